@@ -1,0 +1,175 @@
+"""A world's database and the unit of work over it.
+
+`Database` owns one SQLite database, in memory for an environment or in a file for `deskgym serve`. `Db` is the
+SQLAlchemy session that views and actions get: it knows who acts and what the world's clock says, keeps the book-keeping
+columns of `Record`, and writes the audit log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, datetime, timedelta
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import create_engine, event, inspect
+from sqlalchemy.orm import Session
+from sqlalchemy.orm.attributes import get_history
+from sqlalchemy.pool import StaticPool
+
+from .models import AuditEntry, Base, Company, Record, WorldState
+
+
+class Db(Session):
+    """One unit of work by one person at one instant of the world's clock."""
+
+    def __init__(self, bind: Any, *, actor_id: int | None = None) -> None:
+        super().__init__(bind, expire_on_commit=False, autoflush=True)
+        #: The `org_person.id` of whoever is at the keyboard; None for the system itself.
+        self.actor_id = actor_id
+
+    @cached_property
+    def _world(self) -> WorldState:
+        world = self.get(WorldState, 1)
+        if world is None:
+            raise LookupError("this database holds no world: build one with World.build(seed)")
+        return world
+
+    @cached_property
+    def company(self) -> Company:
+        return self.get_one(Company, 1)
+
+    @cached_property
+    def timezone(self) -> ZoneInfo:
+        return ZoneInfo(self.company.timezone)
+
+    @property
+    def now(self) -> datetime:
+        """The world's clock, aware, in UTC."""
+        return self._world.now
+
+    @property
+    def today(self) -> date:
+        """The date at the company's office."""
+        return self.now.astimezone(self.timezone).date()
+
+    def advance(self, by: timedelta) -> None:
+        """Move the world's clock forward."""
+        self._world.now += by
+
+    def secret(self) -> str:
+        """A token that nobody can guess from the pages, drawn from the world's randomness (64 hex digits)."""
+        self._world.drawn += 1
+        return hashlib.sha256(f"{self._world.secret}/{self._world.drawn}".encode()).hexdigest()
+
+
+@event.listens_for(Db, "before_flush")
+def _keep_books(db: Db, _context: object, _instances: object) -> None:
+    for row in db.new:
+        if isinstance(row, Record):
+            row.created_at = row.updated_at = db.now
+            row.created_by_id = row.updated_by_id = db.actor_id
+            row.version = 1
+    for row in db.dirty:
+        if isinstance(row, Record) and db.is_modified(row):
+            row.updated_at, row.updated_by_id = db.now, db.actor_id
+            row.version += 1
+            before, after = _changes(row)
+            _audit(db, "update", row, before, after)
+    for row in db.deleted:
+        if isinstance(row, Record):
+            _audit(db, "delete", row, {"id": row.id}, {})
+
+
+@event.listens_for(Db, "after_flush")
+def _audit_creations(db: Db, _context: object) -> None:
+    # Only now do new rows have their ids.
+    for row in db.new:
+        if isinstance(row, Record):
+            _audit(db, "create", row, {}, _changes(row)[1])
+
+
+def _changes(row: Record) -> tuple[dict[str, Any], dict[str, Any]]:
+    before: dict[str, Any] = {}
+    after: dict[str, Any] = {}
+    for attribute in inspect(row).mapper.column_attrs:
+        if attribute.columns[0].info.get("diff") == "incidental":
+            continue
+        history = get_history(row, attribute.key)
+        if history.added and history.added[0] != (history.deleted[0] if history.deleted else None):
+            before[attribute.key] = _plain(history.deleted[0]) if history.deleted else None
+            after[attribute.key] = _plain(history.added[0])
+    return before, after
+
+
+def _plain(value: object) -> object:
+    return value.isoformat() if isinstance(value, date) else value
+
+
+def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict[str, Any]) -> None:
+    db.add(
+        AuditEntry(
+            at=db.now,
+            person_id=db.actor_id,
+            action=action,
+            table=inspect(row).mapper.local_table.name,
+            pk=str(row.id),
+            before=before,
+            after=after,
+        )
+    )
+
+
+class Database:
+    """One SQLite database that can be snapshot, restored and forked in a millisecond.
+
+    Work on it is serialised by `session()`: requests of one world never overlap, so their order is all that matters.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self._connection = sqlite3.connect(path or ":memory:", check_same_thread=False)
+        self._connection.execute("PRAGMA foreign_keys = ON")
+        if path is not None:
+            self._connection.execute("PRAGMA journal_mode = WAL")
+        self.engine = create_engine("sqlite://", creator=lambda: self._connection, poolclass=StaticPool)
+        self._lock = threading.RLock()
+
+    @classmethod
+    def of(cls, snapshot: bytes) -> Self:
+        """A database in memory that holds `snapshot`."""
+        database = cls()
+        database.restore(snapshot)
+        return database
+
+    def create_tables(self) -> None:
+        Base.metadata.create_all(self.engine)
+
+    @contextmanager
+    def session(self, actor_id: int | None = None) -> Iterator[Db]:
+        """A unit of work: committed when the block ends well, rolled back when it raises."""
+        with self._lock, Db(self.engine, actor_id=actor_id) as db:
+            yield db
+            db.commit()
+
+    def snapshot(self) -> bytes:
+        """The whole database as bytes. Equal contents written the same way give equal bytes."""
+        with self._lock:
+            return self._connection.serialize()
+
+    def restore(self, snapshot: bytes) -> None:
+        """Replace the whole database by `snapshot`."""
+        with self._lock:
+            self._connection.rollback()
+            self._connection.deserialize(snapshot)
+
+    def close(self) -> None:
+        with self._lock:
+            self.engine.dispose()
+            self._connection.close()

@@ -1,0 +1,177 @@
+"""Shared tables: the world's state, the directory of people, sessions and the audit log; and the column types."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Integer, MetaData, String, Text
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, declared_attr, mapped_column, relationship
+from sqlalchemy.types import TypeDecorator
+
+# How a state diff treats a column; declared here once, on the model, and read by whoever compares two databases.
+# Incidental: differs between two right ways of doing the same work (versions, last edit), so it is not compared.
+INCIDENTAL: dict[str, Any] = {"diff": "incidental"}
+# Stamped: written by the clock, so only its presence is compared.
+STAMPED: dict[str, Any] = {"diff": "stamped"}
+
+
+def refers(type_column: str, tables: dict[str, str]) -> dict[str, Any]:
+    """Column info of a polymorphic foreign key: `type_column` holds a key of `tables`, which names the table."""
+    return {"refers": (type_column, tables)}
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """An aware UTC datetime in Python, a naive one in the database."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a naive datetime cannot be stored: {value!r}")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+Pk = Annotated[int, mapped_column(primary_key=True)]
+Short = Annotated[str, mapped_column(String(80))]
+Name = Annotated[str, mapped_column(String(160))]
+LongText = Annotated[str, mapped_column(Text)]
+# Money in integer cents, never a float.
+Cents = Annotated[int, mapped_column(Integer)]
+Moment = Annotated[datetime, mapped_column(UtcDateTime)]
+# A moment that the clock wrote.
+Stamp = Annotated[datetime, mapped_column(UtcDateTime, info=STAMPED)]
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Record:
+    """What every business record has. `Db` keeps these columns; actions never write them, but for `deleted_at`."""
+
+    id: Mapped[Pk]
+    created_at: Mapped[Stamp]
+    updated_at: Mapped[datetime] = mapped_column(UtcDateTime, info=INCIDENTAL)
+    version: Mapped[int] = mapped_column(default=1, info=INCIDENTAL)
+    # Set when the record is in the recycle bin.
+    deleted_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+
+    @declared_attr
+    def created_by_id(cls) -> Mapped[int | None]:  # noqa: N805
+        return mapped_column(ForeignKey("org_person.id"))
+
+    @declared_attr
+    def updated_by_id(cls) -> Mapped[int | None]:  # noqa: N805
+        return mapped_column(ForeignKey("org_person.id"), info=INCIDENTAL)
+
+
+class WorldState(Base):
+    """The one row that makes a database a world: where its seed, clock and randomness stand."""
+
+    __tablename__ = "platform_world"
+    __table_args__ = {"info": INCIDENTAL}
+
+    id: Mapped[Pk]
+    seed: Mapped[int]
+    size: Mapped[Short]
+    now: Mapped[Moment]
+    # Source of session and CSRF tokens, with the number of tokens drawn so far.
+    secret: Mapped[Short]
+    drawn: Mapped[int] = mapped_column(default=0)
+
+
+class Company(Base):
+    """The fictional company whose office this is; one row."""
+
+    __tablename__ = "org_company"
+
+    id: Mapped[Pk]
+    name: Mapped[Name]
+    legal_name: Mapped[Name]
+    domain: Mapped[Name]
+    trade: Mapped[Short]  # line of business: "outdoor gear", "coffee equipment", …
+    tagline: Mapped[Name]
+    street: Mapped[Name]
+    city: Mapped[Short]
+    state: Mapped[Short]
+    postal_code: Mapped[Short]
+    country: Mapped[Short]
+    phone: Mapped[Short]
+    timezone: Mapped[Short]  # IANA name, "America/Chicago"
+    currency: Mapped[Short]  # ISO 4217
+
+
+class Person(Base):
+    """Somebody who works at the company: the one directory that all apps share."""
+
+    __tablename__ = "org_person"
+
+    id: Mapped[Pk]
+    first_name: Mapped[Short]
+    last_name: Mapped[Short]
+    username: Mapped[Short] = mapped_column(unique=True)
+    email: Mapped[Name] = mapped_column(unique=True)
+    title: Mapped[Name]
+    department: Mapped[Short]
+    phone: Mapped[Short]
+    city: Mapped[Short]
+    manager_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+    # One person per role stands for it in tasks and on the portal ("sales_rep"); None for all others.
+    persona: Mapped[str | None] = mapped_column(String(40), unique=True)
+    is_active: Mapped[bool] = mapped_column(default=True)
+
+    manager: Mapped[Person | None] = relationship(remote_side="Person.id")
+
+    @property
+    def name(self) -> str:
+        return f"{self.first_name} {self.last_name}"
+
+    @property
+    def initials(self) -> str:
+        return self.first_name[:1] + self.last_name[:1]
+
+
+class AppSession(Base):
+    """One person logged in to one app."""
+
+    __tablename__ = "platform_session"
+    __table_args__ = {"info": INCIDENTAL}
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    csrf: Mapped[str] = mapped_column(String(64))
+    app: Mapped[Short]
+    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
+    created_at: Mapped[Moment]
+
+    person: Mapped[Person] = relationship()
+
+
+class AuditEntry(Base):
+    """Who changed which record, from what to what. Written by `Db`, never by hand."""
+
+    __tablename__ = "platform_audit"
+    __table_args__ = {"info": INCIDENTAL}
+
+    id: Mapped[Pk]
+    at: Mapped[Moment]
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+    action: Mapped[Short]  # create, update, delete
+    table: Mapped[Short] = mapped_column(index=True)
+    pk: Mapped[str] = mapped_column(String(80), index=True)
+    before: Mapped[dict[str, Any]] = mapped_column(JSON)
+    after: Mapped[dict[str, Any]] = mapped_column(JSON)
