@@ -1,0 +1,46 @@
+"""The protocol in which a gold way speaks: what a person does with eyes, mouse and keyboard."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class User(Protocol):
+    """Somebody at the screen. Names are the accessible names that the person sees; every call is one or more actions.
+
+    `within` narrows the search to the row, dialog, region or group whose accessible name contains that text.
+    A target that is missing or ambiguous raises a fault of the gold way, it is never skipped.
+    """
+
+    def open(self, page: str) -> None:
+        """Follow the link `page` of the app's main navigation."""
+
+    def search(self, text: str) -> None:
+        """Type `text` into the app's global search and press Enter."""
+
+    def click(self, role: str, name: str, *, within: str | None = None) -> None:
+        """Click the one element of this ARIA role and accessible name."""
+
+    def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
+        """Double-click the one element of this ARIA role and accessible name."""
+
+    def fill(self, label: str, text: str, *, within: str | None = None) -> None:
+        """Replace the text of the text box labelled `label`."""
+
+    def choose(self, label: str, option: str, *, within: str | None = None) -> None:
+        """Open the listbox or lookup labelled `label` and click `option`; a lookup is typed into first."""
+
+    def check(self, name: str, *, on: bool = True, within: str | None = None) -> None:
+        """Bring the checkbox called `name` into the wanted state; no action where it already is."""
+
+    def press(self, keys: str) -> None:
+        """Press a key or chord on whatever has the focus: "Enter", "Control+k"."""
+
+    def answer(self, value: str) -> None:
+        """Give the answer to a question and end the episode."""
+
+    def infeasible(self, reason: str) -> None:
+        """Report that the goal cannot or must not be reached, with a reason code, and end the episode."""
+
+    def done(self) -> None:
+        """Say that the work is finished and end the episode."""

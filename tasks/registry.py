@@ -1,0 +1,129 @@
+"""The registry of task families: declared where they are written, found by id."""
+
+from __future__ import annotations
+
+import difflib
+import fnmatch
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sqlalchemy import select
+
+from ..apps.platform.models import Person
+from ..seeds.world import World
+from .draw import Draw
+from .errors import DuplicateFamily, UnknownFamily
+from .task import Task
+
+Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
+Level = Literal["easy", "medium", "hard"]
+Split = Literal["train", "validation", "test"]
+Maker = Callable[[Draw, World], Task]
+
+# The worlds of each split: no world of one is seen in another. An instance's world is drawn from its split's, so that
+# a training run of millions of seeds builds and caches only these.
+WORLDS: dict[Split, range] = {"train": range(0, 64), "validation": range(64, 80), "test": range(80, 96)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """The specification of a task family; `make` draws one task from a world."""
+
+    id: str
+    app: str
+    kind: Kind
+    level: Level
+    steps: int  # the step limit of an episode
+    persona: str  # whose work it is: `Person.persona`
+    # Held-out families belong to the test split alone.
+    split: Split = "train"
+    twin: str | None = None  # of an infeasible family, the feasible one that looks alike
+    title: str
+    make: Maker = field(repr=False, compare=False)
+
+    def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
+        """Instance number `seed` of this family in a split (its own unless told)."""
+        split = split or self.split
+        worlds = WORLDS[split]
+        world = World.build(worlds[seed % len(worlds)], size)
+        with world.session() as db:
+            person_id = db.scalars(select(Person.id).where(Person.persona == self.persona)).one()
+        task = self.make(Draw(f"{self.id}/{split}/{seed}"), world)
+        return Instance(family=self, seed=seed, split=split, world=world, person_id=person_id, task=task)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Instance:
+    """One task in its untouched world."""
+
+    family: Family
+    seed: int
+    split: Split
+    world: World  # never changed: an episode plays on `world.fork()`
+    person_id: int
+    task: Task
+
+
+_REGISTRY: dict[str, Family] = {}
+
+
+def family(
+    id: str,
+    *,
+    app: str,
+    kind: Kind,
+    level: Level,
+    steps: int,
+    persona: str,
+    split: Split = "train",
+    twin: str | None = None,
+) -> Callable[[Maker], Maker]:
+    """Register the decorated maker as family `id`; its docstring is the title."""
+
+    def register(make: Maker) -> Maker:
+        if id in _REGISTRY:
+            raise DuplicateFamily(f"Task family {id!r} is registered twice: rename one of them.")
+        _REGISTRY[id] = Family(
+            id=id,
+            app=app,
+            kind=kind,
+            level=level,
+            steps=steps,
+            persona=persona,
+            split=split,
+            twin=twin,
+            title=(make.__doc__ or "").strip().splitlines()[0],
+            make=make,
+        )
+        return make
+
+    return register
+
+
+def families(pattern: str = "*") -> list[Family]:
+    """All families whose id fits the shell-style `pattern` ("all" is "*"), sorted by id."""
+    _load()
+    pattern = "*" if pattern == "all" else pattern
+    return [spec for id, spec in sorted(_REGISTRY.items()) if fnmatch.fnmatchcase(id, pattern)]
+
+
+def get_family(id: str) -> Family:
+    """The family of this id. Raises UnknownFamily with the nearest id."""
+    _load()
+    if id not in _REGISTRY:
+        near = difflib.get_close_matches(id, _REGISTRY, 1, cutoff=0.5)
+        hint = f"Did you mean {near[0]!r}?" if near else "List them with `deskgym tasks`."
+        raise UnknownFamily(f"Task family {id!r} is not registered. {hint}")
+    return _REGISTRY[id]
+
+
+def _load() -> None:
+    """Import every module of the task folders, once: importing a family's file registers it."""
+    package = importlib.import_module(__package__)
+    for folder in pkgutil.iter_modules(package.__path__, f"{__package__}."):
+        if folder.ispkg and not folder.name.endswith(".verifier"):
+            for module in pkgutil.iter_modules(importlib.import_module(folder.name).__path__, f"{folder.name}."):
+                importlib.import_module(module.name)

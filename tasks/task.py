@@ -1,0 +1,55 @@
+"""One task: what is asked, which final states are right, and a way to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from ..apps.platform.database import Db
+from .answers import Answer
+from .gold import User
+
+Outcome = Callable[[Db], object]
+GoldWay = Callable[[User], object]
+# Decides whether a free text is right; called with the text found, None where there is none.
+Matcher = Callable[[str | None], bool]
+
+
+class Reason(StrEnum):
+    """Why a goal cannot or must not be reached: the codes that the action `infeasible` takes."""
+
+    NO_SUCH_FIELD = "no_such_field"  # the app has no field or function for it
+    NOT_FOUND = "not_found"  # the record named does not exist
+    NOT_PERMITTED = "not_permitted"  # this person's role does not allow it
+    BLOCKED_BY_RULE = "blocked_by_rule"  # a business rule of the app forbids it
+    AMBIGUOUS = "ambiguous"  # several records fit and nothing tells them apart
+    AGAINST_POLICY = "against_policy"  # the company's policy forbids it
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """What an instance of a family asks.
+
+    `outcome` derives the wanted final state on a fork of the world, through the app's own actions, as the persona;
+    several outcomes are alternatives. Without one the database must stay as it is. `answer` is wanted of questions,
+    `infeasible` of goals that cannot be reached; `start` is the path at which the episode opens.
+    """
+
+    goal: str
+    gold: GoldWay
+    outcome: Outcome | tuple[Outcome, ...] = ()
+    answer: Answer | None = None
+    infeasible: Reason | None = None
+    # Loosens free-text columns: {"crm_note.body": mentions("voicemail")}.
+    matchers: Mapping[str, Matcher] = field(default_factory=dict)
+    start: str = "/"
+
+    def __post_init__(self) -> None:
+        wanted = [bool(self.outcome), self.answer is not None, self.infeasible is not None]
+        if sum(wanted) != 1:
+            raise ValueError("a task has exactly one of outcome, answer and infeasible")
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return self.outcome if isinstance(self.outcome, tuple) else (self.outcome,)
