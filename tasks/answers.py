@@ -142,7 +142,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of cells; the order of the rows counts only if `ordered`. Given as lists, or as lines of cells divided by |."""
+    """Rows of cells, given as lists or as lines of cells divided by |; their order counts only if `ordered`."""
 
     rows: tuple[tuple[Answer, ...], ...]
     ordered: bool = False
@@ -150,7 +150,7 @@ class Table:
 
     def accepts(self, given: object) -> bool:
         if isinstance(given, str):
-            given = [[cell for cell in line.strip().strip("|").split("|")] for line in given.strip().splitlines()]
+            given = [line.strip().strip("|").split("|") for line in given.strip().splitlines()]
         if not isinstance(given, list | tuple) or len(given) != len(self.rows):
             return False
         remaining = list(given)

@@ -3,7 +3,8 @@
 TaskError
 ├── UnknownFamily     no family of this id; says which one is nearest
 ├── DuplicateFamily   two families of one id
-└── NoInstance        this world offers nothing that the family could ask for
+├── NoInstance        this world offers nothing that the family could ask for
+└── EmptyOutcome      the outcome of a task changes nothing, so the untouched world would pass
 """
 
 from __future__ import annotations
@@ -23,3 +24,7 @@ class DuplicateFamily(TaskError):
 
 class NoInstance(TaskError):
     """The world of this seed holds nothing that the family could ask for."""
+
+
+class EmptyOutcome(TaskError):
+    """The outcome of a task changes nothing, so the untouched world would pass."""

@@ -1,0 +1,130 @@
+"""Which rows of a database have changed since a given moment, found without reading the rest.
+
+Temporary triggers, which live beside the database and not in it, note every row written. So the cost grows with the
+change, not with the database, and neither the app nor its tables know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Column, Connection, Table
+
+from ...apps.platform.database import Database
+from ...apps.platform.models import Base
+
+Row = Mapping[str, Any]
+# A row's table and rowid.
+Key = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One row before and after; `before` is None for a created row, `after` for a deleted one."""
+
+    table: Table
+    before: Row | None
+    after: Row | None
+
+
+Changes = Mapping[Key, Change]
+
+
+def compared_tables() -> list[Table]:
+    """The tables that count in a diff."""
+    return [table for table in Base.metadata.sorted_tables if table.info.get("diff") != "incidental"]
+
+
+class ChangeLog:
+    """Notes the rows of `database` that are written from `start()` on."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        with database.session() as db:
+            connection = db.connection()
+            connection.exec_driver_sql(
+                "CREATE TEMP TABLE IF NOT EXISTS changed "
+                "(name TEXT, row INTEGER, PRIMARY KEY (name, row)) WITHOUT ROWID"
+            )
+            for table in compared_tables():
+                for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
+                    notes = "".join(
+                        f"INSERT OR IGNORE INTO changed VALUES ('{table.name}', {row}.rowid); " for row in rows
+                    )
+                    connection.exec_driver_sql(
+                        f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event}_{table.name} AFTER {event} "
+                        f"ON main.{table.name} BEGIN {notes}END"
+                    )
+
+    def start(self) -> None:
+        """Forget what was noted."""
+        with self._database.session() as db:
+            db.connection().exec_driver_sql("DELETE FROM changed")
+
+    def since(self, base: Database) -> Changes:
+        """What differs from `base` in the rows noted, leaving out rows that are equal in all that is compared."""
+        with self._database.session() as db, base.session() as base_db:
+            now, then = db.connection(), base_db.connection()
+            noted: dict[str, list[int]] = {}
+            for name, row in now.exec_driver_sql("SELECT name, row FROM changed ORDER BY name, row"):
+                noted.setdefault(name, []).append(row)
+            changes: dict[Key, Change] = {}
+            for name, ids in noted.items():
+                table = Base.metadata.tables[name]
+                before, after = _rows(then, name, ids), _rows(now, name, ids)
+                for id in ids:
+                    change = Change(table, before.get(id), after.get(id))
+                    if _differs(change):
+                        changes[name, id] = change
+            return changes
+
+
+def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
+    found: dict[int, Row] = {}
+    for start in range(0, len(ids), 500):
+        some = ids[start : start + 500]
+        marks = ",".join("?" * len(some))
+        result = connection.exec_driver_sql(
+            f"SELECT rowid AS _rowid, * FROM main.{table} WHERE rowid IN ({marks})", tuple(some)
+        )
+        for row in result.mappings():
+            found[row["_rowid"]] = dict(row)
+    return found
+
+
+def _differs(change: Change) -> bool:
+    if change.before is None or change.after is None:
+        return change.before is not change.after
+    return any(True for _ in changed_columns(change))
+
+
+def changed_columns(change: Change) -> Iterable[str]:
+    """The compared columns in which an updated row differs."""
+    assert change.before is not None
+    assert change.after is not None
+    for column in change.table.columns:
+        treatment = column.info.get("diff")
+        if treatment == "incidental":
+            continue
+        before, after = change.before[column.name], change.after[column.name]
+        if treatment == "stamped":
+            before, after = before is None, after is None
+        if before != after:
+            yield column.name
+
+
+def reference(change: Change, column: Column[Any], *, before: bool = False) -> Key:
+    """The row that a cell refers to; a key of no table where it refers to none."""
+    row = change.before if before else change.after
+    assert row is not None
+    value = row[column.name]
+    if isinstance(value, int):
+        for foreign_key in column.foreign_keys:
+            return foreign_key.column.table.name, value
+        if "refers" in column.info:
+            type_column, tables = column.info["refers"]
+            if row[type_column] in tables:
+                return tables[row[type_column]], value
+    return "", 0

@@ -1,0 +1,186 @@
+"""The total diff: the changes an episode made against the changes that its outcome makes.
+
+Updated and deleted rows are compared by key, created ones by content: ids play no part, and a reference to another
+created row stands for that row's content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sqlalchemy import Column
+
+from ..task import Matcher
+from .changes import Change, Changes, Key, changed_columns, reference
+from .verdict import Check, Collateral
+from .words import Words
+
+
+class Side:
+    """One set of changes, with the means to compare its cells."""
+
+    def __init__(self, changes: Changes, matchers: Mapping[str, Matcher], words: Words) -> None:
+        self.changes, self.words = changes, words
+        self._loose = {tuple(name.split(".", 1)) for name in matchers}
+        self._signatures: dict[Key, tuple[Any, ...]] = {}
+
+    def created(self) -> dict[str, list[Key]]:
+        """The keys of created rows by table."""
+        keys: dict[str, list[Key]] = {}
+        for key, change in self.changes.items():
+            if change.before is None:
+                keys.setdefault(key[0], []).append(key)
+        return keys
+
+    def cells(self, key: Key) -> dict[str, Any]:
+        """What is compared of a row as it stands after the changes, by column."""
+        change = self.changes[key]
+        assert change.after is not None
+        return {column.name: self.cell(change, column) for column in _compared(change)}
+
+    def cell(self, change: Change, column: Column[Any]) -> Any:
+        """A value in a form that is equal in two databases if it means the same."""
+        assert change.after is not None
+        value = change.after[column.name]
+        if column.info.get("diff") == "stamped":
+            return value is not None
+        target = reference(change, column)
+        if target in self.changes and self.changes[target].before is None:
+            return ("new", target[0], self.signature(target))
+        return value
+
+    def signature(self, key: Key) -> tuple[Any, ...]:
+        """The content of a created row without its loosened columns."""
+        if key not in self._signatures:
+            self._signatures[key] = ("itself",)  # a row that refers to itself, directly or in a round
+            cells = self.cells(key)
+            self._signatures[key] = tuple(
+                (name, value) for name, value in cells.items() if (key[0], name) not in self._loose
+            )
+        return self._signatures[key]
+
+
+def compare(wanted: Side, found: Side, matchers: Mapping[str, Matcher]) -> tuple[list[Check], list[Collateral]]:
+    """One check for every expected change, and all that changed besides."""
+    checks: list[Check] = []
+    collateral: list[Collateral] = []
+    for key in [*wanted.changes, *(key for key in found.changes if key not in wanted.changes)]:
+        want, have = wanted.changes.get(key), found.changes.get(key)
+        if (want or have).before is not None:  # type: ignore[union-attr]
+            _compare_existing(key, wanted, found, matchers, checks, collateral)
+    wanted_new, found_new = wanted.created(), found.created()
+    for table in [*wanted_new, *(table for table in found_new if table not in wanted_new)]:
+        _compare_created(
+            wanted_new.get(table, []), found_new.get(table, []), wanted, found, matchers, checks, collateral
+        )
+    return checks, collateral
+
+
+def _compare_existing(
+    key: Key,
+    wanted: Side,
+    found: Side,
+    matchers: Mapping[str, Matcher],
+    checks: list[Check],
+    collateral: list[Collateral],
+) -> None:
+    want, have = wanted.changes.get(key), found.changes.get(key)
+    name = found.words.row(key)
+    if want is not None and want.after is None:
+        gone = have is not None and have.after is None
+        checks.append(Check(name, gone, "deleted", "deleted" if gone else "still there"))
+        return
+    if have is not None and have.after is None:
+        collateral.append(Collateral(name, "deleted", "", ""))
+        for column in _changed(want):
+            expected = wanted.words.value(want, column)  # type: ignore[arg-type]
+            checks.append(Check(f"{name}: {wanted.words.column(column)}", False, expected, "deleted"))
+        return
+    expected_columns, actual_columns = list(_changed(want)), set(_changed(have))
+    for column in expected_columns:
+        assert want is not None
+        cell = want.table.columns[column]
+        matcher = matchers.get(f"{key[0]}.{column}")
+        if column not in actual_columns:
+            passed, actual = False, "unchanged"
+        else:
+            assert have is not None
+            assert have.after is not None
+            actual = found.words.value(have, column)
+            passed = matcher(have.after[column]) if matcher else wanted.cell(want, cell) == found.cell(have, cell)
+        label = f"{name}: {wanted.words.column(column)}"
+        checks.append(Check(label, passed, wanted.words.value(want, column), actual))
+    for column in sorted(actual_columns - set(expected_columns)):
+        assert have is not None
+        before, after = found.words.value(have, column, before=True), found.words.value(have, column)
+        collateral.append(Collateral(f"{name}: {found.words.column(column)}", "updated", before, after))
+
+
+def _compare_created(
+    wants: list[Key],
+    haves: list[Key],
+    wanted: Side,
+    found: Side,
+    matchers: Mapping[str, Matcher],
+    checks: list[Check],
+    collateral: list[Collateral],
+) -> None:
+    left = list(haves)
+    missing: list[Key] = []
+    for want in wants:
+        match = next(
+            (
+                have
+                for have in left
+                if found.signature(have) == wanted.signature(want) and _loose_cells_match(found, have, matchers)
+            ),
+            None,
+        )
+        if match is None:
+            missing.append(want)
+        else:
+            left.remove(match)
+            checks.append(Check(f"New {wanted.words.row(want)}", True, "created", "created"))
+    for want in missing:
+        label = f"New {wanted.words.row(want)}"
+        expected = wanted.cells(want)
+        # The row most like the wanted one is shown as the attempt at it.
+        near = max(left, key=lambda have: _alike(expected, found.cells(have)), default=None)
+        if near is None or _alike(expected, found.cells(near)) * 2 < len(expected):
+            checks.append(Check(label, False, "created", "missing"))
+            continue
+        left.remove(near)
+        actual = found.cells(near)
+        for column, value in expected.items():
+            matcher = matchers.get(f"{want[0]}.{column}")
+            passed = matcher(actual[column]) if matcher else actual[column] == value
+            if not passed or value is not None:
+                expected_text = wanted.words.value(wanted.changes[want], column)
+                actual_text = found.words.value(found.changes[near], column)
+                checks.append(Check(f"{label}: {wanted.words.column(column)}", passed, expected_text, actual_text))
+    collateral.extend(Collateral(found.words.row(have), "created", "", found.words.whole(have)) for have in left)
+
+
+def _alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
+    return sum(other[column] == value for column, value in one.items())
+
+
+def _loose_cells_match(side: Side, key: Key, matchers: Mapping[str, Matcher]) -> bool:
+    after = side.changes[key].after
+    assert after is not None
+    return all(
+        matcher(after[name.split(".", 1)[1]]) for name, matcher in matchers.items() if name.split(".", 1)[0] == key[0]
+    )
+
+
+def _changed(change: Change | None) -> Iterator[str]:
+    if change is not None and change.before is not None and change.after is not None:
+        yield from changed_columns(change)
+
+
+def _compared(change: Change) -> Iterator[Column[Any]]:
+    for column in change.table.columns:
+        own_id = column.primary_key and not column.foreign_keys
+        if not own_id and column.info.get("diff") != "incidental":
+            yield column
