@@ -1,0 +1,40 @@
+# Every target does all its own set-up; `make` alone lists them.
+SHELL := /bin/bash
+BIN := .venv/bin
+DESKGYM := $(BIN)/deskgym
+# More options for a command: make demo ARGS="--seeds 0:5"
+ARGS :=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo serve test check sweep wheel clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## virtual environment, packages, front-end files, browser; seconds when all is there
+	@./setup.sh
+
+demo: setup ## play the gold way of every family, print a table, write out/demo/index.html
+	@$(DESKGYM) demo $(ARGS)
+
+serve: setup ## open the office for people at http://localhost:8000/
+	@$(DESKGYM) serve $(ARGS)
+
+test: setup ## run the tests (under 10 minutes on 2 cores)
+	@$(BIN)/pytest -n 2 -m "not sweep" $(ARGS)
+
+check: setup ## ruff, mypy --strict, and that each floor imports only floors below it
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/pytest -q tests/test_imports.py
+
+sweep: setup ## run the full sweep over every family and seed (long)
+	@$(BIN)/pytest -n 2 -m sweep $(ARGS)
+
+wheel: setup ## build dist/deskgym-*.whl, front-end files included
+	@$(BIN)/python -m build --wheel
+
+clean: ## remove everything that set-up and the commands made, but .venv
+	@rm -rf out build dist node_modules apps/platform/static/vendor *.egg-info .mypy_cache .ruff_cache .pytest_cache .venv/stamps
+	@find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +

