@@ -265,8 +265,17 @@ class Deal(Record, Base):
     stage: Mapped[Stage] = relationship(foreign_keys=[stage_id])
     last_stage: Mapped[Stage | None] = relationship(foreign_keys=[last_stage_id])
     pricebook: Mapped[Pricebook | None] = relationship()
-    lines: Mapped[list[DealLine]] = relationship(back_populates="deal", order_by="DealLine.id")
-    contact_roles: Mapped[list[DealContactRole]] = relationship(back_populates="deal", order_by="DealContactRole.id")
+    # Only those in force: a contact that was deleted no longer plays a role.
+    lines: Mapped[list[DealLine]] = relationship(
+        primaryjoin="and_(Deal.id == DealLine.deal_id, DealLine.deleted_at.is_(None))",
+        order_by="DealLine.id",
+        viewonly=True,
+    )
+    contact_roles: Mapped[list[DealContactRole]] = relationship(
+        primaryjoin="and_(Deal.id == DealContactRole.deal_id, DealContactRole.deleted_at.is_(None))",
+        order_by="DealContactRole.id",
+        viewonly=True,
+    )
     history: Mapped[list[StageHistory]] = relationship(back_populates="deal", order_by="StageHistory.id")
 
     @property
@@ -286,7 +295,7 @@ class DealContactRole(Record, Base):
     role: Mapped[Short]
     is_primary: Mapped[bool] = mapped_column(default=False)
 
-    deal: Mapped[Deal] = relationship(back_populates="contact_roles")
+    deal: Mapped[Deal] = relationship()
     contact: Mapped[Contact] = relationship()
 
 
@@ -351,7 +360,7 @@ class DealLine(Record, Base):
     discount_pct: Mapped[int] = mapped_column(default=0)
     total: Mapped[Cents]
 
-    deal: Mapped[Deal] = relationship(back_populates="lines")
+    deal: Mapped[Deal] = relationship()
     product: Mapped[Product] = relationship()
 
 
@@ -426,7 +435,8 @@ class Case(Record, Base):
     contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
     is_escalated: Mapped[bool] = mapped_column(default=False)
-    sla_due_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    # When an answer is due, counted in business hours from the case's creation.
+    sla_due_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     closed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     resolution: Mapped[LongText | None]
 

@@ -1,0 +1,75 @@
+"""The only writers of the CRM's tables: plain functions over a `Db` that authorise, apply every rule, or raise."""
+
+from .accounts import AccountValues, create_account, delete_account, update_account
+from .bulk import change_owner, delete_records
+from .cases import CaseValues, close_case, create_case, delete_case, update_case
+from .contact_roles import remove_contact_role, set_contact_role
+from .contacts import ContactValues, create_contact, delete_contact, update_contact
+from .conversion import Conversion, NewDeal, convert_lead
+from .deals import DealValues, MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .events import EventValues, create_event, delete_event, mark_held, update_event
+from .leads import LeadValues, create_lead, delete_lead, update_lead
+from .lines import LineValues, add_line, remove_line, update_line
+from .notes import add_note, delete_note, edit_note, pin_note
+from .tasks import (
+    TaskValues,
+    complete_task,
+    complete_tasks,
+    create_task,
+    delete_task,
+    reopen_task,
+    update_task,
+)
+
+__all__ = [
+    "AccountValues",
+    "CaseValues",
+    "ContactValues",
+    "Conversion",
+    "DealValues",
+    "EventValues",
+    "LeadValues",
+    "LineValues",
+    "MoveValues",
+    "NewDeal",
+    "TaskValues",
+    "add_line",
+    "add_note",
+    "change_owner",
+    "close_case",
+    "complete_task",
+    "complete_tasks",
+    "convert_lead",
+    "create_account",
+    "create_case",
+    "create_contact",
+    "create_deal",
+    "create_event",
+    "create_lead",
+    "create_task",
+    "delete_account",
+    "delete_case",
+    "delete_contact",
+    "delete_deal",
+    "delete_event",
+    "delete_lead",
+    "delete_note",
+    "delete_records",
+    "delete_task",
+    "edit_note",
+    "mark_held",
+    "move_stage",
+    "pin_note",
+    "remove_contact_role",
+    "remove_line",
+    "reopen_task",
+    "set_contact_role",
+    "update_account",
+    "update_case",
+    "update_contact",
+    "update_deal",
+    "update_event",
+    "update_lead",
+    "update_line",
+    "update_task",
+]

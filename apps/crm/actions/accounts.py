@@ -1,0 +1,136 @@
+"""Accounts: the companies that we sell to."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict, Unpack
+
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from ...platform.models import Record
+from ..models import ACCOUNT_TYPES, INDUSTRIES, RATINGS, Account, Case, Contact, Deal, Stage
+from ..objects import reference
+from . import duplicates
+from .fields import Fields, choice, link, money, phone, user, website
+from .records import activities, apply, bin_records, change, load, start
+
+
+class AccountValues(TypedDict, total=False):
+    name: str
+    account_number: str | None
+    parent_id: int | None
+    type: str
+    industry: str | None
+    rating: str | None
+    website: str | None
+    phone: str | None
+    billing_street: str | None
+    billing_city: str | None
+    billing_state: str | None
+    billing_postal_code: str | None
+    billing_country: str | None
+    shipping_street: str | None
+    shipping_city: str | None
+    shipping_state: str | None
+    shipping_postal_code: str | None
+    shipping_country: str | None
+    employees: int | None
+    annual_revenue: int | None
+    description: str | None
+    owner_id: int
+
+
+FIELDS = Fields(
+    Account,
+    AccountValues,
+    parent_id=link(Account),
+    type=choice(ACCOUNT_TYPES),
+    industry=choice(INDUSTRIES),
+    rating=choice(RATINGS),
+    website=website,
+    phone=phone,
+    annual_revenue=money,
+    owner_id=user,
+)
+
+
+def create_account(db: Db, *, allow_duplicate: bool = False, **values: Unpack[AccountValues]) -> Account:
+    """Create an account, a prospect unless a type is given."""
+    cleaned = start(db, "account", FIELDS, {"type": "Prospect", **values})
+    _check_number(db, cleaned)
+    twins = duplicates.accounts_like(db, cleaned["name"], cleaned.get("website"))
+    if not allow_duplicate:
+        duplicates.refuse("account", twins)
+    account = Account(**cleaned)
+    db.add(account)
+    duplicates.log_confirmed(db, account, twins)
+    db.flush()
+    return account
+
+
+def update_account(db: Db, account_id: int, *, version: int | None = None, **values: Unpack[AccountValues]) -> Account:
+    account = load(db, Account, account_id, version=version)
+    changes = change(db, FIELDS, account, values)
+    _check_number(db, changes)
+    if changes.get("parent_id") is not None:
+        _check_no_cycle(db, account, changes["parent_id"])
+    apply(account, changes)
+    db.flush()
+    return account
+
+
+def delete_account(db: Db, account_id: int, *, version: int | None = None) -> Account:
+    """Put an account with its contacts, deals, cases and their activities into the recycle bin.
+
+    Won deals and open cases block it. Accounts below it lose their parent.
+    """
+    account = load(db, Account, account_id, to="delete", version=version)
+    blocking = blocking_records(db, account)
+    if blocking:
+        raise Blocked(
+            f"{account.name} cannot be deleted as long as it has won deals or open cases.",
+            [reference(record) for record in blocking],
+        )
+    for child in db.scalars(select(Account).where(Account.parent_id == account.id).order_by(Account.id)):
+        child.parent_id = None
+    bin_records(db, [*cascade(db, account), account])
+    return account
+
+
+def blocking_records(db: Db, account: Account) -> list[Deal | Case]:
+    """The won deals and open cases that keep an account from being deleted."""
+    won = select(Deal).join(Deal.stage).where(Deal.account_id == account.id, Deal.deleted_at.is_(None), Stage.is_won)
+    cases = select(Case).where(Case.account_id == account.id, Case.deleted_at.is_(None)).order_by(Case.id)
+    return [*db.scalars(won.order_by(Deal.id)), *(case for case in db.scalars(cases) if case.is_open)]
+
+
+def cascade(db: Db, account: Account) -> list[Record]:
+    """The records that go into the recycle bin with an account."""
+    below: list[Contact | Deal | Case] = []
+    for model in (Contact, Deal, Case):
+        mine = select(model).where(model.account_id == account.id, model.deleted_at.is_(None))
+        below += db.scalars(mine.order_by(model.id))
+    parts: list[Record] = []
+    for record in below:
+        if isinstance(record, Deal):
+            parts += [*record.lines, *record.contact_roles]
+    return [*below, *parts, *activities(db, [account, *below])]
+
+
+def _check_number(db: Db, changes: dict[str, Any]) -> None:
+    number = changes.get("account_number")
+    if number is None:
+        return
+    # The recycle bin counts too: a restored account keeps its number.
+    taken = db.scalar(select(Account).where(Account.account_number == number))
+    if taken is not None:
+        raise Invalid(account_number=f"{taken.name} already has the account number {number}.")
+
+
+def _check_no_cycle(db: Db, account: Account, parent_id: int) -> None:
+    above: int | None = parent_id
+    while above is not None:
+        if above == account.id:
+            raise Invalid(parent_id=f"{account.name} cannot stand below itself.")
+        above = db.scalar(select(Account.parent_id).where(Account.id == above))

@@ -1,0 +1,133 @@
+"""Contacts: the people at an account."""
+
+from __future__ import annotations
+
+from typing import TypedDict, Unpack
+
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from ..models import Account, Case, Contact, Deal, DealContactRole
+from ..objects import reference
+from . import duplicates, stages
+from .fields import Fields, email, link, phone, user
+from .records import activities, apply, bin_records, change, load, start
+
+
+class ContactValues(TypedDict, total=False):
+    first_name: str | None
+    last_name: str
+    title: str | None
+    department: str | None
+    email: str | None
+    phone: str | None
+    mobile: str | None
+    account_id: int | None
+    reports_to_id: int | None
+    do_not_call: bool
+    email_opt_out: bool
+    description: str | None
+    owner_id: int
+
+
+FIELDS = Fields(
+    Contact,
+    ContactValues,
+    email=email,
+    phone=phone,
+    mobile=phone,
+    account_id=link(Account),
+    reports_to_id=link(Contact),
+    owner_id=user,
+)
+
+
+def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Unpack[ContactValues]) -> Contact:
+    cleaned = start(db, "contact", FIELDS, values)
+    account_id = cleaned.get("account_id")
+    _check_manager(db, None, cleaned.get("reports_to_id"), account_id)
+    twins = duplicates.contacts_like(
+        db, cleaned.get("first_name"), cleaned["last_name"], cleaned.get("email"), account_id
+    )
+    if not allow_duplicate:
+        duplicates.refuse("contact", twins)
+    contact = Contact(**cleaned)
+    db.add(contact)
+    duplicates.log_confirmed(db, contact, twins)
+    db.flush()
+    return contact
+
+
+def update_contact(db: Db, contact_id: int, *, version: int | None = None, **values: Unpack[ContactValues]) -> Contact:
+    """Change a contact. One who moves to another account no longer reports to, or leads, anybody at the old one."""
+    contact = load(db, Contact, contact_id, version=version)
+    changes = change(db, FIELDS, contact, values)
+    if "account_id" in changes:
+        changes.setdefault("reports_to_id", None)
+        _release_reports(db, contact)
+    if "reports_to_id" in changes:
+        account_id = changes.get("account_id", contact.account_id)
+        _check_manager(db, contact, changes["reports_to_id"], account_id)
+    apply(contact, changes)
+    db.flush()
+    return contact
+
+
+def delete_contact(db: Db, contact_id: int, *, version: int | None = None) -> Contact:
+    """Put a contact, their deal roles and activities into the recycle bin.
+
+    Open cases block it, and won deals of which they are the primary contact.
+    """
+    contact = load(db, Contact, contact_id, to="delete", version=version)
+    blocking = blocking_records(db, contact)
+    if blocking:
+        raise Blocked(
+            f"{contact.name} cannot be deleted: they have open cases, or a deal needs them in their role.",
+            [reference(record) for record in blocking],
+        )
+    _release_reports(db, contact)
+    bin_records(db, [*_roles(db, contact), *activities(db, [contact]), contact])
+    return contact
+
+
+def blocking_records(db: Db, contact: Contact) -> list[Deal | Case]:
+    """Open cases of a contact, and deals whose stage would no longer be allowed without them."""
+    deals = [role.deal for role in _roles(db, contact) if _is_needed(db, role)]
+    cases = select(Case).where(Case.contact_id == contact.id, Case.deleted_at.is_(None)).order_by(Case.id)
+    return [*deals, *(case for case in db.scalars(cases) if case.is_open)]
+
+
+def _is_needed(db: Db, role: DealContactRole) -> bool:
+    """Whether a deal meets the conditions of its stage only because of this role."""
+    gate = stages.missing(db, role.deal, role.deal.stage)
+    return not gate and bool(stages.missing(db, role.deal, role.deal.stage, without=role))
+
+
+def _roles(db: Db, contact: Contact) -> list[DealContactRole]:
+    mine = (
+        select(DealContactRole)
+        .join(DealContactRole.deal)
+        .where(DealContactRole.contact_id == contact.id, DealContactRole.deleted_at.is_(None))
+        .where(Deal.deleted_at.is_(None))
+        .order_by(DealContactRole.id)
+    )
+    return list(db.scalars(mine))
+
+
+def _release_reports(db: Db, contact: Contact) -> None:
+    for report in db.scalars(select(Contact).where(Contact.reports_to_id == contact.id).order_by(Contact.id)):
+        report.reports_to_id = None
+
+
+def _check_manager(db: Db, contact: Contact | None, manager_id: int | None, account_id: int | None) -> None:
+    if manager_id is None:
+        return
+    manager = db.get_one(Contact, manager_id)
+    if manager.account_id != account_id:
+        raise Invalid(reports_to_id=f"{manager.name} does not work at the same account.")
+    above: int | None = manager_id
+    while above is not None:
+        if contact is not None and above == contact.id:
+            raise Invalid(reports_to_id=f"{contact.name} cannot report to themselves, directly or through others.")
+        above = db.scalar(select(Contact.reports_to_id).where(Contact.id == above))

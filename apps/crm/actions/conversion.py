@@ -1,0 +1,175 @@
+"""Conversion of a lead into an account, a contact and, if wanted, a deal: all of it or nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from ...platform.database import Db
+from ...platform.errors import Invalid, NotFound
+from ..models import Account, Contact, Deal, DealContactRole, Lead, User
+from ..permissions import assignable_users, may_assign, require_create
+from . import duplicates
+from .accounts import create_account
+from .contact_roles import DEFAULT_ROLE
+from .contacts import create_contact, update_contact
+from .deals import DealValues, create_deal
+from .leads import load_unconverted
+from .records import activities, check_owner, find, require_assign
+
+
+@dataclass(frozen=True)
+class NewDeal:
+    """The deal that a lead becomes."""
+
+    name: str
+    amount: int  # cents
+    close_date: date
+    stage_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Conversion:
+    lead: Lead
+    account: Account
+    contact: Contact
+    deal: Deal | None
+
+
+def convert_lead(
+    db: Db,
+    lead_id: int,
+    *,
+    account_id: int | None = None,
+    contact_id: int | None = None,
+    deal: NewDeal | None = None,
+    owner_id: int | None = None,
+    allow_duplicate: bool = False,
+    version: int | None = None,
+) -> Conversion:
+    """Convert a lead; an account or contact that is not named is created from the lead.
+
+    New records go to `owner_id`, else to the lead's owner where the acting user may give records away, else to the
+    acting user. The lead's tasks, events and notes move to the contact, who becomes the deal's primary contact. Raises
+    Duplicates when a record to be created resembles existing ones and `allow_duplicate` was not given.
+    """
+    lead = load_unconverted(db, lead_id, version=version)
+    owner_id = _owner(db, lead, owner_id)
+    for key, is_new in (("account", account_id is None), ("contact", contact_id is None), ("deal", deal is not None)):
+        if is_new:
+            require_create(db, key)
+    account, contact = _chosen(db, account_id, contact_id)
+    twins = candidates(db, lead, account, contact)
+    if not allow_duplicate:
+        duplicates.refuse("lead", twins)
+    account = account or _new_account(db, lead, owner_id)
+    if contact is None:
+        contact = _new_contact(db, lead, account, owner_id)
+    elif contact.account_id is None:
+        update_contact(db, contact.id, account_id=account.id)
+    made = _new_deal(db, lead, account, contact, deal, owner_id) if deal else None
+    for activity in activities(db, [lead]):
+        activity.parent_type, activity.parent_id = "contact", contact.id
+    lead.status, lead.converted_at = "Converted", db.now
+    lead.converted_account_id, lead.converted_contact_id = account.id, contact.id
+    lead.converted_deal_id = made.id if made else None
+    db.flush()
+    return Conversion(lead, account, contact, made)
+
+
+def candidates(
+    db: Db, lead: Lead, account: Account | None = None, contact: Contact | None = None
+) -> list[duplicates.Twin]:
+    """Existing records that may be the lead's company or the lead's person, as far as neither is chosen yet."""
+    found: list[duplicates.Twin] = []
+    if account is None and contact is None:
+        found += duplicates.accounts_like(db, lead.company)
+    if contact is None:
+        account_id = account.id if account else None
+        found += duplicates.contacts_like(db, lead.first_name, lead.last_name, lead.email, account_id)
+    return found
+
+
+def _owner(db: Db, lead: Lead, owner_id: int | None) -> int:
+    if owner_id is not None:
+        if owner_id != db.actor_id:
+            require_assign(db)
+        check_owner(db, owner_id)
+        return owner_id
+    is_assignable = assignable_users().with_only_columns(User.id).where(User.id == lead.owner_id)
+    if db.actor_id is None or (may_assign(db) and db.scalar(is_assignable) is not None):
+        return lead.owner_id
+    return db.actor_id
+
+
+def _chosen(db: Db, account_id: int | None, contact_id: int | None) -> tuple[Account | None, Contact | None]:
+    """The account and the contact to link; a contact brings along their account."""
+    errors: dict[str, str] = {}
+    account: Account | None = None
+    contact: Contact | None = None
+    try:
+        account = find(db, Account, account_id) if account_id is not None else None
+    except NotFound as error:
+        errors["account_id"] = str(error)
+    try:
+        contact = find(db, Contact, contact_id) if contact_id is not None else None
+    except NotFound as error:
+        errors["contact_id"] = str(error)
+    if contact is not None and contact.account is not None:
+        if account is None:
+            account = contact.account
+        elif contact.account is not account:
+            errors["contact_id"] = f"{contact.name} works at {contact.account.name}, not at {account.name}."
+    if errors:
+        raise Invalid(errors)
+    return account, contact
+
+
+def _new_account(db: Db, lead: Lead, owner_id: int) -> Account:
+    return create_account(
+        db,
+        allow_duplicate=True,
+        name=lead.company,
+        industry=lead.industry,
+        rating=lead.rating,
+        phone=lead.phone,
+        billing_city=lead.city,
+        billing_state=lead.state,
+        owner_id=owner_id,
+    )
+
+
+def _new_contact(db: Db, lead: Lead, account: Account, owner_id: int) -> Contact:
+    return create_contact(
+        db,
+        allow_duplicate=True,
+        first_name=lead.first_name,
+        last_name=lead.last_name,
+        title=lead.title,
+        email=lead.email,
+        phone=lead.phone,
+        account_id=account.id,
+        owner_id=owner_id,
+    )
+
+
+def _new_deal(db: Db, lead: Lead, account: Account, contact: Contact, new: NewDeal, owner_id: int) -> Deal:
+    values: DealValues = {
+        "name": new.name,
+        "amount": new.amount,
+        "close_date": new.close_date,
+        "account_id": account.id,
+        "lead_source": lead.source,
+        "owner_id": owner_id,
+    }
+    if new.stage_id is not None:
+        values["stage_id"] = new.stage_id
+    try:
+        deal = create_deal(db, **values)
+    except Invalid as error:
+        # The form of the conversion names the deal's fields so.
+        raise Invalid({f"deal_{field}" if field else "": text for field, text in error.errors.items()}) from error
+    db.add(DealContactRole(deal_id=deal.id, contact_id=contact.id, role=DEFAULT_ROLE, is_primary=True))
+    db.flush()
+    db.expire(deal, ["contact_roles"])
+    return deal

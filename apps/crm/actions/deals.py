@@ -1,0 +1,158 @@
+"""Deals: opportunities on their way through the pipeline."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, TypedDict, Unpack
+
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.errors import Invalid
+from ...platform.models import Record
+from ..models import DEAL_TYPES, LEAD_SOURCES, LOSS_REASONS, Account, Deal, DealLine, Pricebook, Stage
+from . import stages
+from .contact_roles import set_contact_role
+from .fields import Fields, between, choice, link, money, user
+from .records import activities, apply, bin_records, change, load, start
+
+
+class DealValues(TypedDict, total=False):
+    name: str
+    account_id: int | None
+    stage_id: int
+    amount: int
+    probability: int
+    close_date: date
+    type: str | None
+    lead_source: str | None
+    next_step: str | None
+    loss_reason: str | None
+    description: str | None
+    pricebook_id: int | None
+    owner_id: int
+
+
+class MoveValues(TypedDict, total=False):
+    """What may come along with a move, to meet the stage's conditions."""
+
+    close_date: date
+    loss_reason: str | None
+    decision_maker_id: int | None
+    primary_contact_id: int | None
+
+
+def _stage(db: Db, value: int) -> int:
+    if db.get(Stage, value) is None:
+        raise ValueError("That stage does not exist. Choose one from the list.")
+    return value
+
+
+def _pricebook(db: Db, value: int) -> int:
+    book = db.get(Pricebook, value)
+    if book is None or not book.is_active:
+        raise ValueError("That price book is not in use. Choose another one.")
+    return value
+
+
+FIELDS = Fields(
+    Deal,
+    DealValues,
+    account_id=link(Account),
+    stage_id=_stage,
+    amount=money,
+    probability=between(0, 100),
+    type=choice(DEAL_TYPES),
+    lead_source=choice(LEAD_SOURCES),
+    loss_reason=choice(LOSS_REASONS),
+    pricebook_id=_pricebook,
+    owner_id=user,
+)
+
+
+def create_deal(db: Db, **values: Unpack[DealValues]) -> Deal:
+    """Create a deal; without a stage in the pipeline's first one, without a probability at the stage's own."""
+    given: dict[str, Any] = {"amount": 0, **values}
+    if given.get("stage_id") is None:
+        given["stage_id"] = stages.first_stage(db).id
+    if given.get("probability") is None:
+        stage = db.get(Stage, given["stage_id"])
+        given["probability"] = stage.probability if stage else 0
+    deal = Deal(**start(db, "deal", FIELDS, given), stage_entered_at=db.now)
+    stage = db.get_one(Stage, deal.stage_id)
+    stages.check_probability(stage, deal.probability)
+    db.add(deal)
+    db.flush()
+    _check_standing(db, deal)
+    stages.record_history(db, deal, None)
+    return deal
+
+
+def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: Unpack[DealValues]) -> Deal:
+    """Change a deal; a new stage brings its probability along and must be allowed for the deal."""
+    deal = load(db, Deal, deal_id, version=version)
+    before = stages.Standing.of(deal)
+    given = change(db, FIELDS, deal, values)
+    if "amount" in given and deal.lines:
+        raise Invalid(amount="The amount is the sum of the products. Change the products instead.")
+    if "pricebook_id" in given and deal.lines:
+        raise Invalid(pricebook_id="The price book cannot change while the deal has products.")
+    stage = db.get_one(Stage, given.get("stage_id", deal.stage_id))
+    if stage.id != deal.stage_id:
+        given = {**stages.changes_of_move(db, deal, stage, given), **given}
+    stages.check_probability(stage, given.get("probability", deal.probability))
+    apply(deal, given)
+    db.flush()
+    db.expire(deal, ["stage", "last_stage", "account"])
+    _check_standing(db, deal)
+    stages.record_history(db, deal, before)
+    return deal
+
+
+def move_stage(
+    db: Db, deal_id: int, stage_id: int, *, version: int | None = None, **values: Unpack[MoveValues]
+) -> Deal:
+    """Move a deal along the pipeline, meeting the stage's conditions on the way: roles, close date, loss reason."""
+    decision_maker_id, primary_contact_id = (
+        values.pop("decision_maker_id", None),
+        values.pop("primary_contact_id", None),
+    )
+    load(db, Deal, deal_id, version=version)
+    if decision_maker_id is not None:
+        set_contact_role(db, deal_id, decision_maker_id, role="Decision Maker")
+    if primary_contact_id is not None:
+        set_contact_role(db, deal_id, primary_contact_id, is_primary=True)
+    return update_deal(db, deal_id, stage_id=stage_id, **values)  # type: ignore[misc]
+
+
+def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:
+    """Put a deal with its products, contact roles and activities into the recycle bin."""
+    deal = load(db, Deal, deal_id, to="delete", version=version)
+    bin_records(db, [*cascade(db, deal), deal])
+    return deal
+
+
+def cascade(db: Db, deal: Deal) -> list[Record]:
+    """The records that go into the recycle bin with a deal."""
+    return [*deal.lines, *deal.contact_roles, *activities(db, [deal])]
+
+
+def sum_lines(db: Db, deal: Deal) -> None:
+    """Set the amount to the sum of the lines, and keep the history; a deal without lines keeps its last amount."""
+    before = stages.Standing.of(deal)
+    db.flush()
+    totals = list(db.scalars(select(DealLine.total).where(DealLine.deal_id == deal.id, DealLine.deleted_at.is_(None))))
+    if totals:
+        apply(deal, {"amount": sum(totals)})
+    db.expire(deal, ["lines"])
+    stages.record_history(db, deal, before)
+
+
+def _check_standing(db: Db, deal: Deal) -> None:
+    """Raise Invalid unless the deal may stand where it now stands."""
+    lacks = stages.missing(db, deal, deal.stage)
+    is_lost = deal.stage.is_closed and not deal.stage.is_won
+    if deal.loss_reason is not None and not is_lost:
+        lacks["loss_reason"] = "Only a lost deal has a loss reason."
+    if lacks:
+        raise Invalid(lacks)

@@ -1,0 +1,96 @@
+"""Leads: people who may become customers, until they are converted."""
+
+from __future__ import annotations
+
+from typing import TypedDict, Unpack
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from ..models import INDUSTRIES, LEAD_SOURCES, LEAD_STATUSES, RATINGS, Lead
+from ..objects import reference
+from . import duplicates
+from .fields import Fields, choice, email, money, phone, user
+from .records import activities, apply, bin_records, change, load, start
+
+
+class LeadValues(TypedDict, total=False):
+    first_name: str | None
+    last_name: str
+    company: str
+    title: str | None
+    email: str | None
+    phone: str | None
+    city: str | None
+    state: str | None
+    status: str
+    source: str | None
+    rating: str | None
+    industry: str | None
+    est_amount: int | None
+    description: str | None
+    owner_id: int
+
+
+FIELDS = Fields(
+    Lead,
+    LeadValues,
+    email=email,
+    phone=phone,
+    status=choice(LEAD_STATUSES),
+    source=choice(LEAD_SOURCES),
+    rating=choice(RATINGS),
+    industry=choice(INDUSTRIES),
+    est_amount=money,
+    owner_id=user,
+)
+
+
+def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Unpack[LeadValues]) -> Lead:
+    cleaned = start(db, "lead", FIELDS, {"status": "New", **values})
+    _check_status(cleaned.get("status"))
+    address = cleaned.get("email")
+    twins: list[duplicates.Twin] = [
+        *duplicates.leads_like(db, cleaned.get("first_name"), cleaned["last_name"], cleaned["company"], address),
+        *(duplicates.contacts_with_email(db, address) if address else ()),
+    ]
+    if not allow_duplicate:
+        duplicates.refuse("lead", twins)
+    lead = Lead(**cleaned)
+    db.add(lead)
+    duplicates.log_confirmed(db, lead, twins)
+    db.flush()
+    return lead
+
+
+def update_lead(db: Db, lead_id: int, *, version: int | None = None, **values: Unpack[LeadValues]) -> Lead:
+    lead = load_unconverted(db, lead_id, version=version)
+    changes = change(db, FIELDS, lead, values)
+    _check_status(changes.get("status"))
+    apply(lead, changes)
+    db.flush()
+    return lead
+
+
+def delete_lead(db: Db, lead_id: int, *, version: int | None = None) -> Lead:
+    """Put a lead and its activities into the recycle bin."""
+    lead = load(db, Lead, lead_id, to="delete", version=version)
+    check_unconverted(lead)
+    bin_records(db, [*activities(db, [lead]), lead])
+    return lead
+
+
+def load_unconverted(db: Db, lead_id: int, *, version: int | None = None) -> Lead:
+    """The lead for a change; Blocked when it has been converted."""
+    lead = load(db, Lead, lead_id, version=version)
+    check_unconverted(lead)
+    return lead
+
+
+def check_unconverted(lead: Lead) -> None:
+    if lead.is_converted:
+        raise Blocked(f"{lead.name} has been converted and is read-only.", [reference(lead)])
+
+
+def _check_status(status: str | None) -> None:
+    if status == "Converted":
+        raise Invalid(status="A lead becomes Converted only by converting it: use Convert.")

@@ -1,0 +1,73 @@
+"""Tasks: what people mean to do, alone or for a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TypedDict, Unpack
+
+from ...platform.database import Db
+from ..models import PRIORITIES, TASK_STATUSES, Task
+from ..permissions import require_mass_update
+from .fields import Fields, choice, user
+from .records import apply, bin_records, change, check_parent, load, start
+
+
+class TaskValues(TypedDict, total=False):
+    subject: str
+    status: str
+    priority: str
+    due_date: date | None
+    description: str | None
+    parent_type: str | None
+    parent_id: int | None
+    owner_id: int
+
+
+FIELDS = Fields(Task, TaskValues, status=choice(TASK_STATUSES), priority=choice(PRIORITIES), owner_id=user)
+
+
+def create_task(db: Db, **values: Unpack[TaskValues]) -> Task:
+    cleaned = start(db, "task", FIELDS, {"status": "Not Started", "priority": "Normal", **values})
+    check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
+    task = Task(**cleaned)
+    if task.status == "Completed":
+        task.completed_at = db.now
+    db.add(task)
+    db.flush()
+    return task
+
+
+def update_task(db: Db, task_id: int, *, version: int | None = None, **values: Unpack[TaskValues]) -> Task:
+    """Change a task; completing it stamps the time, reopening it clears it."""
+    task = load(db, Task, task_id, version=version)
+    changes = change(db, FIELDS, task, values)
+    if "parent_type" in changes or "parent_id" in changes:
+        check_parent(db, changes.get("parent_type", task.parent_type), changes.get("parent_id", task.parent_id))
+    if "status" in changes:
+        changes["completed_at"] = db.now if changes["status"] == "Completed" else None
+    apply(task, changes)
+    db.flush()
+    return task
+
+
+def complete_task(db: Db, task_id: int) -> Task:
+    """Complete a task; one that is completed already stays as it is."""
+    return update_task(db, task_id, status="Completed")
+
+
+def reopen_task(db: Db, task_id: int) -> Task:
+    """Make a completed or canceled task open again; an open one stays as it is."""
+    task = load(db, Task, task_id)
+    return task if task.is_open else update_task(db, task_id, status="Not Started")
+
+
+def complete_tasks(db: Db, task_ids: Sequence[int]) -> list[Task]:
+    require_mass_update(db, len(task_ids))
+    return [complete_task(db, task_id) for task_id in task_ids]
+
+
+def delete_task(db: Db, task_id: int, *, version: int | None = None) -> Task:
+    task = load(db, Task, task_id, to="delete", version=version)
+    bin_records(db, [task])
+    return task

@@ -1,0 +1,138 @@
+"""Who may do what: a role's levels (all, team, own, no), its extra rights, and who may own records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Select, false, select, true
+from sqlalchemy.orm import joinedload
+
+from ..platform.database import Db
+from ..platform.errors import Forbidden
+from ..platform.models import Person
+from .models import Account, Note, Permission, Role, User
+from .objects import CrmRecord, object_of
+
+Operation = Literal["read", "edit", "delete"]
+
+
+@dataclass(frozen=True)
+class Access:
+    """What one user may do, read once per unit of work."""
+
+    user: User
+    permissions: dict[str, Permission]
+    team_ids: frozenset[int]
+
+    @property
+    def role(self) -> Role:
+        return self.user.role
+
+    def level(self, operation: Operation, key: str) -> str:
+        permission = self.permissions.get(key)
+        return "no" if permission is None else str(getattr(permission, operation))
+
+
+def access(db: Db) -> Access | None:
+    """The acting user's access; None for the system, which may do everything.
+
+    Raises Forbidden when the person has no working membership in the CRM.
+    """
+    if db.actor_id is None:
+        return None
+    cached: dict[int, Access] = db.info.setdefault("crm_access", {})
+    if db.actor_id not in cached:
+        membership = joinedload(User.role).selectinload(Role.permissions)
+        user = db.get(User, db.actor_id, options=[membership, joinedload(User.team)])
+        if user is None or not user.is_active or user.is_frozen or user.deleted_at is not None:
+            raise Forbidden("You have no access to the CRM. Ask an administrator.")
+        team: list[int] = []
+        if user.team_id is not None:
+            team = list(db.scalars(select(User.id).where(User.team_id == user.team_id)))
+        permissions = {permission.object: permission for permission in user.role.permissions}
+        cached[db.actor_id] = Access(user, permissions, frozenset((*team, user.id)))
+    return cached[db.actor_id]
+
+
+def scope(db: Db, model: type[CrmRecord], operation: Operation) -> ColumnElement[bool]:
+    """The SQL condition that holds for the records on which the acting user may do `operation`."""
+    who = access(db)
+    if who is None:
+        return true()
+    owner = Note.created_by_id if issubclass(model, Note) else model.owner_id
+    match who.level(operation, object_of(model).key):
+        case "all":
+            return true()
+        case "team":
+            return owner.in_(sorted(who.team_ids))
+        case "own":
+            return owner == who.user.id
+        case _:
+            return false()
+
+
+def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
+    """Whether the acting user may do `operation` on this very record."""
+    who = access(db)
+    if who is None:
+        return True
+    if operation != "read" and isinstance(record, Account) and record.is_locked and not who.role.is_admin:
+        return False
+    owner_id = record.created_by_id if isinstance(record, Note) else record.owner_id
+    match who.level(operation, object_of(record).key):
+        case "all":
+            return True
+        case "team":
+            return owner_id in who.team_ids
+        case "own":
+            return owner_id == who.user.id
+        case _:
+            return False
+
+
+def may_create(db: Db, key: str) -> bool:
+    who = access(db)
+    return who is None or (key in who.permissions and who.permissions[key].create)
+
+
+def may_assign(db: Db) -> bool:
+    """Whether the acting user may give records to other people."""
+    who = access(db)
+    return who is None or who.role.can_assign
+
+
+def may_mass_update(db: Db) -> bool:
+    who = access(db)
+    return who is None or who.role.can_mass_update
+
+
+def require(db: Db, operation: Operation, record: CrmRecord) -> None:
+    """Raise Forbidden unless the acting user may do `operation` on `record`."""
+    if may(db, operation, record):
+        return
+    noun = object_of(record).singular.lower()
+    if isinstance(record, Account) and record.is_locked:
+        raise Forbidden("This account is locked. Only an administrator can change it.")
+    raise Forbidden(f"Your role does not allow you to {operation} this {noun}.")
+
+
+def require_create(db: Db, key: str) -> None:
+    if not may_create(db, key):
+        raise Forbidden(f"Your role does not allow you to create {key}s.")
+
+
+def require_mass_update(db: Db, count: int) -> None:
+    """Raise Forbidden when `count` records are too many for the role to change at once."""
+    if count > 1 and not may_mass_update(db):
+        raise Forbidden("Your role does not allow you to change several records at once.")
+
+
+def assignable_users() -> Select[Any]:
+    """Those who can be given records: active in the company and in the CRM, and not frozen."""
+    return (
+        select(User)
+        .join(User.person)
+        .where(User.is_active, ~User.is_frozen, User.deleted_at.is_(None), Person.is_active)
+        .order_by(Person.last_name, Person.first_name, User.id)
+    )

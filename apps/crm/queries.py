@@ -1,0 +1,249 @@
+"""What the pages read: only records that exist and that the acting user may see, in a complete order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Select, case, func, or_, select
+from sqlalchemy.orm import joinedload, selectinload
+
+from ..platform.database import Db
+from ..platform.models import AuditEntry, Person
+from .models import Account, Case, Contact, Deal, Event, Lead, Note, Pipeline, Stage, Task
+from .objects import OBJECTS, CrmRecord, Parent, object_of
+from .permissions import scope
+
+M = TypeVar("M", bound=CrmRecord)
+
+OPEN_TASK = Task.status.not_in(("Completed", "Canceled"))
+OPEN_CASE = Case.status.in_(("New", "Assigned", "Pending"))
+
+
+def visible(db: Db, model: type[M]) -> Select[Any]:
+    """The records of a model that the acting user may see."""
+    return select(model).where(model.deleted_at.is_(None), scope(db, model, "read"))
+
+
+# -- Home ---------------------------------------------------------------------------------------------------------
+
+
+def my_open_tasks(db: Db) -> list[Task]:
+    mine = visible(db, Task).where(Task.owner_id == db.actor_id, OPEN_TASK)
+    return list(db.scalars(mine.order_by(Task.due_date.is_(None), Task.due_date, Task.id)))
+
+
+def my_open_deals(db: Db, limit: int = 8) -> list[Deal]:
+    mine = (
+        visible(db, Deal)
+        .join(Deal.stage)
+        .where(Deal.owner_id == db.actor_id, ~Stage.is_closed)
+        .options(joinedload(Deal.stage), joinedload(Deal.account))
+        .order_by(Deal.close_date, Deal.id)
+    )
+    return list(db.scalars(mine.limit(limit)))
+
+
+@dataclass(frozen=True)
+class StageTotal:
+    stage: Stage
+    count: int
+    amount: int  # cents
+
+
+def my_pipeline(db: Db) -> list[StageTotal]:
+    """Number and amount of the acting user's deals in each open stage of the default pipeline."""
+    mine = (Deal.owner_id == db.actor_id) & Deal.deleted_at.is_(None) & scope(db, Deal, "read")
+    totals = (
+        select(Stage, func.count(Deal.id), func.coalesce(func.sum(Deal.amount), 0))
+        .join(Stage.pipeline)
+        .outerjoin(Deal, (Deal.stage_id == Stage.id) & mine)
+        .where(Pipeline.is_default, ~Stage.is_closed)
+        .group_by(Stage.id)
+        .order_by(Stage.position, Stage.id)
+    )
+    return [StageTotal(stage, count, amount) for stage, count, amount in db.execute(totals)]
+
+
+def my_upcoming_events(db: Db, days: int = 7, limit: int = 6) -> list[Event]:
+    """Planned events of the acting user from the start of today on."""
+    midnight = datetime.combine(db.today, time(), db.timezone)
+    mine = visible(db, Event).where(
+        Event.owner_id == db.actor_id,
+        Event.status == "Planned",
+        Event.starts_at >= midnight,
+        Event.starts_at < midnight + timedelta(days=days),
+    )
+    return list(db.scalars(mine.order_by(Event.starts_at, Event.id).limit(limit)))
+
+
+# -- Record pages -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Activities:
+    """What happened and what is planned around a record."""
+
+    tasks: Sequence[Task]
+    events: Sequence[Event]
+    notes: Sequence[Note]
+
+
+def activities_of(db: Db, parent: Parent) -> Activities:
+    key = object_of(parent).key
+
+    def hanging(model: type[M]) -> Select[Any]:
+        return visible(db, model).where(model.parent_type == key, model.parent_id == parent.id)  # type: ignore[union-attr]
+
+    tasks = hanging(Task).options(joinedload(Task.owner))
+    events = hanging(Event).options(joinedload(Event.owner))
+    notes = hanging(Note).order_by(Note.is_pinned.desc(), Note.created_at.desc(), Note.id.desc())
+    open_first = case((OPEN_TASK, 0), else_=1)
+    return Activities(
+        list(db.scalars(tasks.order_by(open_first, Task.due_date.is_(None), Task.due_date, Task.id))),
+        list(db.scalars(events.order_by(Event.starts_at.desc(), Event.id.desc()))),
+        list(db.scalars(notes)),
+    )
+
+
+def contacts_of(db: Db, account: Account) -> list[Contact]:
+    mine = visible(db, Contact).where(Contact.account_id == account.id).options(joinedload(Contact.owner))
+    return list(db.scalars(mine.order_by(Contact.last_name, Contact.first_name, Contact.id)))
+
+
+def deals_of(db: Db, account: Account) -> list[Deal]:
+    mine = visible(db, Deal).where(Deal.account_id == account.id)
+    mine = mine.options(joinedload(Deal.stage), joinedload(Deal.owner))
+    return list(db.scalars(mine.order_by(Deal.close_date.desc(), Deal.id.desc())))
+
+
+def deals_with(db: Db, contact: Contact) -> list[Deal]:
+    """The deals in which a contact plays a role."""
+    from .models import DealContactRole
+
+    part = select(DealContactRole.deal_id).where(
+        DealContactRole.contact_id == contact.id, DealContactRole.deleted_at.is_(None)
+    )
+    mine = visible(db, Deal).where(Deal.id.in_(part)).options(joinedload(Deal.stage), selectinload(Deal.contact_roles))
+    return list(db.scalars(mine.order_by(Deal.close_date.desc(), Deal.id.desc())))
+
+
+def cases_of(db: Db, record: Account | Contact) -> list[Case]:
+    column = Case.account_id if isinstance(record, Account) else Case.contact_id
+    mine = visible(db, Case).where(column == record.id).options(joinedload(Case.owner), joinedload(Case.contact))
+    return list(db.scalars(mine.order_by(Case.created_at.desc(), Case.id.desc())))
+
+
+def children_of(db: Db, account: Account) -> list[Account]:
+    mine = visible(db, Account).where(Account.parent_id == account.id).options(joinedload(Account.owner))
+    return list(db.scalars(mine.order_by(Account.name, Account.id)))
+
+
+def reports_of(db: Db, contact: Contact) -> list[Contact]:
+    mine = visible(db, Contact).where(Contact.reports_to_id == contact.id)
+    return list(db.scalars(mine.order_by(Contact.last_name, Contact.first_name, Contact.id)))
+
+
+@dataclass(frozen=True)
+class Change:
+    """One entry of a record's audit log."""
+
+    at: datetime
+    who: str
+    action: str
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[Change]:
+    entries = (
+        select(AuditEntry, Person)
+        .outerjoin(Person, Person.id == AuditEntry.person_id)
+        .where(AuditEntry.table == record.__tablename__, AuditEntry.pk == str(record.id))
+        .order_by(AuditEntry.id.desc())
+        .limit(limit)
+    )
+    return [
+        Change(entry.at, person.name if person else "System", entry.action, entry.before, entry.after)
+        for entry, person in db.execute(entries)
+    ]
+
+
+def people(db: Db, ids: Sequence[int | None]) -> dict[int, Person]:
+    """The persons of these ids, for pages that name authors."""
+    wanted = sorted({person_id for person_id in ids if person_id is not None})
+    return {person.id: person for person in db.scalars(select(Person).where(Person.id.in_(wanted)))}
+
+
+def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str, int], Parent]:
+    """The records on which these activities hang, by (parent_type, parent_id), with one query per kind."""
+    by_type: dict[str, set[int]] = {}
+    for activity in activities:
+        if activity.parent_type is not None and activity.parent_id is not None:
+            by_type.setdefault(activity.parent_type, set()).add(activity.parent_id)
+    found: dict[tuple[str, int], Parent] = {}
+    for key, ids in sorted(by_type.items()):
+        model: type[Any] = OBJECTS[key].model
+        for record in db.scalars(visible(db, model).where(model.id.in_(sorted(ids))).order_by(model.id)):
+            found[key, record.id] = record
+    return found
+
+
+# -- Search -------------------------------------------------------------------------------------------------------
+
+
+def _name(model: type[Contact] | type[Lead]) -> ColumnElement[str]:
+    return func.coalesce(model.first_name, "") + " " + model.last_name
+
+
+_SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
+    "account": (Account.name, Account.account_number, Account.phone, Account.website),  # type: ignore[dict-item]
+    "contact": (_name(Contact), Contact.email, Contact.phone, Contact.mobile),  # type: ignore[dict-item]
+    "lead": (_name(Lead), Lead.company, Lead.email, Lead.phone),  # type: ignore[dict-item]
+    "deal": (Deal.name,),  # type: ignore[dict-item]
+    "task": (Task.subject,),  # type: ignore[dict-item]
+    "case": (Case.number, Case.subject),  # type: ignore[dict-item]
+}
+_LOAD: dict[str, tuple[Any, ...]] = {
+    "account": (joinedload(Account.owner),),
+    "contact": (joinedload(Contact.account), joinedload(Contact.owner)),
+    "lead": (joinedload(Lead.owner),),
+    "deal": (joinedload(Deal.account), joinedload(Deal.stage), joinedload(Deal.owner)),
+    "task": (joinedload(Task.owner),),
+    "case": (joinedload(Case.account), joinedload(Case.owner)),
+}
+
+
+def matching(db: Db, key: str, text: str) -> Select[Any]:
+    """The visible records of object `key` in which every word of `text` is found; names that start with it come first."""
+    model = OBJECTS[key].model
+    columns = _SEARCHED[key]
+    found = visible(db, model).options(*_LOAD[key])
+    for word in text.split():
+        found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns)))
+    starts = columns[0].istartswith(text.strip(), autoescape=True)
+    return found.order_by(case((starts, 0), else_=1), func.lower(columns[0]), model.id)
+
+
+@dataclass(frozen=True)
+class Found:
+    """The search results of one object: the first records and how many there are in all."""
+
+    key: str
+    records: Sequence[CrmRecord]
+    total: int
+
+
+def search(db: Db, text: str, limit: int = 5) -> list[Found]:
+    """Global search; objects without a match are left out."""
+    if not text.strip():
+        return []
+    results: list[Found] = []
+    for key in _SEARCHED:
+        found = matching(db, key, text)
+        total = db.scalar(select(func.count()).select_from(found.order_by(None).subquery())) or 0
+        if total:
+            results.append(Found(key, list(db.scalars(found.limit(limit))), total))
+    return results
