@@ -44,7 +44,7 @@ Short = Annotated[str, mapped_column(String(80))]
 Name = Annotated[str, mapped_column(String(160))]
 LongText = Annotated[str, mapped_column(Text)]
 # Money in integer cents, never a float.
-Cents = Annotated[int, mapped_column(Integer)]
+Cents = Annotated[int, mapped_column(Integer, info={"unit": "cents"})]
 Moment = Annotated[datetime, mapped_column(UtcDateTime)]
 # A moment that the clock wrote.
 Stamp = Annotated[datetime, mapped_column(UtcDateTime, info=STAMPED)]

@@ -1,0 +1,32 @@
+"""One WSGI callable for a whole office: the host name picks the app, the world's database goes along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from . import APPS, App
+from .platform.database import Database
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+_NO_SUCH_HOST = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Not reachable</title>
+<h1>Not reachable</h1><p>This address is outside the office network.</p></html>"""
+
+
+class Office:
+    """The apps of one world, at `{label}.{domain}` and `{label}.localhost`; every other host gets 403."""
+
+    def __init__(self, database: Database, domain: str = "deskgym.test", apps: Sequence[App] = APPS) -> None:
+        self.database = database
+        self._by_host = {f"{app.label}.{name}": app for app in apps for name in (domain, "localhost")}
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        app = self._by_host.get(environ.get("HTTP_HOST", "").rsplit(":", 1)[0].lower())
+        if app is None:
+            headers = [("Content-Type", "text/html; charset=utf-8"), ("Content-Length", str(len(_NO_SUCH_HOST)))]
+            start_response("403 Forbidden", headers)
+            return [] if environ["REQUEST_METHOD"] == "HEAD" else [_NO_SUCH_HOST]
+        environ["deskgym.database"] = self.database
+        return app.wsgi()(environ, start_response)

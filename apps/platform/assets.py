@@ -1,0 +1,68 @@
+"""Static files under names that change with their content, and icons as inline SVG."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from flask import Flask, abort, request, send_file
+from flask.wrappers import Response
+from markupsafe import Markup
+
+VENDOR = Path(__file__).parent / "static" / "vendor"
+_YEAR = 365 * 24 * 3600
+
+
+def install(app: Flask, folders: Sequence[Path]) -> None:
+    """Serve `folders` at /static; give templates `asset(name)` and `icon(name)`."""
+
+    @cache
+    def find(name: str) -> Path | None:
+        for folder in folders:
+            path = (folder / name).resolve()
+            if path.is_relative_to(folder.resolve()) and path.is_file():
+                return path
+        return None
+
+    @cache
+    def asset(name: str) -> str:
+        """The address of a static file, good for as long as the file stays the same."""
+        path = find(name)
+        if path is None:
+            raise FileNotFoundError(f"no static file {name!r} (if it is a vendor file, {VENDOR_HINT})")
+        return f"/static/{name}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+
+    def static(name: str) -> Response:
+        path = find(name)
+        if path is None:
+            abort(404)
+        response = send_file(path, etag=False, last_modified=None, conditional=False)
+        if "v" in request.args:
+            response.cache_control.public = True
+            response.cache_control.max_age = _YEAR
+            response.cache_control.immutable = True
+        return response
+
+    app.add_url_rule("/static/<path:name>", "static", static)
+    app.jinja_env.globals.update(asset=asset, icon=icon)
+
+
+VENDOR_HINT = "run `npm ci` and `python -m deskgym.apps.platform.vendor` first"
+
+
+@cache
+def icon(name: str, size: int = 16) -> Markup:
+    """An icon as inline SVG, hidden from screen readers: the control it sits in carries the name."""
+    path = VENDOR / "icons" / f"{name}.svg"
+    if not path.is_file():
+        raise FileNotFoundError(f"no icon {name!r}: add it to ICONS in vendor.py, or {VENDOR_HINT}")
+    drawing = re.search(r"<svg[^>]*>(.*)</svg>", path.read_text(), re.DOTALL)
+    assert drawing is not None, f"{path} is not an SVG"
+    shapes = re.sub(r"\s*\n\s*", "", drawing.group(1))
+    return Markup(
+        f'<svg class="icon" width="{size}" height="{size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
+        f'stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">{shapes}</svg>'
+    )

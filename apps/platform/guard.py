@@ -1,0 +1,93 @@
+"""Who may ask, and what browsers may do with the answer: sessions, CSRF, security headers."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, abort, g, redirect, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from . import pages
+from .database import Db
+from .models import Person
+from .sessions import cookie_name, find_session
+
+if TYPE_CHECKING:
+    from .web import Membership, Product
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_PUBLIC = frozenset({"static", "platform.log_in", "platform.people"})
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+
+
+def install(app: Flask, product: Product) -> None:
+    """Let nobody in without a session of this app, nor change anything without its CSRF token."""
+
+    @app.before_request
+    def check() -> AnyResponse | None:
+        if request.endpoint == "static":
+            return None
+        db: Db = g.db
+        g.session = g.person = g.membership = None
+        session = find_session(db, product.key, request.cookies.get(cookie_name(product.key)))
+        if session is not None:
+            membership = admit(product, db, session.person)
+            if membership.refusal is None:
+                g.session, g.person, g.membership = session, session.person, membership
+                db.actor_id = session.person_id
+        if request.method == "OPTIONS":
+            return None
+        if request.method not in _SAFE:
+            _check_origin()
+        if request.endpoint in _PUBLIC:
+            return None
+        if g.session is None:
+            return _to_log_in()
+        if request.method not in _SAFE:
+            _check_token(g.session.csrf)
+        return None
+
+    @app.after_request
+    def harden(response: Response) -> Response:
+        response.headers["Content-Security-Policy"] = _POLICY
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "same-origin"
+        if request.endpoint != "static":
+            response.headers["Cache-Control"] = "no-store"
+        return response
+
+    app.jinja_env.globals["csrf_token"] = lambda: g.session.csrf if g.get("session") else ""
+
+
+def admit(product: Product, db: Db, person: Person) -> Membership:
+    """A person's place in the app, with the reason if they are kept out."""
+    from .web import Membership
+
+    if not person.is_active:
+        return Membership("", f"{person.name}'s account is deactivated. Ask an administrator to reactivate it.")
+    membership = product.membership(db, person.id)
+    return membership or Membership("", f"{person.name} has no access to {product.title}. Ask an administrator for it.")
+
+
+def _to_log_in() -> AnyResponse:
+    if pages.is_fragment():
+        return Response(status=401, headers={"HX-Redirect": url_for("platform.log_in")})
+    path = request.full_path.removesuffix("?") if request.method in _SAFE else None
+    return redirect(url_for("platform.log_in", next=path if path != "/" else None), 303)
+
+
+def _check_origin() -> None:
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        abort(403, "This request came from another site.")
+
+
+def _check_token(expected: str) -> None:
+    given = request.headers.get("X-CSRF-Token") or request.form.get("csrf_token", "")
+    if not hmac.compare_digest(given.encode(), expected.encode()):
+        abort(403, "This page is out of date. Go back, reload it and try again.")

@@ -1,0 +1,90 @@
+"""Logging in to an app by choosing one's account, as single sign-on does, and logging out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from flask import Blueprint, current_app, g, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import func, select
+
+from . import guard, pages, sessions
+from .database import Db
+from .models import Person
+
+if TYPE_CHECKING:
+    from .web import PlatformApp, Product
+
+blueprint = Blueprint("platform", __name__)
+_SHOWN = 8
+
+
+def _product() -> Product:
+    return cast("PlatformApp", current_app).product
+
+
+@blueprint.get("/login")
+def log_in() -> ResponseReturnValue:
+    if g.person is not None:
+        return redirect(_target())
+    query = request.args.get("email", "")
+    return render_template("platform/login.html", query=query, people=_people(g.db, query), error=None, next=_target())
+
+
+@blueprint.get("/login/people")
+def people() -> str:
+    """The accounts that match what is typed so far."""
+    query = request.args.get("email", "")
+    return render_template("platform/login_people.html", query=query, people=_people(g.db, query), next=_target())
+
+
+@blueprint.post("/login", endpoint="log_in")
+def start() -> ResponseReturnValue:
+    db: Db = g.db
+    email = request.form.get("email", "").strip()
+    person = db.scalar(select(Person).where(func.lower(Person.email) == email.lower()))
+    if person is None:
+        company = db.company
+        error = f"Nobody at {company.name} has that address." if email else f"Type your {company.name} e-mail address."
+        return _again(email, error)
+    membership = guard.admit(_product(), db, person)
+    if membership.refusal is not None:
+        return _again(email, membership.refusal)
+    session = sessions.log_in(db, person.id, _product().key)
+    response = pages.go(_target())
+    response.set_cookie(sessions.cookie_name(_product().key), session.token, httponly=True, samesite="Lax")
+    return response
+
+
+@blueprint.post("/logout")
+def log_out() -> ResponseReturnValue:
+    sessions.log_out(g.db, g.session.token)
+    response = pages.done("You are logged out.", url_for("platform.log_in"))
+    response.delete_cookie(sessions.cookie_name(_product().key), httponly=True, samesite="Lax")
+    return response
+
+
+def _again(email: str, error: str) -> ResponseReturnValue:
+    return render_template(
+        "platform/login.html", query=email, people=_people(g.db, email), error=error, next=_target()
+    ), 422
+
+
+def _people(db: Db, query: str) -> list[Person]:
+    """The first few people with access to this app whose name, title or address contains the query."""
+    product, found = _product(), list[Person]()
+    words = [Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title]
+    matching = select(Person).where(Person.is_active, *(words[0].icontains(w, autoescape=True) for w in query.split()))
+    for person in db.scalars(matching.order_by(Person.first_name, Person.last_name, Person.id)):
+        if product.membership(db, person.id) is not None:
+            found.append(person)
+            if len(found) == _SHOWN:
+                break
+    return found
+
+
+def _target() -> str:
+    """Where to go after logging in: a path of this app, never another site."""
+    target = request.values.get("next", "")
+    is_local = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
+    return target if is_local else url_for(_product().home)

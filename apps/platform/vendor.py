@@ -1,0 +1,66 @@
+"""Copies third-party front-end files from node_modules to static/vendor: `python -m deskgym.apps.platform.vendor`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = Path(__file__).parent / "static" / "vendor"
+
+FILES = {
+    "htmx.org/dist/htmx.min.js": "htmx.js",
+    "htmx.org/LICENSE": "htmx.LICENSE",
+    "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2": "inter-latin.woff2",
+    "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2": "inter-latin-ext.woff2",
+    "@fontsource-variable/inter/LICENSE": "inter.LICENSE",
+    "lucide-static/LICENSE": "icons/LICENSE",
+}
+# Every icon that any app uses, by its name in the set; add one here, run the command, use it with icon("name").
+ICONS = """
+activity archive arrow-down arrow-down-up arrow-left arrow-right arrow-up arrow-up-down at-sign award ban bar-chart-3
+bell bold book-open bookmark box briefcase building building-2 calendar calendar-check calendar-days calendar-plus
+chart-column chart-pie check check-check chevron-down chevron-left chevron-right chevron-up chevrons-left chevrons-right
+chevrons-up-down circle circle-alert circle-check circle-help circle-user circle-x clipboard-list clock columns-3
+contact copy copy-plus credit-card dollar-sign download ellipsis ellipsis-vertical external-link eye eye-off file-text
+filter flag flame folder funnel gauge git-merge globe grip-vertical handshake hash headset heart history house image
+inbox info italic kanban key layers layout-dashboard life-buoy link list list-checks list-filter lock log-in log-out
+mail map-pin megaphone menu merge message-circle message-square minus monitor moon notebook-pen package paperclip
+pencil phone phone-call pin plus receipt refresh-cw reply rotate-ccw save search send settings shield shopping-bag
+shopping-cart sliders-horizontal smile snowflake square square-check-big star sticky-note store sun table tag target
+thumbs-up trash-2 trees trending-down trending-up triangle-alert trophy truck undo-2 unlink unlock upload user
+user-check user-cog user-plus user-round user-x users users-round video wallet workflow x zap
+""".split()
+
+
+def copy(modules: Path = ROOT / "node_modules", target: Path = TARGET) -> int:
+    """Copy what is new or changed, drop what is no longer listed; returns the number of files in `target`."""
+    wanted = FILES | {f"lucide-static/icons/{name}.svg": f"icons/{name}.svg" for name in ICONS}
+    missing = [source for source in wanted if not (modules / source).is_file()]
+    if missing:
+        raise FileNotFoundError(
+            f"{len(missing)} front-end files are not in {modules} (first: {missing[0]}). Run `npm ci` in {ROOT} first."
+        )
+    for source, name in wanted.items():
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or path.read_bytes() != (modules / source).read_bytes():
+            shutil.copyfile(modules / source, path)
+    kept = {target / name for name in wanted.values()}
+    for path in sorted(target.rglob("*")):
+        if path.is_file() and path not in kept:
+            path.unlink()
+    return len(wanted)
+
+
+def main() -> None:
+    try:
+        count = copy()
+    except FileNotFoundError as error:
+        sys.exit(f"error: {error}")
+    sys.stdout.write(f"{count} front-end files in {TARGET}\n")
+
+
+if __name__ == "__main__":
+    main()

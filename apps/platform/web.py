@@ -1,0 +1,84 @@
+"""What every app's `create_app` starts from: the Flask class that gives a request its unit of work, and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from flask import Flask, g, request
+from flask.wrappers import Response
+from jinja2 import ChoiceLoader, FileSystemLoader
+
+from . import assets, formats, guard, login, pages
+from .database import Database, Db
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass(frozen=True)
+class Membership:
+    """A person's place in an app: the role shown beside their name and, if they are kept out, why."""
+
+    role: str
+    refusal: str | None = None
+
+
+@dataclass(frozen=True)
+class NavItem:
+    """An entry of the main navigation. It is current on pages of the blueprint that `endpoint` belongs to."""
+
+    label: str
+    icon: str
+    endpoint: str
+
+
+@dataclass(frozen=True)
+class Product:
+    """What the platform knows of an app."""
+
+    key: str
+    title: str
+    icon: str
+    membership: Callable[[Db, int], Membership | None]  # of a person; None: this app is not for them
+    navigation: Sequence[NavItem] = ()
+    home: str = "home"  # endpoint to land on
+    search: str | None = None  # endpoint of global search, called with ?q=
+    stylesheets: Sequence[str] = ()  # theme and own styles, as "crm/theme.css"
+    scripts: Sequence[str] = ()  # own ES modules
+
+
+class PlatformApp(Flask):
+    """A Flask app whose requests each are one unit of work on the world they came from."""
+
+    product: Product
+
+    def full_dispatch_request(self) -> Response:
+        """Hold the world's lock for the whole request; keep its changes if it asked for some and went well."""
+        if request.endpoint == "static":
+            return super().full_dispatch_request()
+        database: Database = request.environ["deskgym.database"]
+        with database.session() as db:
+            g.db = db
+            response = super().full_dispatch_request()
+            if request.method in SAFE_METHODS or response.status_code >= 400:
+                db.rollback()
+        return response
+
+
+def platform_app(import_name: str, product: Product) -> PlatformApp:
+    """An app with sessions, log-in, CSRF, security headers, error pages, static files and the UI kit."""
+    app = PlatformApp(import_name, static_folder=None)
+    app.product = product
+    here = Path(__file__).parent
+    loaders = [FileSystemLoader(Path(app.root_path) / "templates"), FileSystemLoader(here / "templates")]
+    app.jinja_env.loader = ChoiceLoader(loaders)
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.auto_reload = False
+    app.jinja_env.globals["product"] = product
+    formats.install(app)
+    assets.install(app, [Path(app.root_path) / "static", here / "static"])
+    guard.install(app, product)
+    pages.install(app)
+    app.register_blueprint(login.blueprint)
+    return app
