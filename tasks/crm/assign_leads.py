@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ...apps.crm import actions
+from ...apps.crm.models import Lead
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import leads, uniquely_named, users
+
+OPEN = ("New", "Assigned", "In Process")
+
+
+@family("crm-assign-leads", app="crm", kind="bulk", level="medium", steps=40, persona="sales_ops")
+def hand_over_leads(draw: Draw, world: World) -> Task:
+    """Give all leads of one person with one status to a colleague."""
+    staff = uniquely_named(users(world), users(world))
+    names = {user.id: user.name for user in staff}
+    groups: dict[tuple[int, str], list[Lead]] = defaultdict(list)
+    for lead in leads(world, Lead.status.in_(OPEN)):
+        if lead.owner_id in names:
+            groups[lead.owner_id, lead.status].append(lead)
+    # More than one, so that it is bulk work, and few enough for one page of the list.
+    fitting = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15)
+    if not fitting:
+        raise NoInstance("nobody owns a handful of leads of one status")
+    owner_id, status = draw.choice(fitting)
+    group = groups[owner_id, status]
+    sellers = {owner for owner, _ in groups}
+    heir = draw.choice(user for user in staff if user.id in sellers and user.id != owner_id)
+
+    def gold(user: User) -> None:
+        user.open("Leads")
+        user.choose("Status", status, within="Filters")
+        user.choose("Owner", names[owner_id], within="Filters")
+        user.check("Select all on this page")
+        user.click("button", "Change owner")
+        user.choose("Owner", heir.name, within="Change owner")
+        user.click("button", "Save", within="Change owner")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Give all of {owner}\'s leads with status "{status}" to {heir}.',
+            '{heir} takes over every lead of {owner} that has the status "{status}". Change the owner.',
+            'Make {heir} the owner of the leads that {owner} owns and whose status is "{status}".',
+            'Please reassign {owner}\'s "{status}" leads, all of them, to {heir}.',
+            owner=names[owner_id],
+            status=status,
+            heir=heir.name,
+        ),
+        outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),
+        gold=gold,
+    )

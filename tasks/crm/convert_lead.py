@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account, Lead
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import accounts, contacts, leads, persona, uniquely_named
+
+
+@family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")
+def convert_lead(draw: Draw, world: World) -> Task:
+    """Convert a lead without a deal, into the account of that company if there is one."""
+    rep = persona(world, "sales_rep")
+    mine = leads(world, Lead.owner_id == rep.id, Lead.status.in_(("New", "Assigned", "In Process")))
+    emails = {contact.email for contact in contacts(world)}
+    names = {contact.name for contact in contacts(world)}
+    everyone = accounts(world)
+    known = {account.name: account for account in uniquely_named(everyone, everyone)}
+    taken = {account.name for account in everyone}
+    candidates = [
+        lead
+        for lead in uniquely_named(mine, leads(world))
+        if lead.email not in emails and lead.name not in names and (lead.company in known or lead.company not in taken)
+    ]
+    # As often with an account as without.
+    exists = draw.choice((True, False))
+    lead = draw.choice([lead for lead in candidates if (lead.company in known) == exists] or candidates)
+    account: Account | None = known.get(lead.company)
+
+    def gold(user: User) -> None:
+        user.search(lead.name)
+        user.click("link", lead.name, within="Leads")
+        user.click("button", "Convert")
+        if account is not None:
+            user.choose("Account", account.name, within="Convert lead")
+        user.click("button", "Convert", within="Convert lead")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Convert the lead {lead}. If {company} is an account of ours already, use that account. No deal yet.",
+            "{lead} of {company} is qualified: convert the lead, without a deal, and do not make a second account if "
+            "we have the company.",
+            "Turn the lead {lead} into a contact. Link the account {company} if it exists, else create it; skip the "
+            "deal.",
+            "Please convert the lead {lead} ({company}) but create no deal. Where we know the company, take the "
+            "existing account.",
+            lead=lead.name,
+            company=lead.company,
+        ),
+        outcome=lambda db: actions.convert_lead(
+            db, lead.id, account_id=account.id if account else None, allow_duplicate=True
+        ),
+        gold=gold,
+    )

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account
+from ...seeds.names import FIRST_NAMES, LAST_NAMES
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_phone, same_text
+from ..registry import family
+from ..task import Task
+from .records import accounts, contacts, persona, uniquely_named
+
+TITLES = (
+    "Purchasing Manager",
+    "Head of Operations",
+    "Store Manager",
+    "Facilities Coordinator",
+    "Finance Director",
+    "Office Manager",
+    "Project Lead",
+    "Regional Buyer",
+)
+
+
+@family("crm-create-contact", app="crm", kind="create", level="easy", steps=25, persona="sales_rep")
+def add_contact(draw: Draw, world: World) -> Task:
+    """Somebody new works at an account; add them."""
+    rep = persona(world, "sales_rep")
+    everybody = {contact.name for contact in contacts(world)}
+    account = draw.choice(uniquely_named(accounts(world, Account.owner_id == rep.id), accounts(world)))
+    last = draw.choice(LAST_NAMES)
+    first = draw.first(FIRST_NAMES, lambda first: f"{first} {last}" not in everybody)
+    title, mobile = draw.choice(TITLES), draw.phone()
+
+    def gold(user: User) -> None:
+        user.open("Contacts")
+        user.click("button", "New contact")
+        user.fill("First name", first, within="New contact")
+        user.fill("Last name", last, within="New contact")
+        user.fill("Title", title, within="New contact")
+        user.choose("Account", account.name, within="New contact")
+        user.fill("Mobile", mobile, within="New contact")
+        user.click("button", "Save", within="New contact")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Add {name}, {title} at {account}, mobile {mobile}, to our contacts.",
+            "I met {name} today, {title} at {account}. Create a contact with the mobile number {mobile}.",
+            "New contact: {name} works for {account} as {title}; their mobile is {mobile}.",
+            "Please put {name} ({title}, mobile {mobile}) into the CRM as a contact of {account}.",
+            name=f"{first} {last}",
+            title=title,
+            account=account.name,
+            mobile=mobile,
+        ),
+        outcome=lambda db: actions.create_contact(
+            db, first_name=first, last_name=last, title=title, account_id=account.id, mobile=mobile
+        ),
+        matchers={"crm_contact.mobile": same_phone(mobile), "crm_contact.title": same_text(title)},
+        gold=gold,
+    )

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+
+SUBJECTS = (
+    "Send updated price list",
+    "Call about delivery dates",
+    "Prepare contract draft",
+    "Check stock for the first shipment",
+    "Collect sign-off from finance",
+    "Book site visit",
+    "Share reference customers",
+)
+
+
+@family("crm-create-task", app="crm", kind="create", level="easy", steps=25, persona="sales_rep")
+def add_task(draw: Draw, world: World) -> Task:
+    """Put a task on a deal, so that it is not forgotten."""
+    rep = persona(world, "sales_rep")
+    deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)))
+    with world.session() as db:
+        due = draw.day(db.today, 2, 30)
+    subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
+
+    def gold(user: User) -> None:
+        user.search(deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("button", "New task")
+        user.fill("Subject", subject, within="New task")
+        user.fill("Due date", typed_date(due), within="New task")
+        user.choose("Priority", priority, within="New task")
+        user.click("button", "Save", within="New task")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Give me a task on the deal "{deal}": "{subject}", due {due}, priority {priority}.',
+            'Remind me about "{deal}": add a task "{subject}" with priority {priority}, due on {due}.',
+            'On the deal "{deal}", create a task for me called "{subject}". It is due {due}; priority is {priority}.',
+            'I must not forget "{subject}" for the deal "{deal}". Make it a task of mine with {priority} priority, '
+            "due {due}.",
+            deal=deal.name,
+            subject=subject,
+            due=spoken_date(due),
+            priority=priority.lower(),
+        ),
+        outcome=lambda db: actions.create_task(
+            db, subject=subject, due_date=due, priority=priority, parent_type="deal", parent_id=deal.id
+        ),
+        matchers={"crm_task.subject": same_text(subject)},
+        gold=gold,
+    )

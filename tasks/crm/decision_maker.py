@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from ...apps.crm.models import Contact, DealContactRole
+from ...seeds.world import World
+from ..answers import Name
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import contacts, deals, rows, uniquely_named
+
+
+@family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")
+def who_decides(draw: Draw, world: World) -> Task:
+    """Say who the decision maker of a deal is."""
+    roles = rows(world, select(DealContactRole).where(DealContactRole.role == "Decision Maker"))
+    deciders: dict[int, list[int]] = {}
+    for role in roles:
+        deciders.setdefault(role.deal_id, []).append(role.contact_id)
+    known = {contact.id: contact for contact in contacts(world)}
+    everyone = deals(world)
+    deal = draw.choice(deal for deal in uniquely_named(everyone, everyone) if len(deciders.get(deal.id, [])) == 1)
+    decider: Contact = known[deciders[deal.id][0]]
+
+    def gold(user: User) -> None:
+        user.search(deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("tab", "Related")
+        user.answer(decider.name)
+
+    return Task(
+        goal=draw.phrase(
+            'Who is the decision maker of the deal "{deal}"? Answer with the full name.',
+            'Look up the deal "{deal}": which contact decides? Give me the full name.',
+            'I need the full name of the decision maker on "{deal}".',
+            'Tell me the full name of the person who makes the decision in the deal "{deal}".',
+            deal=deal.name,
+        ),
+        answer=Name(decider.name),
+        gold=gold,
+    )

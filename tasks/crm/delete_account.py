@@ -1,0 +1,70 @@
+"""Two families that look alike: one account can be deleted, the other is protected by its won deals or open cases."""
+
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account, Case
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Reason, Task
+from .records import accounts, cases, deals, persona, uniquely_named
+
+WORDINGS = (
+    "Delete the account {account}; we no longer need it.",
+    "{account} can go. Please delete the account.",
+    "Please remove the account {account} from the CRM.",
+    "We are cleaning up: delete {account} from our accounts.",
+)
+
+
+def _accounts(world: World, *, blocked: bool) -> list[Account]:
+    manager = persona(world, "sales_manager")
+    won = {deal.account_id for deal in deals(world) if deal.stage.is_won}
+    complaining = {case.account_id for case in cases(world, Case.status.in_(("New", "Assigned", "Pending")))}
+    pool = uniquely_named(accounts(world, Account.owner_id == manager.id), accounts(world))
+    return [account for account in pool if not account.is_locked and (account.id in won | complaining) == blocked]
+
+
+def _try_to_delete(user: User, account: Account) -> None:
+    user.search(account.name)
+    user.click("link", account.name, within="Accounts")
+    user.click("button", "Delete")
+
+
+@family("crm-delete-account", app="crm", kind="delete", level="easy", steps=15, persona="sales_manager")
+def delete_account(draw: Draw, world: World) -> Task:
+    """Delete an account that nothing stands in the way of."""
+    account = draw.choice(_accounts(world, blocked=False))
+
+    def gold(user: User) -> None:
+        _try_to_delete(user, account)
+        user.click("button", "Delete", within="Delete account")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(*WORDINGS, account=account.name),
+        outcome=lambda db: actions.delete_account(db, account.id),
+        gold=gold,
+    )
+
+
+@family(
+    "crm-delete-account-blocked",
+    app="crm",
+    kind="infeasible",
+    level="medium",
+    steps=15,
+    persona="sales_manager",
+    twin="crm-delete-account",
+)
+def delete_protected_account(draw: Draw, world: World) -> Task:
+    """Delete an account that has won deals or open cases: the CRM does not allow it."""
+    account = draw.choice(_accounts(world, blocked=True))
+
+    def gold(user: User) -> None:
+        _try_to_delete(user, account)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
+    return Task(goal=draw.phrase(*WORDINGS, account=account.name), infeasible=Reason.BLOCKED_BY_RULE, gold=gold)

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Contact, Deal
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import contacts, deals, open_deals, persona, stages, uniquely_named
+
+
+@family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")
+def move_to_negotiation(draw: Draw, world: World) -> Task:
+    """Move a deal to Negotiation, which needs somebody who decides."""
+    rep = persona(world, "sales_rep")
+    negotiation = stages(world)["Negotiation"]
+    everyone = contacts(world)
+    staff: dict[int | None, list[Contact]] = {}
+    for contact in uniquely_named(everyone, everyone):
+        staff.setdefault(contact.account_id, []).append(contact)
+    waiting = [
+        deal
+        for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+        if deal.stage.position < negotiation.position
+        and not any(role.role == "Decision Maker" for role in deal.contact_roles)
+        and deal.account_id is not None
+        and staff.get(deal.account_id)
+    ]
+    deal = draw.choice(waiting)
+    decider = draw.choice(staff[deal.account_id])
+
+    def outcome(db: Db) -> None:
+        actions.set_contact_role(db, deal.id, decider.id, role="Decision Maker")
+        actions.move_stage(db, deal.id, negotiation.id)
+
+    def gold(user: User) -> None:
+        user.search(deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("button", "Negotiation")
+        user.choose("Decision maker", decider.name, within="Move to Negotiation")
+        user.click("button", "Save", within="Move to Negotiation")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Move the deal "{deal}" to Negotiation. {decider} is the decision maker.',
+            '"{deal}" goes into Negotiation; on their side {decider} decides.',
+            'We are negotiating "{deal}" with {decider}, who is the decision maker. Update the stage.',
+            'Set the stage of "{deal}" to Negotiation and make {decider} its decision maker.',
+            deal=deal.name,
+            decider=decider.name,
+        ),
+        outcome=outcome,
+        gold=gold,
+    )

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import RATINGS, Account, Case
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import accounts, cases, persona, uniquely_named
+
+
+@family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")
+def rate_account(draw: Draw, world: World) -> Task:
+    """Rate an account by whether it has open cases."""
+    rep = persona(world, "sales_rep")
+    complaining = {case.account_id for case in cases(world, Case.status.in_(("New", "Assigned", "Pending")))}
+    mine = uniquely_named(accounts(world, Account.owner_id == rep.id), accounts(world))
+    if_open, if_none = draw.sample(RATINGS, 2)
+    unhappy = draw.choice((True, False))
+    wanted = if_open if unhappy else if_none
+    account = draw.choice(
+        account
+        for account in mine
+        if (account.id in complaining) == unhappy and account.rating != wanted and not account.is_locked
+    )
+
+    def gold(user: User) -> None:
+        user.search(account.name)
+        user.click("link", account.name, within="Accounts")
+        user.click("tab", "Related")
+        user.click("button", "Edit")
+        user.choose("Rating", wanted, within="Edit account")
+        user.click("button", "Save", within="Edit account")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "If {account} has any open case, rate the account {if_open}; if it has none, rate it {if_none}.",
+            "Check {account} for open cases. With at least one its rating becomes {if_open}, otherwise {if_none}.",
+            "Set the rating of {account}: {if_open} if a case of theirs is still open, else {if_none}.",
+            "Rate the account {account} {if_none} unless it has open cases; then rate it {if_open}.",
+            account=account.name,
+            if_open=if_open,
+            if_none=if_none,
+        ),
+        outcome=lambda db: actions.update_account(db, account.id, rating=wanted),
+        gold=gold,
+    )

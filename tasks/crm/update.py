@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Contact
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_phone
+from ..registry import family
+from ..task import Task
+from .records import contacts, persona, uniquely_named
+
+
+@family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+def update_contact_phone(draw: Draw, world: World) -> Task:
+    """A contact has a new phone number; put it on their record."""
+    rep = persona(world, "sales_rep")
+    contact = draw.choice(uniquely_named(contacts(world, Contact.owner_id == rep.id), contacts(world)))
+    phone = draw.phone(unlike=contact.phone)
+
+    def gold(user: User) -> None:
+        user.search(contact.name)
+        user.click("link", contact.name, within="Contacts")
+        user.click("button", "Edit")
+        user.fill("Phone", phone, within="Edit contact")
+        user.click("button", "Save", within="Edit contact")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "{name}'s new phone number is {phone}. Please update it.",
+            "Change the phone number of our contact {name} to {phone}.",
+            "{name} just called: the number to reach them on is now {phone}. Put it on their contact record.",
+            "We have an old phone number for the contact {name}. It should be {phone}.",
+            "Please correct {name}'s phone to {phone} in the CRM.",
+            name=contact.name,
+            phone=phone,
+        ),
+        outcome=lambda db: actions.update_contact(db, contact.id, phone=phone),
+        matchers={"crm_contact.phone": same_phone(phone)},
+        gold=gold,
+    )
