@@ -12,19 +12,27 @@ from sqlalchemy.orm import joinedload, selectinload
 
 from ..platform.database import Db
 from ..platform.models import AuditEntry, Person
-from .models import Account, Case, Contact, Deal, Event, Lead, Note, Pipeline, Stage, Task
+from .models import Account, Case, Contact, Deal, DealContactRole, Event, Lead, Note, Pipeline, Stage, Task, User
 from .objects import OBJECTS, CrmRecord, Parent, object_of
-from .permissions import scope
+from .permissions import access, scope
 
-M = TypeVar("M", bound=CrmRecord)
+M = TypeVar("M", Task, Event, Note)
 
 OPEN_TASK = Task.status.not_in(("Completed", "Canceled"))
 OPEN_CASE = Case.status.in_(("New", "Assigned", "Pending"))
 
 
-def visible(db: Db, model: type[M]) -> Select[Any]:
+def visible(db: Db, model: type[CrmRecord]) -> Select[Any]:
     """The records of a model that the acting user may see."""
     return select(model).where(model.deleted_at.is_(None), scope(db, model, "read"))
+
+
+def me(db: Db) -> User:
+    """The acting person's membership in the CRM."""
+    who = access(db)
+    if who is None:
+        raise LookupError("the system has no membership: ask for a session of a person")
+    return who.user
 
 
 # -- Home ---------------------------------------------------------------------------------------------------------
@@ -95,7 +103,7 @@ def activities_of(db: Db, parent: Parent) -> Activities:
     key = object_of(parent).key
 
     def hanging(model: type[M]) -> Select[Any]:
-        return visible(db, model).where(model.parent_type == key, model.parent_id == parent.id)  # type: ignore[union-attr]
+        return visible(db, model).where(model.parent_type == key, model.parent_id == parent.id)
 
     tasks = hanging(Task).options(joinedload(Task.owner))
     events = hanging(Event).options(joinedload(Event.owner))
@@ -121,8 +129,6 @@ def deals_of(db: Db, account: Account) -> list[Deal]:
 
 def deals_with(db: Db, contact: Contact) -> list[Deal]:
     """The deals in which a contact plays a role."""
-    from .models import DealContactRole
-
     part = select(DealContactRole.deal_id).where(
         DealContactRole.contact_id == contact.id, DealContactRole.deleted_at.is_(None)
     )
@@ -217,7 +223,7 @@ _LOAD: dict[str, tuple[Any, ...]] = {
 
 
 def matching(db: Db, key: str, text: str) -> Select[Any]:
-    """The visible records of object `key` in which every word of `text` is found; names that start with it come first."""
+    """The visible records of object `key` that hold every word of `text`; names that start with it come first."""
     model = OBJECTS[key].model
     columns = _SEARCHED[key]
     found = visible(db, model).options(*_LOAD[key])

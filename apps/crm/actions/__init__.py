@@ -1,4 +1,7 @@
-"""The only writers of the CRM's tables: plain functions over a `Db` that authorise, apply every rule, or raise."""
+"""The only writers of the CRM's tables: plain functions over a `Db` that authorise, apply every rule, or raise.
+
+After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
+"""
 
 from .accounts import AccountValues, create_account, delete_account, update_account
 from .bulk import change_owner, delete_records

@@ -68,10 +68,21 @@ def build(database: Database) -> Cast:
         db.add(WorldState(id=1, seed=1, size="cast", now=NOW - timedelta(days=30), secret="cast"))
         db.add(
             Company(
-                id=1, name="Brightwell", legal_name="Brightwell Inc.", domain="brightwell.example", trade="lighting",
-                tagline="Light for work", street="1 Main St", city="Chicago", state="IL", postal_code="60601",
-                country="United States", phone="+1 312 555 0100", timezone="America/Chicago", currency="USD",
-            )  # fmt: skip
+                id=1,
+                name="Brightwell",
+                legal_name="Brightwell Inc.",
+                domain="brightwell.example",
+                trade="lighting",
+                tagline="Light for work",
+                street="1 Main St",
+                city="Chicago",
+                state="IL",
+                postal_code="60601",
+                country="United States",
+                phone="+1 312 555 0100",
+                timezone="America/Chicago",
+                currency="USD",
+            )
         )
         db.flush()
         roles = _roles(db)
@@ -97,9 +108,13 @@ def build(database: Database) -> Cast:
         norwood = _add(
             db,
             Account(
-                name="Norwood Supply Co.", type="Customer", website="https://www.norwood.example",
-                phone="+1 312 555 0111", account_number="A-1001", owner_id=sam,
-            ),  # fmt: skip
+                name="Norwood Supply Co.",
+                type="Customer",
+                website="https://www.norwood.example",
+                phone="+1 312 555 0111",
+                account_number="A-1001",
+                owner_id=sam,
+            ),
         )
         westlake = _add(db, Account(name="Westlake Clinics", type="Prospect", owner_id=walt))
         dana = _contact(db, "Dana", "Whitfield", norwood, sam, "VP Operations")
@@ -107,17 +122,37 @@ def build(database: Database) -> Cast:
         lead = _add(
             db,
             Lead(
-                first_name="Lena", last_name="Park", company="Park Studios", title="Owner",
-                email="lena@parkstudios.example", phone="+1 312 555 0177", city="Chicago", state="IL", status="New",
-                source="Referral", est_amount=250_000, owner_id=sam,
-            ),  # fmt: skip
+                first_name="Lena",
+                last_name="Park",
+                company="Park Studios",
+                title="Owner",
+                email="lena@parkstudios.example",
+                phone="+1 312 555 0177",
+                city="Chicago",
+                state="IL",
+                status="New",
+                source="Referral",
+                est_amount=250_000,
+                owner_id=sam,
+            ),
         )
         db.get_one(WorldState, 1).now = NOW
         db.commit()
     return Cast(
-        **people, norwood=norwood, westlake=westlake, dana=dana, erik=erik, lead=lead, lamp=lamp, desk=desk,
-        relic=relic, rare=rare, list_prices=list_prices, wholesale=wholesale, stages=stages,
-    )  # fmt: skip
+        **people,
+        norwood=norwood,
+        westlake=westlake,
+        dana=dana,
+        erik=erik,
+        lead=lead,
+        lamp=lamp,
+        desk=desk,
+        relic=relic,
+        rare=rare,
+        list_prices=list_prices,
+        wholesale=wholesale,
+        stages=stages,
+    )
 
 
 def _add(db: Db, row: Record) -> int:
@@ -146,9 +181,16 @@ def _person(
     db: Db, first: str, last: str, role_id: int, team_id: int | None, *, is_active: bool = True, is_frozen: bool = False
 ) -> int:
     person = Person(
-        first_name=first, last_name=last, username=first.lower(), email=f"{first.lower()}@brightwell.example",
-        title="Staff", department="Sales", phone="+1 312 555 0100", city="Chicago", is_active=is_active,
-    )  # fmt: skip
+        first_name=first,
+        last_name=last,
+        username=first.lower(),
+        email=f"{first.lower()}@brightwell.example",
+        title="Staff",
+        department="Sales",
+        phone="+1 312 555 0100",
+        city="Chicago",
+        is_active=is_active,
+    )
     db.add(person)
     db.flush()
     return _add(db, User(id=person.id, role_id=role_id, team_id=team_id, is_active=is_active, is_frozen=is_frozen))
@@ -160,9 +202,14 @@ def _pipeline(db: Db) -> dict[str, int]:
         name: _add(
             db,
             Stage(
-                pipeline_id=pipeline_id, name=name, position=position, probability=probability,
-                forecast_category=category, is_closed=name.startswith("Closed"), is_won=name == "Closed Won",
-            ),  # fmt: skip
+                pipeline_id=pipeline_id,
+                name=name,
+                position=position,
+                probability=probability,
+                forecast_category=category,
+                is_closed=name.startswith("Closed"),
+                is_won=name == "Closed Won",
+            ),
         )
         for position, (name, probability, category) in enumerate(STAGES)
     }
@@ -179,7 +226,12 @@ def _contact(db: Db, first: str, last: str, account_id: int, owner_id: int, titl
     return _add(
         db,
         Contact(
-            first_name=first, last_name=last, title=title, email=f"{first.lower()}@norwood.example",
-            phone="+1 312 555 0122", account_id=account_id, owner_id=owner_id,
-        ),  # fmt: skip
+            first_name=first,
+            last_name=last,
+            title=title,
+            email=f"{first.lower()}@norwood.example",
+            phone="+1 312 555 0122",
+            account_id=account_id,
+            owner_id=owner_id,
+        ),
     )

@@ -63,8 +63,6 @@ def deal(db: Db, cast: Cast) -> Deal:
     """Sam's deal with Norwood over 1,200.00 in the first stage."""
     from deskgym.apps.crm import actions
 
-    deal = actions.create_deal(
-        db, name="Norwood lobby", account_id=cast.norwood, amount=120_000, close_date=TODAY
-    )
+    deal = actions.create_deal(db, name="Norwood lobby", account_id=cast.norwood, amount=120_000, close_date=TODAY)
     db.commit()
     return deal
