@@ -1,0 +1,1 @@
+"""The deterministic company: who works there, what they sold, said and planned."""

@@ -1,0 +1,117 @@
+"""Built worlds kept on disk and in memory, so that a second reset to the same seed is nearly free."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import sys
+import tempfile
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from threading import Lock
+
+from .. import apps, seeds
+
+#: Files kept on disk: the least recently used ones go when there are more bytes than that.
+DISK_LIMIT = 1 << 30
+#: Snapshots kept in memory.
+MEMORY_LIMIT = 64 << 20
+_CHECKSUM = 16
+
+_memory: OrderedDict[str, bytes] = OrderedDict()
+_memory_lock = Lock()
+
+
+def folder() -> Path:
+    """`DESKGYM_CACHE`, else the user's cache folder."""
+    if chosen := os.environ.get("DESKGYM_CACHE"):
+        return Path(chosen)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "deskgym"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "deskgym" / "Cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "deskgym"
+
+
+@cache
+def fingerprint() -> str:
+    """A digest of whatever shapes a world's bytes: our seeding code, the tables, the libraries that write them."""
+    sources = [path for package in (*seeds.__path__,) for path in Path(package).rglob("*.py")]
+    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/models*")]
+    digest = hashlib.sha256(f"{sqlite3.sqlite_version} {version('sqlalchemy')} {sys.version_info[:2]}".encode())
+    for path in sorted(sources):
+        files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        for file in files:
+            digest.update(file.name.encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:
+    """The bytes of a world: from memory, else from disk, else built and kept."""
+    name = f"world-{size}-{seed}-{fingerprint()}"
+    with _memory_lock:
+        if name in _memory:
+            _memory.move_to_end(name)
+            return _memory[name]
+    path = folder() / name
+    content = _read(path)
+    if content is None:
+        content = build()
+        _write(path, content)
+    with _memory_lock:
+        _memory[name] = content
+        while len(_memory) > 1 and sum(map(len, _memory.values())) > MEMORY_LIMIT:
+            _memory.popitem(last=False)
+    return content
+
+
+def forget() -> None:
+    """Drop what is kept in memory."""
+    with _memory_lock:
+        _memory.clear()
+
+
+def _checksum(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=_CHECKSUM).digest()
+
+
+def _read(path: Path) -> bytes | None:
+    """A file's content; None if there is none or it was damaged."""
+    try:
+        stored = path.read_bytes()
+        os.utime(path)  # marks it as used
+    except OSError:
+        return None
+    checksum, content = stored[:_CHECKSUM], stored[_CHECKSUM:]
+    return content if _checksum(content) == checksum else None
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Put a file in place at once. A cache that cannot be written (full, read-only) is no reason to fail."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix="building-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_checksum(content) + content)
+            Path(temporary).replace(path)
+        finally:
+            Path(temporary).unlink(missing_ok=True)
+        _trim(path.parent)
+
+
+def _trim(directory: Path) -> None:
+    """Remove the least recently used worlds beyond the limit."""
+    found = [(path.stat().st_mtime_ns, path.stat().st_size, path) for path in sorted(directory.glob("world-*"))]
+    total = sum(size for _, size, _ in found)
+    for _, size, path in sorted(found):
+        if total <= DISK_LIMIT:
+            return
+        path.unlink(missing_ok=True)
+        total -= size

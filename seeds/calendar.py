@@ -1,0 +1,108 @@
+"""The world's calendar: when it is now, and working moments before and after."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cached_property
+from random import Random
+from zoneinfo import ZoneInfo
+
+_NEW_YEAR, _JULY_4, _CHRISTMAS = (1, 1), (7, 4), (12, 25)
+
+
+def is_workday(day: date) -> bool:
+    """Monday to Friday, but for the fixed holidays of the US and its Thanksgiving."""
+    if (day.month, day.day) in (_NEW_YEAR, _JULY_4, _CHRISTMAS):
+        return False
+    is_thanksgiving = day.month == 11 and day.weekday() == 3 and 22 <= day.day <= 28
+    return day.weekday() < 5 and not is_thanksgiving
+
+
+def next_workday(day: date) -> date:
+    """`day` itself if it is one, else the first one after it."""
+    while not is_workday(day):
+        day += timedelta(days=1)
+    return day
+
+
+def last_workday(day: date) -> date:
+    """`day` itself if it is one, else the last one before it."""
+    while not is_workday(day):
+        day -= timedelta(days=1)
+    return day
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """What day it is at the company, and how long it has kept records."""
+
+    now: datetime
+    timezone: ZoneInfo
+
+    @classmethod
+    def draw(cls, random: Random, timezone: str) -> Calendar:
+        """Nine o'clock on a working day of 2026, late enough in the year for a quarter to have history."""
+        zone = ZoneInfo(timezone)
+        day = next_workday(date(2026, 2, 2) + timedelta(days=random.randrange(290)))
+        return cls(datetime.combine(day, time(9), zone).astimezone(UTC), zone)
+
+    @cached_property
+    def today(self) -> date:
+        return self.now.astimezone(self.timezone).date()
+
+    @cached_property
+    def first_day(self) -> date:
+        """When the CRM was taken into use: a good two years ago."""
+        return last_workday(self.today - timedelta(days=800))
+
+    @cached_property
+    def first_moment(self) -> datetime:
+        return self.moment(self.first_day, time(8))
+
+    def moment(self, day: date, at: time) -> datetime:
+        return datetime.combine(day, at, self.timezone).astimezone(UTC)
+
+    def date_of(self, moment: datetime) -> date:
+        return moment.astimezone(self.timezone).date()
+
+    def day_between(self, random: Random, first: date, last: date) -> date:
+        """A working day from `first` to `last`, or the one after if there is none."""
+        return next_workday(first + timedelta(days=random.randrange(max(1, (last - first).days + 1))))
+
+    def between(self, random: Random, earliest: datetime, latest: datetime | None = None) -> datetime:
+        """A moment of office hours between two moments; `latest` is now unless given."""
+        latest = min(latest or self.now, self.now)
+        first, last = self.date_of(earliest), self.date_of(latest)
+        day = last_workday(first + timedelta(days=random.randrange(max(1, (last - first).days + 1))))
+        minutes = 8 * 60 + random.randrange(9 * 60 + 40)
+        drawn = self.moment(day, time(minutes // 60, minutes % 60, random.randrange(60)))
+        if earliest <= drawn <= latest:
+            return drawn
+        span = max(0, int((latest - earliest).total_seconds()))
+        return earliest + timedelta(seconds=random.randrange(min(span, 3 * 3600) + 1))
+
+    def recent(self, random: Random, earliest: datetime | None = None) -> datetime:
+        """Like `between`, with more records lately than long ago."""
+        start = min(earliest or self.first_moment, self.now)
+        span = int((self.now - start).total_seconds())
+        latest = self.now - timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
+        return self.between(random, max(start, latest - timedelta(days=1)), latest)
+
+    def add_office_hours(self, moment: datetime, hours: int) -> datetime:
+        """`moment` plus that many hours of working days, 9:00 to 17:00."""
+        local = moment.astimezone(self.timezone)
+        day, minute = local.date(), local.hour * 60 + local.minute
+        if not is_workday(day) or minute >= 17 * 60:
+            day, minute = next_workday(day + timedelta(days=1)), 9 * 60
+        minute, left = max(minute, 9 * 60), hours * 60
+        while left > 17 * 60 - minute:
+            left -= 17 * 60 - minute
+            day, minute = next_workday(day + timedelta(days=1)), 9 * 60
+        minute += left
+        return self.moment(day, time(minute // 60, minute % 60))
+
+    def slot(self, random: Random, day: date) -> datetime:
+        """The start of a meeting on that day: on the half hour, never over lunch."""
+        hour = random.choice((8, 9, 9, 10, 10, 11, 13, 13, 14, 14, 15, 16))
+        return self.moment(day, time(hour, random.choice((0, 0, 30))))

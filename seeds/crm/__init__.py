@@ -1,0 +1,34 @@
+"""The CRM's rows, in the order in which one maker needs another's."""
+
+from __future__ import annotations
+
+from ...apps.platform.models import Person
+from ..draft import Draft
+from .access import make_access
+from .accounts import make_accounts
+from .activities import make_events, make_tasks
+from .cases import make_cases
+from .catalogue import make_catalogue
+from .contacts import make_contacts
+from .deals import make_deals
+from .leads import make_leads
+from .notes import make_notes
+from .recycled import make_recycled
+from .sales import Sales
+from .subjects import subjects
+
+
+def make_crm(draft: Draft, holders: dict[str, Person]) -> None:
+    sales = Sales(draft, holders)
+    make_access(sales)
+    make_catalogue(sales)
+    make_accounts(sales)
+    make_contacts(sales)
+    make_deals(sales)
+    make_leads(sales)
+    make_cases(sales)
+    about = subjects(sales)
+    make_tasks(sales, about)
+    make_events(sales, about)
+    make_notes(sales, about)
+    make_recycled(sales)

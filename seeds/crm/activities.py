@@ -1,0 +1,167 @@
+"""Tasks, calls and meetings: what was done, what is due today, what was forgotten."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import Event, Task
+from ..calendar import last_workday, next_workday
+from ..random_source import chance, pick, shares
+from ..text import activities as text
+from ..text.writer import write
+from .facts import facts
+from .sales import Sales
+from .subjects import Subject
+
+_TASK_POOLS = {
+    "deal": text.DEAL_TASKS,
+    "account": text.ACCOUNT_TASKS,
+    "contact": text.CONTACT_TASKS,
+    "lead": text.LEAD_TASKS,
+    "case": text.CASE_TASKS,
+}
+_TASK_PARENTS = {"deal": 46, "account": 16, "contact": 14, "lead": 16, "case": 5, "": 3}
+_EVENT_PARENTS = {"deal": 48, "account": 18, "contact": 14, "lead": 16, "": 4}
+_TASK_STATUSES = {"Completed": 61, "Not Started": 22, "In Progress": 8, "Waiting": 4, "Canceled": 5}
+_PRIORITIES = {"Low": 14, "Normal": 60, "High": 21, "Urgent": 5}
+# One in so many open tasks hangs on a deal that is closed already, and is overdue.
+_LEFT_BEHIND = 16
+
+
+def make_tasks(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
+    random = sales.draft.random("tasks")
+    statuses = shares(random, sales.volume.tasks, _TASK_STATUSES)
+    closed_deals = [subject for subject in subjects["deal"] if not subject.is_open]
+    tasks = []
+    for number, status in enumerate(statuses):
+        is_open = status not in ("Completed", "Canceled")
+        left_behind = is_open and number % _LEFT_BEHIND == 0
+        kind = "deal" if left_behind else pick(random, _TASK_PARENTS)
+        pool = closed_deals if left_behind else _about(subjects, kind, is_open)
+        subject = random.choice(pool) if pool else None
+        tasks.append(_task(sales, random, status, subject, overdue=left_behind))
+    sales.draft.add_all(tasks)
+
+
+def _about(subjects: dict[str, list[Subject]], kind: str, is_open: bool) -> list[Subject]:
+    """What a task may be about: open ones have to do with what is still open."""
+    return [subject for subject in subjects.get(kind, []) if subject.is_open or not is_open]
+
+
+def _task(sales: Sales, random: Random, status: str, subject: Subject | None, *, overdue: bool) -> Task:
+    calendar = sales.draft.calendar
+    is_open = status not in ("Completed", "Canceled")
+    owner_id = _worker(sales, random, subject)
+    earliest = subject.created_at if subject else calendar.first_moment
+    if is_open:
+        earliest = max(earliest, calendar.now - timedelta(days=45))
+    created = calendar.recent(random, earliest)
+    known = _known(sales, random, subject, created, owner_id)
+    task = Task(
+        subject=write(random, known, _TASK_POOLS[subject.kind] if subject else text.OWN_TASKS),
+        status=status,
+        priority=pick(random, _PRIORITIES),
+        due_date=_due(sales, random, created, is_open=is_open, overdue=overdue),
+        completed_at=None,
+        description=write(random, known, text.TASK_DETAILS) if chance(random, 38) else None,
+        parent_type=subject.kind if subject else None,
+        parent_id=subject.record.id if subject else None,
+        owner_id=owner_id,
+    )
+    task.created_at = task.updated_at = created
+    task.created_by_id = owner_id if chance(random, 80) else sales.worker(random, owner_id)
+    if status == "Completed":
+        task.completed_at = task.updated_at = calendar.between(random, created, created + timedelta(days=20))
+    return task
+
+
+def _due(sales: Sales, random: Random, created: datetime, *, is_open: bool, overdue: bool) -> date | None:
+    today = sales.draft.calendar.today
+    made = sales.draft.calendar.date_of(created)
+    when = random.randrange(100)
+    if not overdue and when < 10:
+        return None
+    if not is_open:
+        return next_workday(made + timedelta(days=random.randrange(1, 21)))
+    if overdue or when < 34:
+        late = today - timedelta(days=random.randrange(1, 31))
+        return max(made, late) if made < today else today - timedelta(days=1)
+    if when < 43:
+        return today
+    return next_workday(today + timedelta(days=random.randrange(1, 35)))
+
+
+def make_events(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
+    random = sales.draft.random("events")
+    events = []
+    known_long = sales.draft.calendar.now - timedelta(days=6)
+    for when in shares(random, sales.volume.events, {"past": 76, "today": 3, "coming": 21}):
+        kind = pick(random, _EVENT_PARENTS)
+        pool = _about(subjects, kind, when != "past")
+        if when == "past":
+            pool = [subject for subject in pool if subject.created_at < known_long]
+        events.append(_event(sales, random, when, random.choice(pool) if pool else None))
+    sales.draft.add_all(events)
+
+
+def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> Event:
+    calendar = sales.draft.calendar
+    owner_id = _worker(sales, random, subject)
+    start, created = _times(sales, random, when, subject)
+    kind = "Call" if chance(random, 55) else "Meeting"
+    minutes = random.choice((15, 15, 30)) if kind == "Call" else random.choice((30, 45, 60, 60, 90))
+    status = "Planned"
+    if when == "past" and not chance(random, 3):  # some were never marked as held
+        status = "Held" if chance(random, 86) else "Not Held"
+    known = _known(sales, random, subject, created, owner_id)
+    title = write(random, known, text.CALLS if kind == "Call" else text.MEETINGS)
+    event = Event(
+        kind=kind,
+        subject=title[:1].upper() + title[1:],
+        starts_at=start,
+        ends_at=start + timedelta(minutes=minutes),
+        status=status,
+        direction=None if kind == "Meeting" else "Outbound" if chance(random, 72) else "Inbound",
+        location=None if kind == "Call" else random.choice((*text.ROOMS, f"{known['account']}, {known['city']}"[:150])),
+        description=write(random, known, text.EVENT_DETAILS) if chance(random, 40) else None,
+        parent_type=subject.kind if subject else None,
+        parent_id=subject.record.id if subject else None,
+        owner_id=owner_id,
+    )
+    event.created_at, event.created_by_id = created, owner_id
+    event.updated_at = min(calendar.now, max(created, event.ends_at)) if status in ("Held", "Not Held") else created
+    return event
+
+
+def _times(sales: Sales, random: Random, when: str, subject: Subject | None) -> tuple[datetime, datetime]:
+    """Start and entry; what lies behind us was entered before it took place."""
+    calendar = sales.draft.calendar
+    earliest = subject.created_at if subject else calendar.first_moment
+    if when == "past":
+        created = calendar.recent(random, earliest)
+        day = calendar.date_of(created) + timedelta(days=1)
+        last = calendar.slot(random, last_workday(calendar.today - timedelta(days=1)))
+        start = min(last, calendar.slot(random, calendar.day_between(random, day, day + timedelta(days=11))))
+        return start, max(earliest, min(created, start - timedelta(hours=2)))
+    created = calendar.recent(random, max(earliest, calendar.now - timedelta(days=25)))
+    if when == "today":
+        hour = random.choice((9, 10, 11, 13, 14, 15, 16))
+        return calendar.now + timedelta(hours=hour - 9, minutes=random.choice((0, 30))), created
+    day = calendar.day_between(random, calendar.today + timedelta(days=1), calendar.today + timedelta(days=32))
+    return calendar.slot(random, day), created
+
+
+def _known(sales: Sales, random: Random, subject: Subject | None, written: datetime, author_id: int) -> dict[str, str]:
+    if subject is None:
+        return facts(sales, random, written, author_id)
+    return subject.facts(sales, random, written, author_id)
+
+
+def _worker(sales: Sales, random: Random, subject: Subject | None) -> int:
+    if subject is None:
+        return pick(
+            random,
+            {owner: weight for owner, weight in sales.all_owners().items() if sales.draft.people[owner - 1].is_active},
+        )
+    return subject.owner_id if chance(random, 30) else sales.worker(random, subject.owner_id)

@@ -1,0 +1,120 @@
+"""Cases: what customers complain about and ask, and how it was settled."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import CASE_ORIGINS, Case, Contact
+from ..random_source import chance, pick, shares
+from ..text import cases as text
+from ..text.writer import Facts, write
+from .facts import facts
+from .sales import Customer, Sales
+
+STATUS_WEIGHTS = {"New": 30, "Assigned": 62, "Pending": 40, "Closed": 186, "Rejected": 17, "Duplicate": 15}
+_OWNERS = {
+    "support-1": 26,
+    "support-2": 16,
+    "support-3": 16,
+    "support-4": 16,
+    "support-5": 14,
+    "support-6": 8,
+    "support-lead": 4,
+}
+PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
+_TYPE_WEIGHTS = {"Question": 26, "Incident": 40, "Problem": 20, "Return": 14}
+#: Office hours until a case of this priority is due.
+SLA_HOURS = {"Low": 40, "Normal": 16, "High": 8, "Urgent": 4}
+_FIRST_NUMBER = 4100
+
+
+def make_cases(sales: Sales) -> None:
+    random = sales.draft.random("cases")
+    weights = {sales.holders[key].id: weight for key, weight in _OWNERS.items()}
+    statuses = shares(random, sales.volume.cases, STATUS_WEIGHTS)
+    buyers = [
+        c for c in sales.customers if not c.is_test and c.account.type != "Prospect" and sales.contacts[c.account.id]
+    ]
+    plans = []
+    for status in STATUS_WEIGHTS:
+        for owner_id in shares(random, statuses.count(status), weights):
+            customer = random.choice(buyers)
+            plans.append((_created(sales, random, status, customer), status, owner_id, customer))
+    earlier: dict[int, Case] = {}
+    for number, (created, status, owner_id, customer) in enumerate(sorted(plans, key=lambda plan: plan[0])):
+        case = _add(sales, random, created, status, owner_id, customer, f"{_FIRST_NUMBER + number:06d}", earlier)
+        earlier[customer.account.id] = case
+
+
+def _created(sales: Sales, random: Random, status: str, customer: Customer) -> datetime:
+    calendar = sales.draft.calendar
+    days = {"New": 2, "Assigned": 12, "Pending": 25}.get(status)
+    earliest = calendar.now - timedelta(days=days) if days else customer.account.created_at + timedelta(days=5)
+    return calendar.recent(random, max(earliest, customer.account.created_at + timedelta(days=3)))
+
+
+def _add(
+    sales: Sales,
+    random: Random,
+    created: datetime,
+    status: str,
+    owner_id: int,
+    customer: Customer,
+    number: str,
+    earlier: dict[int, Case],
+) -> Case:
+    draft, account = sales.draft, customer.account
+    present = [c for c in sales.contacts[account.id] if c.created_at <= created] or sales.contacts[account.id][:1]
+    contact = random.choice(present)
+    kind, priority = pick(random, _TYPE_WEIGHTS), pick(random, PRIORITY_WEIGHTS)
+    known = facts(sales, random, created, owner_id, account=account, contact=contact)
+    case = Case(
+        number=number,
+        subject=_subject(sales, random, kind, known),
+        status=status,
+        priority=priority,
+        type=None if chance(random, 4) else kind,
+        origin=random.choice(CASE_ORIGINS),
+        description=write(random, known, text.DESCRIPTION_OPENINGS, text.DESCRIPTION_FACTS, text.DESCRIPTION_WISHES),
+        account_id=account.id,
+        contact_id=None if chance(random, 4) else contact.id,
+        owner_id=owner_id,
+        is_escalated=priority in ("High", "Urgent") and chance(random, 25),
+        sla_due_at=draft.calendar.add_office_hours(created, SLA_HOURS[priority]),
+        closed_at=None,
+        resolution=None,
+    )
+    if status in ("Closed", "Rejected", "Duplicate"):
+        _settle(sales, random, case, created, contact, earlier.get(account.id), known)
+    touched = case.closed_at or (created if status == "New" else draft.calendar.recent(random, created))
+    return draft.add(case, at=created, by=owner_id, touched=touched)
+
+
+def _settle(
+    sales: Sales, random: Random, case: Case, created: datetime, contact: Contact, earlier: Case | None, known: Facts
+) -> None:
+    calendar = sales.draft.calendar
+    case.closed_at = calendar.between(
+        random, created + timedelta(minutes=20), created + timedelta(days=random.choice((1, 2, 4, 9, 16)))
+    )
+    if case.status == "Duplicate":
+        case.resolution = f"Same matter as case {earlier.number}." if earlier else "Came in twice by mail and by phone."
+        return
+    at_close = {
+        **facts(sales, random, case.closed_at, case.owner_id, contact=contact),
+        "product": known["product"],
+        "day": f"{calendar.date_of(case.closed_at):%a, %b} {calendar.date_of(case.closed_at).day}",
+    }
+    case.resolution = write(random, at_close, text.RESOLUTIONS if case.status == "Closed" else text.REJECTIONS)
+
+
+def _subject(sales: Sales, random: Random, kind: str, known: Facts) -> str:
+    fault = random.choice(sales.draft.trade.faults)
+    extra = {
+        "fault": fault,
+        "fault_first": fault[:1].upper() + fault[1:],
+        "question": random.choice(sales.draft.trade.questions),
+    }
+    pools = {"Question": text.QUESTIONS, "Incident": text.FAULTS, "Problem": text.SERVICE, "Return": text.RETURNS}
+    return write(random, {**known, **extra}, pools[kind])

@@ -1,0 +1,100 @@
+"""The pipeline, the products and their prices."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ..names import place_name, slug
+from ..trades import Family, Item
+from .sales import Sales
+
+# Name, probability, forecast category.
+STAGES = (
+    ("Prospecting", 10, "Pipeline"),
+    ("Qualification", 20, "Pipeline"),
+    ("Proposal", 50, "Best case"),
+    ("Negotiation", 80, "Commit"),
+    ("Closed Won", 100, "Closed"),
+    ("Closed Lost", 0, "Omitted"),
+)
+# Our series are called after birds, winds and fells.
+SERIES = (
+    "Avocet", "Bittern", "Brant", "Bunting", "Curlew", "Dunlin", "Fieldfare", "Fulmar", "Gannet", "Godwit", "Grebe",
+    "Heron", "Ibis", "Jackdaw", "Knot", "Lapwing", "Linnet", "Merlin", "Mistral", "Nuthatch", "Oriole", "Osprey",
+    "Petrel", "Pipit", "Plover", "Redstart", "Sanderling", "Shrike", "Siskin", "Skua", "Sorrel", "Stonechat",
+    "Teal", "Tern", "Twite", "Wagtail", "Whimbrel", "Widgeon", "Zephyr",
+)  # fmt: skip
+
+
+def make_catalogue(sales: Sales) -> None:
+    draft, keeper = sales.draft, sales.holders["product"].id
+    random = draft.random("catalogue")
+    sales.competitors = tuple(f"{place_name(random)} {kind}" for kind in random.sample(("Direct", "Trade", "& Co"), 3))
+    pipeline = draft.add(Pipeline(name="Sales", is_default=True), by=keeper)
+    for position, (name, probability, forecast) in enumerate(STAGES, start=1):
+        sales.stages[name] = draft.add(
+            Stage(
+                pipeline_id=pipeline.id,
+                name=name,
+                position=position,
+                probability=probability,
+                forecast_category=forecast,
+                is_closed=name.startswith("Closed"),
+                is_won=name == "Closed Won",
+            ),
+            by=keeper,
+        )
+    last_year = draft.calendar.today.year - 1
+    for name, active in (("List prices", True), ("Wholesale", True), (f"List prices {last_year}", False)):
+        sales.books[name] = draft.add(
+            Pricebook(name=name, is_standard=name == "List prices", is_active=active), by=keeper
+        )
+    pattern = random.choice(("{code}-{item}{option:02d}", "{house}-{code}-{item}{option}", "{code}{item}-{option:02d}"))
+    series = iter(random.sample(SERIES, sum(len(family.items) for family in draft.trade.families)))
+    for family in draft.trade.families:
+        former = random.randrange(len(family.items))
+        for number, item in enumerate(family.items, start=1):
+            name, tens = next(series), 10 * number + random.randrange(10)
+            for option, price in enumerate(_prices(random, item, len(family.options)), start=1):
+                house = slug(draft.company.name)[:2].upper()
+                sku = pattern.format(house=house, code=family.code, item=tens, option=option)
+                _add_product(
+                    sales, random, family, f"{name} {item.noun}, {family.options[option - 1]}", sku, price, keeper
+                )
+            if number - 1 == former:
+                # Last year's twin of a current product: no longer sold.
+                title = f"{name} {item.noun}, {family.options[-1]} ({last_year})"
+                twin = Product(sku=f"{sku}-OLD", name=title, family=family.name, is_active=False)
+                draft.add(twin, by=keeper)
+                _add_price(sales, f"List prices {last_year}", twin, price, keeper)
+
+
+def _prices(random: Random, item: Item, options: int) -> list[int]:
+    """Prices in cents, rising from the first option to the last; whole dollars but for small articles."""
+    factor = random.randrange(88, 116)
+    prices = []
+    for option in range(options):
+        dollars = item.low + (item.high - item.low) * option // max(1, options - 1)
+        cents = dollars * factor
+        prices.append(cents // 500 * 500 - 100 if cents >= 10_000 else max(200, cents // 50 * 50))
+    return prices
+
+
+def _add_product(sales: Sales, random: Random, family: Family, name: str, sku: str, price: int, keeper: int) -> None:
+    product = sales.draft.add(Product(sku=sku, name=name, family=family.name, is_active=True), by=keeper)
+    sales.products.append(product)
+    _add_price(sales, "List prices", product, price, keeper)
+    wholesale = price * random.randrange(68, 78) // 100
+    _add_price(
+        sales, "Wholesale", product, wholesale // 100 * 100 if wholesale > 2000 else wholesale // 10 * 10, keeper
+    )
+    if random.randrange(3):
+        last_year = next(name for name, book in sales.books.items() if not book.is_active)
+        _add_price(sales, last_year, product, price * 96 // 100 // 50 * 50, keeper)
+
+
+def _add_price(sales: Sales, book_name: str, product: Product, price: int, keeper: int) -> None:
+    book = sales.books[book_name]
+    sales.draft.add(PricebookEntry(pricebook_id=book.id, product_id=product.id, unit_price=price), by=keeper)
+    sales.prices[book.id, product.id] = price

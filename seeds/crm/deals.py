@@ -1,0 +1,208 @@
+"""Deals: each with its way through the pipeline, the products it sells and the people it depends on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import (
+    DEAL_TYPES,
+    LEAD_SOURCES,
+    LOSS_REASONS,
+    Contact,
+    Deal,
+    DealContactRole,
+    DealLine,
+    Pricebook,
+)
+from ..random_source import chance, pick, shares
+from ..text.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
+from ..text.writer import write
+from .facts import facts
+from .history import make_history
+from .sales import Customer, Sales
+
+STAGE_WEIGHTS = {
+    "Prospecting": 38,
+    "Qualification": 42,
+    "Proposal": 48,
+    "Negotiation": 38,
+    "Closed Won": 96,
+    "Closed Lost": 58,
+}
+OPEN_STAGES = ("Prospecting", "Qualification", "Proposal", "Negotiation")
+# In which stage of a hundred deals how many name their products.
+_WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiation": 94}
+
+
+@dataclass(frozen=True)
+class Plan:
+    customer: Customer
+    owner_id: int
+    stage: str
+    #: The last open stage: where the deal is, or was when it closed.
+    last_open: str
+    created: datetime
+    closed: datetime | None
+
+
+def make_deals(sales: Sales) -> None:
+    random = sales.draft.random("deals")
+    plans = sorted(_plans(sales, random), key=lambda plan: plan.created)
+    names: set[str] = set()
+    for plan in plans:
+        _add(sales, random, plan, names)
+
+
+def _plans(sales: Sales, random: Random) -> list[Plan]:
+    """Stages and owners are dealt out by quota, so that every owner has deals in every stage."""
+    calendar = sales.draft.calendar
+    plans = []
+    old_enough = calendar.now - timedelta(days=75)
+    stages = shares(random, sales.volume.deals, STAGE_WEIGHTS)
+    for stage in STAGE_WEIGHTS:
+        for owner_id in shares(random, stages.count(stage), sales.all_owners()):
+            is_closed = stage.startswith("Closed")
+            customer = _customer(sales, random, owner_id, stage, old_enough if is_closed else None)
+            earliest = customer.account.created_at + timedelta(days=1)
+            closed: datetime | None = None
+            if is_closed:
+                closed = calendar.recent(random, earliest + timedelta(days=30))
+                created = calendar.between(
+                    random, max(earliest, closed - timedelta(days=150)), closed - timedelta(days=12)
+                )
+                last_open = "Negotiation" if stage == "Closed Won" else random.choice(OPEN_STAGES)
+            else:
+                created = calendar.recent(random, max(earliest, calendar.now - timedelta(days=170)))
+                last_open = stage
+            plans.append(Plan(customer, owner_id, stage, last_open, created, closed))
+    return plans
+
+
+def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
+    """Mostly one of the owner's own accounts, else one of the territory; never a prospect who bought already."""
+    types = (
+        {"Customer", "Reseller", "Partner", "Former customer"}
+        if stage == "Closed Won"
+        else {"Customer", "Prospect", "Reseller"}
+    )
+    fitting = [
+        c
+        for c in sales.customers
+        if not c.is_test
+        and c.account.type in types
+        and sales.contacts[c.account.id]
+        and (before is None or c.account.created_at < before)
+    ]
+    own = [c for c in fitting if c.account.owner_id == owner_id]
+    near = [c for c in fitting if c.territory == sales.territory_of(owner_id)]
+    return random.choice(own if own and chance(random, 90) else near)
+
+
+def _add(sales: Sales, random: Random, plan: Plan, names: set[str]) -> None:
+    draft, account = sales.draft, plan.customer.account
+    deal = draft.add(
+        Deal(
+            name=_name(sales, random, plan, names),
+            account_id=account.id,
+            stage_id=sales.stages[plan.stage].id,
+            last_stage_id=sales.stages[plan.last_open].id if plan.stage == "Closed Lost" else None,
+            type=pick(
+                random,
+                {DEAL_TYPES[0]: 3, DEAL_TYPES[1]: 4, DEAL_TYPES[2]: 3}
+                if account.type != "Prospect"
+                else {DEAL_TYPES[0]: 1},
+            ),
+            lead_source=None if chance(random, 15) else random.choice(LEAD_SOURCES),
+            loss_reason=random.choice(LOSS_REASONS) if plan.stage == "Closed Lost" else None,
+            owner_id=plan.owner_id,
+        ),
+        at=plan.created,
+        by=sales.worker(random, plan.owner_id),
+    )
+    deal.amount = random.randrange(8, 400) * 250_00
+    if plan.stage == "Closed Won" or chance(random, _WITH_LINES[plan.last_open]):
+        deal.amount = _add_lines(sales, random, plan, deal)
+    make_history(sales, random, deal, plan.last_open, plan.closed)
+    roles = _add_roles(sales, random, plan, deal)
+    known = facts(
+        sales, random, deal.updated_at, plan.owner_id, account=account, contact=roles[0] if roles else None, deal=deal
+    )
+    if plan.closed is None and chance(random, 78):
+        deal.next_step = write(random, known, NEXT_STEPS)
+    if chance(random, 30):
+        deal.description = write(random, known, DEAL_DESCRIPTIONS)
+
+
+def _name(sales: Sales, random: Random, plan: Plan, names: set[str]) -> str:
+    """ "Fernhollow Clinic – lobby refit"; the same project a year later carries its year."""
+    year = sales.draft.calendar.date_of(plan.created).year
+    base = f"{plan.customer.account.name} – {random.choice(sales.draft.trade.projects)}"
+    name, number = base, 1
+    while name in names:
+        number += 1
+        name = f"{base} {year}" if number == 2 else f"{base} {year}, part {number - 1}"
+    names.add(name)
+    return name
+
+
+def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
+    """Products with their book's prices; returns their total, which is the deal's amount."""
+    book = _book(sales, random, plan)
+    deal.pricebook_id = book.id
+    total = 0
+    for product in random.sample(sales.products, random.choice((1, 2, 2, 3, 3, 3, 4, 5))):
+        price = sales.prices[book.id, product.id]
+        quantity = random.choice(_quantities(price))
+        discount = random.choice((0, 0, 0, 0, 5, 8, 10))
+        line_total = (quantity * price * (100 - discount) + 50) // 100
+        sales.draft.add(
+            DealLine(
+                deal_id=deal.id,
+                product_id=product.id,
+                quantity=quantity,
+                unit_price=price,
+                discount_pct=discount,
+                total=line_total,
+            ),
+            at=deal.created_at,
+            by=deal.created_by_id,
+        )
+        total += line_total
+    return total
+
+
+def _quantities(price: int) -> tuple[int, ...]:
+    """How many of an article people buy at a time."""
+    if price >= 2_000_00:
+        return (1, 1, 2, 3, 4)
+    if price >= 300_00:
+        return (2, 4, 5, 6, 8, 10, 12, 16)
+    return (6, 10, 12, 20, 24, 30, 36, 48, 60, 96, 120)
+
+
+def _book(sales: Sales, random: Random, plan: Plan) -> Pricebook:
+    kind = plan.customer.account.type
+    wholesale = kind == "Reseller" or (kind == "Partner" and chance(random, 60)) or chance(random, 4)
+    return sales.books["Wholesale" if wholesale else "List prices"]
+
+
+def _add_roles(sales: Sales, random: Random, plan: Plan, deal: Deal) -> list[Contact]:
+    """The contacts of a deal, the primary one first; from Negotiation on somebody decides."""
+    must_decide = plan.last_open == "Negotiation"
+    if not must_decide and chance(random, 25):
+        return []
+    people = sales.contacts[plan.customer.account.id]
+    present = [c for c in people if c.created_at <= deal.stage_entered_at] or people[:1]
+    chosen = random.sample(present, min(len(present), random.choice((1, 1, 2, 2, 3))))
+    decider = random.randrange(len(chosen)) if must_decide or chance(random, 60) else None
+    is_headed = must_decide or chance(random, 85)
+    for number, contact in enumerate(chosen):
+        role = "Decision Maker" if number == decider else random.choice(("Evaluator", "Influencer"))
+        sales.draft.add(
+            DealContactRole(deal_id=deal.id, contact_id=contact.id, role=role, is_primary=is_headed and number == 0),
+            at=max(deal.created_at, contact.created_at),
+            by=deal.created_by_id,
+        )
+    return chosen

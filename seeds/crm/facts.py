@@ -1,0 +1,67 @@
+"""The facts that a text about a record may name, all of them true at the time of writing or at least plausible."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import Account, Contact, Deal, Lead
+from ..calendar import last_workday, next_workday
+from ..places import CITIES
+from ..text.writer import day, dollars, short_day
+from .sales import Sales
+
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+_TIMES = ("8:30", "9:15", "10:00", "10:45", "11:30", "1:15 pm", "2:00 pm", "2:40 pm", "3:30 pm", "4:15 pm")
+
+
+def facts(
+    sales: Sales,
+    random: Random,
+    written: datetime,
+    author_id: int,
+    *,
+    account: Account | None = None,
+    contact: Contact | Lead | None = None,
+    deal: Deal | None = None,
+    company: str | None = None,
+) -> dict[str, str]:
+    """What is known when `author_id` writes about these records."""
+    today = sales.draft.calendar.date_of(written)
+    products = random.sample(sales.products, 2)
+    past = last_workday(today - timedelta(days=random.randrange(1, 16)))
+    coming = next_workday(today + timedelta(days=random.randrange(2, 25)))
+    amount = (deal.amount if deal else 0) or random.randrange(9, 240) * 100_00
+    where = account.billing_city if account else contact.city if isinstance(contact, Lead) else None
+    name = contact.name if contact else "the front desk"
+    return {
+        "account": account.name if account else company or "them",
+        "amount": dollars(amount // 100_00 * 100_00 if amount > 1_000_00 else amount),
+        "city": where or random.choice(CITIES).name,
+        "colleague": sales.colleague(random, author_id).first_name,
+        "company": company or (account.name if account else "the company"),
+        "competitor": random.choice(sales.competitors),
+        "contact": name,
+        "day": day(past),
+        "day2": short_day(coming),
+        "first": (contact.first_name if contact else None) or name,
+        "industry": (account.industry if account else None) or "Customer",
+        "minutes": str(random.choice((15, 20, 25, 30, 40, 45, 60))),
+        "month": _MONTHS[(today.month + random.randrange(6)) % 12],
+        "pct": str(random.choice((3, 4, 5, 6, 7, 8, 10, 12, 15))),
+        "product": _short(products[0].name),
+        "product2": _short(products[1].name),
+        "project": (deal.name.split(" – ", 1)[-1] if deal else random.choice(sales.draft.trade.projects)),
+        "qty": str(random.choice((6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 60, 72, 80, 96, 120))),
+        "time": random.choice(_TIMES),
+        "weekday": past.strftime("%A"),
+        "weeks": str(random.randrange(2, 9)),
+    }
+
+
+def _short(product: str) -> str:
+    """A product as people call it: without the option, "Heron ridge tent"."""
+    return product.split(",", 1)[0]

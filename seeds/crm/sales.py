@@ -1,0 +1,102 @@
+"""What the makers of CRM rows share: who sells where, to whom, and what."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import Account, Contact, Pricebook, Product, Stage
+from ...apps.platform.models import Person
+from ..draft import Draft
+from ..places import City
+from ..sizes import VOLUMES, Volume
+
+# How the records of a territory spread over the holders of its posts. The sales rep of tasks has a large share; those
+# who left the company still own some.
+OWNERS = {
+    "East": {"sales-East-1": 28, "sales-East-2": 26, "sales-East-3": 24, "left-1": 12, "sales-East": 10},
+    "Central": {"sales-Central-1": 20, "sales-Central-2": 46, "sales-Central-3": 18, "inside": 10, "sales-Central": 6},
+    "West": {"sales-West-1": 28, "sales-West-2": 26, "sales-West-3": 24, "left-2": 12, "sales-West": 10},
+}
+TERRITORY_WEIGHTS = {"East": 30, "Central": 40, "West": 30}
+
+
+@dataclass(frozen=True)
+class Customer:
+    """An account with what its contacts' addresses are made of."""
+
+    account: Account
+    city: City
+    domain: str
+    mailbox_style: str
+    #: A record somebody made to try things out.
+    is_test: bool = False
+
+    @property
+    def territory(self) -> str:
+        return self.city.territory
+
+
+@dataclass
+class Sales:
+    draft: Draft
+    holders: dict[str, Person]
+    customers: list[Customer] = field(default_factory=list)
+    contacts: dict[int, list[Contact]] = field(default_factory=lambda: defaultdict(list))
+    stages: dict[str, Stage] = field(default_factory=dict)
+    products: list[Product] = field(default_factory=list)
+    books: dict[str, Pricebook] = field(default_factory=dict)
+    #: Unit price in cents by price book and product.
+    prices: dict[tuple[int, int], int] = field(default_factory=dict)
+    competitors: tuple[str, ...] = ()
+
+    @property
+    def volume(self) -> Volume:
+        return VOLUMES[self.draft.size]
+
+    def owners(self, territory: str) -> dict[int, int]:
+        """The ids of a territory's owners with their weights."""
+        return {self.holders[key].id: weight for key, weight in OWNERS[territory].items()}
+
+    def all_owners(self) -> dict[int, int]:
+        return {
+            owner: share * weight
+            for territory, weight in TERRITORY_WEIGHTS.items()
+            for owner, share in self.owners(territory).items()
+        }
+
+    def territory_of(self, owner_id: int) -> str:
+        return next(
+            (t for t, shares in OWNERS.items() for key in shares if self.holders[key].id == owner_id),
+            "Central",
+        )
+
+    def colleague(self, random: Random, person_id: int) -> Person:
+        """Somebody else who sells or supports."""
+        others = [
+            person
+            for person in self.draft.people
+            if person.department in ("Sales", "Sales operations", "Support", "Finance", "Warehouse")
+            and person.is_active
+            and person.id != person_id
+        ]
+        return random.choice(others)
+
+    def worker(self, random: Random, owner_id: int) -> int:
+        """Who does the work on a record: mostly its owner, else a colleague of the territory; nobody who left."""
+        owner = self.draft.people[owner_id - 1]
+        is_seller = owner.department == "Sales"
+        if owner.is_active and (not is_seller or random.randrange(100) < 88):
+            return owner_id
+        others = [
+            person_id
+            for person_id in self.owners(self.territory_of(owner_id))
+            if self.draft.people[person_id - 1].is_active and person_id != owner_id
+        ]
+        return random.choice(others)
+
+    def after(self, random: Random, moment: datetime, hours: int = 72) -> datetime:
+        """A moment soon after another one."""
+        return self.draft.calendar.between(random, moment, moment + timedelta(hours=hours))

@@ -1,0 +1,86 @@
+"""A world under construction: its rows by table, and what their makers need to know."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from datetime import datetime
+from operator import attrgetter
+from random import Random
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Table
+
+from ..apps.platform.models import Base, Company, Person, Record
+from .calendar import Calendar
+from .names import FullNames
+from .places import Phones
+from .random_source import stream
+from .trades import Trade
+
+R = TypeVar("R", bound=Base)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What is already settled about a world; every maker adds its rows to it."""
+
+    seed: int
+    size: str
+    trade: Trade
+    calendar: Calendar
+    names: FullNames
+    phones: Phones
+    _rows: dict[type[Base], list[Base]] = field(default_factory=lambda: defaultdict(list))
+
+    def random(self, *path: str | int) -> Random:
+        """The random stream of one maker."""
+        return stream(self.seed, *path)
+
+    def add(self, row: R, at: datetime | None = None, by: int | None = None, touched: datetime | None = None) -> R:
+        """Give `row` the next id of its table and, if it is a `Record`, its book-keeping."""
+        rows = self._rows[type(row)]
+        if getattr(row, "id", None) is None:
+            row.__dict__["id"] = len(rows) + 1
+        if isinstance(row, Record):
+            row.created_at = at or self.calendar.first_moment
+            row.updated_at = max(row.created_at, touched or row.created_at)
+            row.created_by_id = row.updated_by_id = by
+            row.version = 1
+        rows.append(row)
+        return row
+
+    def add_all(self, rows: list[R]) -> None:
+        """Add rows that already know when and by whom they were created, oldest first."""
+        for row in sorted(rows, key=attrgetter("created_at")):
+            assert isinstance(row, Record)
+            self.add(row, row.created_at, row.created_by_id, row.updated_at)
+
+    def all(self, model: type[R]) -> list[R]:
+        """Every row of a table so far, by id."""
+        return cast("list[R]", self._rows[model])
+
+    @property
+    def company(self) -> Company:
+        return self.all(Company)[0]
+
+    @property
+    def people(self) -> list[Person]:
+        return self.all(Person)
+
+    def write(self, connection: Connection) -> None:
+        for model in sorted(self._rows, key=lambda model: model.__tablename__):
+            table = Base.metadata.tables[model.__tablename__]
+            defaults = _defaults(table)
+            rows = [{**defaults, **_values(row, defaults)} for row in self._rows[model]]
+            if rows:
+                connection.execute(table.insert(), rows)
+
+
+def _defaults(table: Table) -> dict[str, Any]:
+    """What each column holds in a row that says nothing about it."""
+    return {column.key: getattr(column.default, "arg", None) for column in table.columns}
+
+
+def _values(row: Base, columns: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.__dict__.items() if key in columns}

@@ -1,0 +1,10 @@
+"""What can go wrong with a world.
+
+WorldError    no such size, or a file that holds something else
+"""
+
+from __future__ import annotations
+
+
+class WorldError(Exception):
+    """A world cannot be had as asked for; the text says what to do."""

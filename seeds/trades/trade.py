@@ -1,0 +1,43 @@
+"""What a line of business is made of: goods, buyers, projects and what goes wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Item:
+    """A kind of article; `low` and `high` are the prices in dollars of its smallest and largest option."""
+
+    noun: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class Family:
+    name: str
+    code: str
+    options: tuple[str, ...]
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Trade:
+    name: str
+    #: Second words of a company of this trade: "Tarnshaw Outfitters".
+    company_kinds: tuple[str, ...]
+    taglines: tuple[str, ...]
+    #: The industries most of its customers belong to.
+    industries: tuple[str, ...]
+    families: tuple[Family, ...]
+    #: What customers buy for; names the deals.
+    projects: tuple[str, ...]
+    #: What customers complain about, said of one article.
+    faults: tuple[str, ...]
+    #: What customers ask, said of one article.
+    questions: tuple[str, ...]
+
+
+def family(name: str, code: str, options: str, *items: tuple[str, int, int]) -> Family:
+    return Family(name, code, tuple(options.split(" | ")), tuple(Item(*item) for item in items))
