@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import inspect
 
-from ...apps.crm.models import Contact, Deal, DealContactRole, Lead, Note, StageHistory, Task
+from ...apps.crm.models import Account, Contact, Deal, DealContactRole, Lead, Note, StageHistory, Task
 from .sales import Sales
 
 R = TypeVar("R", Account, Contact, Lead, Deal, DealContactRole, Task, Note)
