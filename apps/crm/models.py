@@ -279,6 +279,10 @@ class Deal(Record, Base):
     history: Mapped[list[StageHistory]] = relationship(back_populates="deal", order_by="StageHistory.id")
 
     @property
+    def is_lost(self) -> bool:
+        return self.stage.is_closed and not self.stage.is_won
+
+    @property
     def expected_revenue(self) -> int:
         """Amount weighted by probability, in cents."""
         return self.amount * self.probability // 100

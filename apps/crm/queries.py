@@ -11,8 +11,9 @@ from sqlalchemy import ColumnElement, Select, case, func, or_, select
 from sqlalchemy.orm import joinedload, selectinload
 
 from ..platform.database import Db
+from ..platform.errors import NotFound
 from ..platform.models import AuditEntry, Person
-from .models import Account, Case, Contact, Deal, DealContactRole, Event, Lead, Note, Pipeline, Stage, Task, User
+from .models import Account, Case, Contact, Deal, DealContactRole, DealLine, Event, Lead, Note, Pipeline, Stage, StageHistory, Task, User
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 from .permissions import access, scope
 
@@ -114,6 +115,32 @@ def activities_of(db: Db, parent: Parent) -> Activities:
         list(db.scalars(events.order_by(Event.starts_at.desc(), Event.id.desc()))),
         list(db.scalars(notes)),
     )
+
+
+def deal(db: Db, deal_id: int) -> Deal:
+    """A deal with all that its page shows, in few queries; NotFound if the acting user cannot see it."""
+    roles = selectinload(Deal.contact_roles).joinedload(DealContactRole.contact)
+    history = selectinload(Deal.history)
+    whole = (
+        visible(db, Deal)
+        .where(Deal.id == deal_id)
+        .options(
+            joinedload(Deal.account),
+            joinedload(Deal.stage),
+            joinedload(Deal.last_stage),
+            joinedload(Deal.pricebook),
+            joinedload(Deal.owner),
+            selectinload(Deal.lines).joinedload(DealLine.product),
+            roles,
+            history.joinedload(StageHistory.from_stage),
+            history.joinedload(StageHistory.to_stage),
+            history.joinedload(StageHistory.changed_by),
+        )
+    )
+    found: Deal | None = db.scalars(whole).one_or_none()
+    if found is None:
+        raise NotFound("This deal does not exist, or you cannot see it.")
+    return found
 
 
 def contacts_of(db: Db, account: Account) -> list[Contact]:

@@ -7,9 +7,11 @@ from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Blocked
-from ..models import Lead
-from ..objects import OBJECTS, CrmRecord, OwnedRecord
+from ...platform.models import Record
+from ..models import Account, Contact, Deal, Lead
+from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent
 from ..permissions import require_mass_update
+from . import accounts, contacts, deals
 from .accounts import delete_account
 from .cases import delete_case
 from .contacts import delete_contact
@@ -17,7 +19,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead
 from .notes import delete_note
-from .records import apply, check_owner, load, require_assign
+from .records import activities, apply, check_owner, load, require_assign
 from .tasks import delete_task
 
 _DELETE: dict[str, Callable[..., CrmRecord]] = {
@@ -30,6 +32,19 @@ _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "note": delete_note,
     "case": delete_case,
 }
+
+
+def taken_along(db: Db, record: Parent) -> list[Record]:
+    """What goes into the recycle bin together with a record."""
+    match record:
+        case Account():
+            return accounts.cascade(db, record)
+        case Contact():
+            return contacts.cascade(db, record)
+        case Deal():
+            return deals.cascade(db, record)
+        case _:
+            return list(activities(db, [record]))
 
 
 def change_owner(

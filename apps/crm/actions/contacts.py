@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.models import Record
 from ..models import Account, Case, Contact, Deal, DealContactRole
 from ..objects import reference
 from . import duplicates, stages
@@ -87,7 +88,7 @@ def delete_contact(db: Db, contact_id: int, *, version: int | None = None) -> Co
             [reference(record) for record in blocking],
         )
     _release_reports(db, contact)
-    bin_records(db, [*_roles(db, contact), *activities(db, [contact]), contact])
+    bin_records(db, [*cascade(db, contact), contact])
     return contact
 
 
@@ -96,6 +97,11 @@ def blocking_records(db: Db, contact: Contact) -> list[Deal | Case]:
     deals = [role.deal for role in _roles(db, contact) if _is_needed(db, role)]
     cases = select(Case).where(Case.contact_id == contact.id, Case.deleted_at.is_(None)).order_by(Case.id)
     return [*deals, *(case for case in db.scalars(cases) if case.is_open)]
+
+
+def cascade(db: Db, contact: Contact) -> list[Record]:
+    """The records that go into the recycle bin with a contact."""
+    return [*_roles(db, contact), *activities(db, [contact])]
 
 
 def _is_needed(db: Db, role: DealContactRole) -> bool:

@@ -151,8 +151,7 @@ def sum_lines(db: Db, deal: Deal) -> None:
 def _check_standing(db: Db, deal: Deal) -> None:
     """Raise Invalid unless the deal may stand where it now stands."""
     lacks = stages.missing(db, deal, deal.stage)
-    is_lost = deal.stage.is_closed and not deal.stage.is_won
-    if deal.loss_reason is not None and not is_lost:
+    if deal.loss_reason is not None and not deal.is_lost:
         lacks["loss_reason"] = "Only a lost deal has a loss reason."
     if lacks:
         raise Invalid(lacks)

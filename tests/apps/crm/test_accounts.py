@@ -5,7 +5,7 @@ from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Account, Contact, Deal, Note, Task
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Duplicates, Invalid
-from deskgym.apps.platform.models import AuditEntry
+from deskgym.apps.platform.models import AuditEntry, Record
 
 from .cast import Cast
 
@@ -52,7 +52,7 @@ def test_deleting_an_account_takes_along_what_hangs_on_it(db: Db, cast: Cast, de
     line, role = deal.lines[0], deal.contact_roles[0]
     branch = actions.create_account(db, name="Norwood North", parent_id=cast.norwood)
     actions.delete_account(db, cast.norwood)
-    gone = [
+    gone: list[Record] = [
         db.get_one(Account, cast.norwood), db.get_one(Contact, cast.dana), db.get_one(Contact, cast.erik), deal,
         db.get_one(Task, task.id), db.get_one(Note, note.id), line, role,
     ]  # fmt: skip

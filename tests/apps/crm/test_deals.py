@@ -130,7 +130,7 @@ def test_only_products_on_sale_with_a_price_can_be_added(db: Db, deal: Deal, cas
         actions.add_line(db, deal.id, cast.rare)
     for wrong in ({"quantity": 0}, {"quantity": -3}, {"discount_pct": 101}, {"unit_price": -1}):
         with pytest.raises(Invalid):
-            actions.add_line(db, deal.id, cast.lamp, **wrong)  # type: ignore[arg-type]
+            actions.add_line(db, deal.id, cast.lamp, **wrong)
 
 
 def test_a_won_deal_keeps_its_last_product_and_primary_contact(db: Db, deal: Deal, cast: Cast) -> None:

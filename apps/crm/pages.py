@@ -1,0 +1,64 @@
+"""What the CRM's templates may call besides what their view gave them."""
+
+from __future__ import annotations
+
+from flask import Flask, g
+
+from .models import Case, Deal, Stage, Task
+from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
+from .permissions import Operation, may, may_assign, may_create
+
+_TONES = {
+    # Stages, by what they mean for the pipeline.
+    "Prospecting": "neutral", "Qualification": "blue", "Proposal": "violet", "Negotiation": "amber",
+    "Closed Won": "green", "Closed Lost": "red",
+    # Statuses of leads, tasks, events and cases.
+    "New": "blue", "Assigned": "blue", "In Process": "violet", "Converted": "green", "Recycled": "amber",
+    "Dead": "neutral", "Not Started": "neutral", "In Progress": "blue", "Waiting": "amber", "Completed": "green",
+    "Canceled": "neutral", "Planned": "blue", "Held": "green", "Not Held": "neutral", "Pending": "amber",
+    "Closed": "green", "Rejected": "neutral", "Duplicate": "neutral",
+    # Priorities and ratings.
+    "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
+    "Cold": "blue",
+    # Types of accounts.
+    "Customer": "green", "Prospect": "blue", "Reseller": "violet", "Partner": "violet",
+}  # fmt: skip
+
+
+def tone(text: str | None) -> str:
+    """The colour of a chip with this text."""
+    return _TONES.get(text or "", "neutral")
+
+
+def is_overdue(task: Task) -> bool:
+    return task.is_open and task.due_date is not None and task.due_date < g.db.today
+
+
+def is_late(case: Case) -> bool:
+    """Whether the answer to a case is past due."""
+    return case.is_open and case.sla_due_at is not None and case.sla_due_at < g.db.now
+
+
+def stage_tone(deal: Deal) -> str:
+    stage: Stage = deal.stage
+    return tone(stage.name)
+
+
+def install(app: Flask) -> None:
+    def allowed(operation: Operation, record: CrmRecord) -> bool:
+        """Whether the person may do this, and the record is not a converted lead."""
+        return may(g.db, operation, record) and not getattr(record, "is_converted", False)
+
+    app.jinja_env.globals.update(
+        allowed=allowed,
+        may_create=lambda key: may_create(g.db, key),
+        may_assign=lambda: may_assign(g.db),
+        label_of=label_of,
+        detail_of=detail_of,
+        url_of=url_of,
+        object_of=object_of,
+        objects=OBJECTS,
+        tone=tone,
+        is_overdue=is_overdue,
+        is_late=is_late,
+    )

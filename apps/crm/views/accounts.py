@@ -1,0 +1,71 @@
+"""Accounts: list, record page, create, edit, clone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.pages import done
+from .. import actions, lists, queries
+from ..actions.records import find
+from ..forms import AccountForm
+from ..models import Account
+from .common import create_form, edit_form, form_page, record_page
+
+blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.ACCOUNTS.page(g.db, lists.accounts(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_account(g.db, id, version=version, **values)
+
+    return lists.ACCOUNTS.save_cells(g.db, lambda id: find(g.db, Account, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    account = find(g.db, Account, id)
+    related: dict[str, Any] = {}
+    if request.args.get("tab") == "related":
+        related = {
+            "contacts": queries.contacts_of(g.db, account),
+            "deals": queries.deals_of(g.db, account),
+            "cases": queries.cases_of(g.db, account),
+            "children": queries.children_of(g.db, account),
+        }
+    return record_page("crm/account.html", account, **related)
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    return _create("New account", type="Prospect")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    source = find(g.db, Account, id)
+    return _create(f"Clone {source.name}", source, account_number=None)
+
+
+def _create(title: str, source: Account | None = None, **first: Any) -> ResponseReturnValue:
+    form = create_form(AccountForm, "account", source, **first)
+    if form.submitted(lambda values: actions.create_account(g.db, allow_duplicate=form.confirmed, **values)):
+        return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    account = find(g.db, Account, id)
+    form = edit_form(AccountForm, account)
+    if form.submitted(lambda values: actions.update_account(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {account.name}")

@@ -1,0 +1,72 @@
+"""Cases: list, record page, create, edit, clone, close."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.pages import done
+from .. import actions, lists
+from ..actions.records import find
+from ..forms import CaseForm, CloseCaseForm
+from ..models import Case
+from .common import create_form, edit_form, form_page, record_page
+
+blueprint = Blueprint("cases", __name__, url_prefix="/cases")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.CASES.page(g.db, lists.cases(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_case(g.db, id, version=version, **values)
+
+    return lists.CASES.save_cells(g.db, lambda id: find(g.db, Case, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    case = find(g.db, Case, id)
+    return record_page("crm/case.html", case)
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    return _create("New case", priority="Normal")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    source = find(g.db, Case, id)
+    return _create(f"Clone {source.number}", source, resolution=None)
+
+
+def _create(title: str, source: Case | None = None, **first: Any) -> ResponseReturnValue:
+    form = create_form(CaseForm, "case", source, status="New", **first)
+    if form.submitted(lambda values: actions.create_case(g.db, **values)):
+        return done(f"{form.result.number} was created.", url_for(".show", id=form.result.id))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    case = find(g.db, Case, id)
+    form = edit_form(CaseForm, case)
+    if form.submitted(lambda values: actions.update_case(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.number} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {case.number}")
+
+
+@blueprint.route("/<int:id>/close", methods=["GET", "POST"])
+def close(id: int) -> ResponseReturnValue:
+    case = find(g.db, Case, id)
+    form = CloseCaseForm.of(case)
+    if form.submitted(lambda values: actions.close_case(g.db, id, version=form.version, **values)):
+        return done(f"{case.number} was closed.", url_for(".show", id=id))
+    return form_page(form, f"Close {case.number}", submit="Close case")

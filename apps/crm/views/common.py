@@ -1,0 +1,71 @@
+"""What the CRM's views share: forms with or without an owner, record pages, where to go next."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from flask import g, render_template, request
+
+from ...platform.forms import PlatformForm
+from .. import queries
+from ..models import Event, Note, Task
+from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
+from ..permissions import may_assign, require, require_create
+
+F = TypeVar("F", bound=PlatformForm)
+
+
+def create_form(form_class: type[F], key: str, source: CrmRecord | None = None, **first: Any) -> F:
+    """The form of a new record: a copy of `source`, or prefilled from the query string, else with first values."""
+    require_create(g.db, key)
+    names = [name for name in form_class.__dict__ if not name.startswith("_")]
+    copied = {name: getattr(source, name) for name in names if hasattr(source, name)} if source else {}
+    values: dict[str, Any] = {**copied, "owner_id": g.db.actor_id, **first}
+    for name in names:
+        if name in request.args:
+            text = request.args[name]
+            values[name] = int(text) if text.isdigit() else text
+    form = form_class.new(**values)
+    if not may_assign(g.db):
+        del form["owner_id"]
+    return form
+
+
+def edit_form(form_class: type[F], record: CrmRecord) -> F:
+    """The form that edits a record; its owner changes by Change owner only."""
+    require(g.db, "edit", record)
+    form = form_class.of(record)
+    del form["owner_id"]
+    return form
+
+
+def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Any:
+    """The answer that shows a form, in its sections unless `template` says otherwise."""
+    return form.page(template, title=title, **context)
+
+
+def record_page(template: str, record: CrmRecord, **context: Any) -> str:
+    """A record's page at the tab that the query string names."""
+    tab = request.args.get("tab", "details")
+    if tab == "changes":
+        context["changes"] = queries.changes_of(g.db, record)
+    if tab in ("details", "activity") and isinstance(record, Parent):
+        activities = queries.activities_of(g.db, record)
+        authors = queries.people(g.db, [note.created_by_id for note in activities.notes])
+        context |= {"activities": activities, "authors": authors}
+    entry = object_of(record)
+    return render_template(template, record=record, entry=entry, tab=tab, **context)
+
+
+def page_of(activity: Task | Event | Note) -> str:
+    """Where to go after a change of an activity: to its parent's activities, else to itself."""
+    if activity.parent_type is not None:
+        return f"{OBJECTS[activity.parent_type].path}/{activity.parent_id}?tab=activity"
+    return url_of(activity)
+
+
+def next_page(otherwise: str) -> str:
+    """The path of this app that the form asks to return to."""
+    target = request.form.get("next", "")
+    is_local = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
+    return target if is_local else otherwise

@@ -1,0 +1,70 @@
+"""Contacts: list, record page, create, edit, clone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.pages import done
+from .. import actions, lists, queries
+from ..actions.records import find
+from ..forms import ContactForm
+from ..models import Contact
+from .common import create_form, edit_form, form_page, record_page
+
+blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.CONTACTS.page(g.db, lists.contacts(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_contact(g.db, id, version=version, **values)
+
+    return lists.CONTACTS.save_cells(g.db, lambda id: find(g.db, Contact, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    contact = find(g.db, Contact, id)
+    related: dict[str, Any] = {}
+    if request.args.get("tab") == "related":
+        related = {
+            "deals": queries.deals_with(g.db, contact),
+            "cases": queries.cases_of(g.db, contact),
+            "reports": queries.reports_of(g.db, contact),
+        }
+    return record_page("crm/contact.html", contact, **related)
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    return _create("New contact")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    source = find(g.db, Contact, id)
+    return _create(f"Clone {source.name}", source)
+
+
+def _create(title: str, source: Contact | None = None, **first: Any) -> ResponseReturnValue:
+    form = create_form(ContactForm, "contact", source, **first)
+    if form.submitted(lambda values: actions.create_contact(g.db, allow_duplicate=form.confirmed, **values)):
+        return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    contact = find(g.db, Contact, id)
+    form = edit_form(ContactForm, contact)
+    if form.submitted(lambda values: actions.update_contact(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {contact.name}")

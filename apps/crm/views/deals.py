@@ -1,0 +1,99 @@
+"""Deals: list, record page, create, edit, clone, and the move along the pipeline."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.errors import NotFound
+from ...platform.pages import done
+from .. import actions, lists, queries
+from ..actions.records import find, load
+from ..actions.stages import first_stage, missing
+from ..forms import DealForm, MoveForm, stage_choices
+from ..models import Deal, Stage
+from .common import create_form, edit_form, form_page, record_page
+
+blueprint = Blueprint("deals", __name__, url_prefix="/deals")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.DEALS.page(g.db, lists.deals(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_deal(g.db, id, version=version, **values)
+
+    return lists.DEALS.save_cells(g.db, lambda id: find(g.db, Deal, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    deal = queries.deal(g.db, id)
+    return record_page("crm/deal.html", deal, stages=stage_choices(g.db))
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    return _create("New deal")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    source = find(g.db, Deal, id)
+    return _create(f"Clone {source.name}", source)
+
+
+def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
+    form = create_form(DealForm, "deal", source, stage_id=first_stage(g.db).id, probability=None)
+    del form["loss_reason"]
+    if form.submitted(lambda values: actions.create_deal(g.db, **values)):
+        return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    deal = find(g.db, Deal, id)
+    form = edit_form(DealForm, deal)
+    if deal.lines:  # the amount is their sum, at prices of this book
+        del form["amount"]
+        del form["pricebook_id"]
+    if not deal.is_lost:
+        del form["loss_reason"]
+    if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
+        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {deal.name}")
+
+
+def _given(deal: Deal, values: dict[str, Any]) -> dict[str, Any]:
+    """The values to write: an empty probability, or one left alone while the stage changes, is the stage's own."""
+    if values["probability"] is None or (
+        values["stage_id"] != deal.stage_id and values["probability"] == deal.probability
+    ):
+        values = {name: value for name, value in values.items() if name != "probability"}
+    return values
+
+
+@blueprint.route("/<int:id>/move/<int:stage_id>", methods=["GET", "POST"])
+def move(id: int, stage_id: int) -> ResponseReturnValue:
+    deal = load(g.db, Deal, id)
+    stage = g.db.get(Stage, stage_id)
+    if stage is None:
+        raise NotFound("There is no such stage.")
+    lacks = missing(g.db, deal, stage)
+    form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new()
+    form.version = form.version or deal.version
+    for name in ("decision_maker_id", "primary_contact_id", "close_date", "loss_reason"):
+        if name not in lacks:
+            del form[name]
+        else:
+            form[name].required = True
+    if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
+        return done(f"{deal.name} is now in {stage.name}.", url_for(".show", id=id))
+    return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

@@ -1,0 +1,60 @@
+"""Meetings and calls: create, edit, mark held."""
+
+from __future__ import annotations
+
+from datetime import datetime, time, timedelta
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.pages import done
+from .. import actions
+from ..actions.records import find
+from ..forms import EventForm
+from ..models import Event
+from .common import create_form, edit_form, form_page, next_page, page_of
+
+blueprint = Blueprint("events", __name__, url_prefix="/events")
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    start = _next_half_hour()
+    form = create_form(
+        EventForm,
+        "event",
+        kind="Meeting",
+        status="Planned",
+        day=g.db.today,
+        start=start,
+        end=(datetime.combine(g.db.today, start) + timedelta(minutes=30)).time(),
+        parent_id=request.args.get("parent"),
+    )
+    if form.submitted(lambda values: actions.create_event(g.db, **values)):
+        return done(f"{form.result.subject} was created.", _after(form.result))
+    return form_page(form, "New event")
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    event = find(g.db, Event, id)
+    form = edit_form(EventForm, event)
+    if form.submitted(lambda values: actions.update_event(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.subject} was saved.", _after(form.result))
+    return form_page(form, f"Edit {event.subject}")
+
+
+@blueprint.post("/<int:id>/held")
+def held(id: int) -> ResponseReturnValue:
+    event = actions.mark_held(g.db, id)
+    return done(f"{event.subject} was marked as held.", next_page(_after(event)))
+
+
+def _after(event: Event) -> str:
+    return page_of(event) if event.parent_type else url_for("home.index")
+
+
+def _next_half_hour() -> time:
+    local = g.db.now.astimezone(g.db.timezone)
+    hour = local.hour + 1 if local.minute >= 30 else local.hour
+    return time(min(hour, 22), 0 if local.minute >= 30 else 30)

@@ -1,0 +1,48 @@
+"""The home page, and search over everything."""
+
+from __future__ import annotations
+
+from flask import Blueprint, g, render_template, request
+from flask.typing import ResponseReturnValue
+
+from .. import queries
+from ..objects import OBJECTS
+
+blueprint = Blueprint("home", __name__)
+
+
+@blueprint.get("/")
+def index() -> ResponseReturnValue:
+    """What the person has to do: tasks, deals, events, and where their pipeline stands."""
+    tasks = queries.my_open_tasks(g.db)
+    events = queries.my_upcoming_events(g.db)
+    today = g.db.today
+    groups = (
+        ("Overdue", [task for task in tasks if task.due_date is not None and task.due_date < today]),
+        ("Today", [task for task in tasks if task.due_date == today]),
+        ("Upcoming", [task for task in tasks if task.due_date is None or task.due_date > today]),
+    )
+    return render_template(
+        "crm/home.html",
+        groups=groups,
+        deals=queries.my_open_deals(g.db),
+        events=events,
+        parents=queries.parents(g.db, [*tasks, *events]),
+        pipeline=queries.my_pipeline(g.db),
+        local=g.db.now.astimezone(g.db.timezone),
+    )
+
+
+@blueprint.get("/search")
+def search() -> ResponseReturnValue:
+    text = request.args.get("q", "").strip()
+    key = request.args.get("type", "")
+    found = queries.search(g.db, text, limit=50 if key in OBJECTS else 6)
+    return render_template("crm/search.html", text=text, found=found, key=key if key in OBJECTS else "")
+
+
+@blueprint.get("/search/suggestions")
+def suggestions() -> ResponseReturnValue:
+    """The first few results, for the dropdown below the search field."""
+    found = queries.search(g.db, request.args.get("q", ""), limit=3)
+    return render_template("crm/suggestions.html", found=found)

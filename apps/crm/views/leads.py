@@ -1,0 +1,127 @@
+"""Leads: list, record page, create, edit, clone, convert."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.errors import Invalid
+from ...platform.pages import done
+from .. import actions, lists
+from ..actions import Conversion, NewDeal
+from ..actions.conversion import candidates
+from ..actions.leads import load_unconverted
+from ..actions.records import find
+from ..forms import ConvertForm, LeadForm
+from ..models import Account, Contact, Lead
+from ..objects import url_of
+from ..permissions import may_assign, may_create
+from .common import create_form, edit_form, form_page, record_page
+
+blueprint = Blueprint("leads", __name__, url_prefix="/leads")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.LEADS.page(g.db, lists.leads(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_lead(g.db, id, version=version, **values)
+
+    return lists.LEADS.save_cells(g.db, lambda id: find(g.db, Lead, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    lead = find(g.db, Lead, id)
+    return record_page("crm/lead.html", lead)
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    return _create("New lead")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    source = find(g.db, Lead, id)
+    return _create(f"Clone {source.name}", source)
+
+
+def _create(title: str, source: Lead | None = None) -> ResponseReturnValue:
+    form = create_form(LeadForm, "lead", source, status="New")
+    if form.submitted(lambda values: actions.create_lead(g.db, allow_duplicate=form.confirmed, **values)):
+        return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    lead = find(g.db, Lead, id)
+    form = edit_form(LeadForm, lead)
+    if form.submitted(lambda values: actions.update_lead(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {lead.name}")
+
+
+@blueprint.route("/<int:id>/convert", methods=["GET", "POST"])
+def convert(id: int) -> ResponseReturnValue:
+    lead = load_unconverted(g.db, id)
+    form = _convert_form(lead)
+    if form.submitted(lambda values: _convert(lead.id, form)):
+        made: Conversion = form.result
+        return done(f"{made.lead.name} was converted.", url_of(made.deal or made.contact))
+    g.db.rollback()
+    chosen = {name: _chosen(name) for name in ("account_id", "contact_id")}
+    account = find(g.db, Account, chosen["account_id"]) if chosen["account_id"] else None
+    contact = find(g.db, Contact, chosen["contact_id"]) if chosen["contact_id"] else None
+    found = candidates(g.db, lead, account, contact)
+    return form_page(form, f"Convert {lead.name}", template="crm/convert.html", lead=lead, found=found, chosen=chosen)
+
+
+def _convert_form(lead: Lead) -> ConvertForm:
+    form = ConvertForm.new(
+        account_id=_chosen("account_id"),
+        contact_id=_chosen("contact_id"),
+        with_deal=may_create(g.db, "deal"),
+        deal_name=lead.company,
+        deal_amount=lead.est_amount or 0,
+        owner_id=lead.owner_id,
+    )
+    form.version = form.version or lead.version
+    if not may_assign(g.db):
+        del form["owner_id"]
+    return form
+
+
+def _chosen(name: str) -> int | None:
+    return request.args.get(name, type=int)
+
+
+def _convert(id: int, form: ConvertForm) -> Conversion:
+    values = form.values
+    deal = None
+    if values["with_deal"]:
+        missing = {
+            name: f"{form[name].title} is required."
+            for name in ("deal_name", "deal_amount", "deal_close_date")
+            if values[name] is None
+        }
+        if missing:
+            raise Invalid(missing)
+        deal = NewDeal(values["deal_name"], values["deal_amount"], values["deal_close_date"])
+    return actions.convert_lead(
+        g.db,
+        id,
+        account_id=values["account_id"],
+        contact_id=values["contact_id"],
+        deal=deal,
+        owner_id=values.get("owner_id"),
+        allow_duplicate=form.confirmed,
+        version=form.version,
+    )

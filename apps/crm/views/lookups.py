@@ -1,0 +1,79 @@
+"""What lookup fields find: records by name with enough beside it to tell near-duplicates apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Blueprint, g, request
+from sqlalchemy import select
+
+from ...platform import forms
+from ...platform.formats import money
+from ...platform.models import Person
+from .. import queries
+from ..actions.lines import list_price, standard_pricebook
+from ..models import PARENTS, Product
+from ..objects import OBJECTS, detail_of, label_of
+from ..permissions import assignable_users
+
+blueprint = Blueprint("lookup", __name__, url_prefix="/lookup")
+
+_SHOWN = 8
+
+
+def _typed() -> str:
+    return request.args.get("q", "")
+
+
+def _records(key: str) -> Callable[[], str]:
+    def lookup() -> str:
+        found = g.db.scalars(queries.matching(g.db, key, _typed()).limit(_SHOWN))
+        return forms.options(forms.Option(record.id, label_of(record), detail_of(record)) for record in found)
+
+    return lookup
+
+
+for _key in ("account", "contact"):
+    blueprint.add_url_rule(f"/{OBJECTS[_key].plural.lower()}", _key, _records(_key))
+
+
+@blueprint.get("/users")
+def user() -> str:
+    """Those who can be given records."""
+    name = Person.first_name + " " + Person.last_name
+    found = assignable_users().where(*(name.icontains(word, autoescape=True) for word in _typed().split()))
+    users = g.db.scalars(found.limit(_SHOWN)).unique()
+    return forms.options(forms.Option(user.id, user.name, user.person.title) for user in users)
+
+
+@blueprint.get("/parents")
+def parent() -> str:
+    """Records of every kind that an activity can hang on."""
+    found = [
+        (key, record)
+        for key in sorted(PARENTS)
+        for record in g.db.scalars(queries.matching(g.db, key, _typed()).limit(3))
+        if not getattr(record, "is_converted", False)
+    ]
+    return forms.options(
+        forms.Option(f"{key}-{record.id}", f"{OBJECTS[key].singular}: {label_of(record)}", detail_of(record))
+        for key, record in found
+    )
+
+
+@blueprint.get("/products")
+def product() -> str:
+    """Products on sale, with their list price."""
+    named = Product.name + " " + Product.sku
+    found = (
+        select(Product)
+        .where(Product.is_active, Product.deleted_at.is_(None))
+        .where(*(named.icontains(word, autoescape=True) for word in _typed().split()))
+        .order_by(Product.name, Product.id)
+        .limit(_SHOWN)
+    )
+    book = standard_pricebook(g.db)
+    return forms.options(
+        forms.Option(product.id, product.name, f"{product.sku} · {money(list_price(g.db, book.id, product.id))}")
+        for product in g.db.scalars(found)
+    )

@@ -1,0 +1,126 @@
+"""What works alike for every kind of record: delete and change of owner, of one record or of many on a list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, g, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import Select
+
+from ...platform.database import Db
+from ...platform.listview import ListView
+from ...platform.models import Record
+from ...platform.pages import done
+from .. import actions, lists
+from ..actions import accounts as account_actions
+from ..actions import contacts as contact_actions
+from ..actions.bulk import taken_along
+from ..actions.records import find
+from ..forms import ConfirmForm, OwnerForm
+from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
+from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
+from ..permissions import require
+from .common import form_page, page_of
+
+blueprint = Blueprint("records", __name__)
+
+_BY_PLURAL = {entry.plural.lower(): entry for entry in OBJECTS.values()}
+_RECORD = f"/<any({', '.join(_BY_PLURAL)}):plural>"
+_LISTS: dict[str, tuple[ListView, Callable[[Db], Select[Any]]]] = {
+    "accounts": (lists.ACCOUNTS, lists.accounts),
+    "contacts": (lists.CONTACTS, lists.contacts),
+    "leads": (lists.LEADS, lists.leads),
+    "deals": (lists.DEALS, lists.deals),
+    "tasks": (lists.TASKS, lists.tasks),
+    "cases": (lists.CASES, lists.cases),
+}
+_NOUNS: dict[type[Record], str] = {
+    **{entry.model: entry.key for entry in OBJECTS.values()},
+    DealLine: "deal product",
+    DealContactRole: "contact role",
+}
+_LIST = f"/<any({', '.join(_LISTS)}):plural>"
+
+
+@blueprint.route(f"{_RECORD}/<int:id>/delete", methods=["GET", "POST"])
+def delete(plural: str, id: int) -> ResponseReturnValue:
+    entry = _BY_PLURAL[plural]
+    record: CrmRecord = find(g.db, entry.model, id)
+    require(g.db, "delete", record)
+    label = label_of(record)
+    after = page_of(record) if isinstance(record, Event | Note) else entry.path
+    form = ConfirmForm.of(record)
+    if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, [id])):
+        return done(f"{label} was deleted.", after)
+    title = f"Delete this {entry.singular.lower()}?"
+    blocking = _blocking(record)
+    taken = [] if blocking else _taken_along(record)
+    return form_page(form, title, "crm/delete.html", label=label, blocking=blocking, taken=taken, entry=entry)
+
+
+@blueprint.route(f"{_RECORD}/<int:id>/owner", methods=["GET", "POST"])
+def change_owner(plural: str, id: int) -> ResponseReturnValue:
+    entry = _BY_PLURAL[plural]
+    record = find(g.db, entry.model, id)
+    form = OwnerForm.of(record)
+
+    def change(values: dict[str, Any]) -> list[Any]:
+        return actions.change_owner(g.db, entry.key, [id], values["owner_id"], version=form.version)
+
+    if form.submitted(change):
+        return done(f"{label_of(record)} now belongs to {_name(form)}.", url_of(record))
+    return form_page(form, f"Change owner of {label_of(record)}")
+
+
+@blueprint.route(f"{_LIST}/delete", methods=["GET", "POST"])
+def delete_many(plural: str) -> ResponseReturnValue:
+    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    form = ConfirmForm.new()
+    if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
+        return done(f"{_count(entry.key, ids)} deleted.", entry.path)
+    text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
+    return form.confirm(f"Delete {len(ids)} {plural if len(ids) != 1 else entry.key}?", text)
+
+
+@blueprint.route(f"{_LIST}/owner", methods=["GET", "POST"])
+def change_owner_many(plural: str) -> ResponseReturnValue:
+    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    form = OwnerForm.new()
+    if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
+        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", entry.path)
+    return form_page(form, f"Change owner of {len(ids)} {plural if len(ids) != 1 else entry.key}")
+
+
+def _selected(plural: str) -> list[int]:
+    listview, base = _LISTS[plural]
+    return [record.id for record in listview.selected(g.db, base(g.db))]
+
+
+def _count(key: str, ids: list[int]) -> str:
+    return f"1 {key} was" if len(ids) == 1 else f"{len(ids)} {key}s were"
+
+
+def _name(form: OwnerForm) -> str:
+    return g.db.get_one(User, form.values["owner_id"]).name
+
+
+def _blocking(record: CrmRecord) -> list[Any]:
+    match record:
+        case Account():
+            found = account_actions.blocking_records(g.db, record)
+        case Contact():
+            found = contact_actions.blocking_records(g.db, record)
+        case _:
+            found = []
+    return [reference(blocker) for blocker in found]
+
+
+def _taken_along(record: CrmRecord) -> list[str]:
+    """What a deletion takes along, in words: "2 contacts", "1 task"."""
+    if not isinstance(record, Parent):
+        return []
+    counts = Counter(_NOUNS[type(part)] for part in taken_along(g.db, record))
+    return [f"{count} {noun if count == 1 else f'{noun}s'}" for noun, count in counts.items()]

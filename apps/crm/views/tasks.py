@@ -1,0 +1,87 @@
+"""Tasks: list, record page, create, edit, clone, complete, reopen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ...platform.pages import done
+from .. import actions, lists, queries
+from ..actions.records import find
+from ..forms import ConfirmForm, TaskForm
+from ..models import Task
+from .common import create_form, edit_form, form_page, next_page, page_of, record_page
+
+blueprint = Blueprint("tasks", __name__, url_prefix="/tasks")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return lists.TASKS.page(g.db, lists.tasks(g.db))
+
+
+@blueprint.post("/cells")
+def cells() -> ResponseReturnValue:
+    def update(id: int, version: int, values: dict[str, Any]) -> None:
+        actions.update_task(g.db, id, version=version, **values)
+
+    return lists.TASKS.save_cells(g.db, lambda id: find(g.db, Task, id), update)
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    task = find(g.db, Task, id)
+    return record_page("crm/task.html", task, parents=queries.parents(g.db, [task]))
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    form = create_form(TaskForm, "task", status="Not Started", priority="Normal", parent_id=request.args.get("parent"))
+    return _create(form, "New task")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    task = find(g.db, Task, id)
+    parent = f"{task.parent_type}-{task.parent_id}" if task.parent_type else None
+    form = create_form(TaskForm, "task", task, status="Not Started", parent_id=parent)
+    return _create(form, f"Clone {task.subject}")
+
+
+def _create(form: TaskForm, title: str) -> ResponseReturnValue:
+    if form.submitted(lambda values: actions.create_task(g.db, **values)):
+        return done(f"{form.result.subject} was created.", page_of(form.result))
+    return form_page(form, title)
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    task = find(g.db, Task, id)
+    form = edit_form(TaskForm, task)
+    if form.submitted(lambda values: actions.update_task(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.subject} was saved.", url_for(".show", id=id))
+    return form_page(form, f"Edit {task.subject}")
+
+
+@blueprint.post("/<int:id>/complete")
+def complete(id: int) -> ResponseReturnValue:
+    task = actions.complete_task(g.db, id)
+    return done(f"{task.subject} was completed.", next_page(url_for(".show", id=id)))
+
+
+@blueprint.post("/<int:id>/reopen")
+def reopen(id: int) -> ResponseReturnValue:
+    task = actions.reopen_task(g.db, id)
+    return done(f"{task.subject} is open again.", next_page(url_for(".show", id=id)))
+
+
+@blueprint.route("/complete", methods=["GET", "POST"])
+def complete_many() -> ResponseReturnValue:
+    ids = [task.id for task in lists.TASKS.selected(g.db, lists.tasks(g.db))]
+    form = ConfirmForm.new()
+    if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
+        return done(f"{len(ids)} tasks were completed.", url_for(".index"))
+    text = "Their time of completion is now; canceled tasks become completed too."
+    return form.confirm(f"Complete {len(ids)} tasks?", text, "Complete", danger=False)
