@@ -12,13 +12,18 @@ _SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "CA$", "AUD": "A$"}
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
+def symbol(currency: str | None = None) -> str:
+    """The sign before an amount, of the company's currency unless another is named."""
+    code = currency or g.db.company.currency
+    return _SYMBOLS.get(code, f"{code} ")
+
+
 def money(cents: int | None, *, currency: str | None = None) -> str:
     """1250000 → "$12,500.00", in the company's currency unless another is named."""
     if cents is None:
         return EMPTY
-    code = currency or g.db.company.currency
     sign = "-" if cents < 0 else ""
-    return f"{sign}{_SYMBOLS.get(code, code + ' ')}{abs(cents) // 100:,}.{abs(cents) % 100:02}"
+    return f"{sign}{symbol(currency)}{abs(cents) // 100:,}.{abs(cents) % 100:02}"
 
 
 def amount(cents: int | None) -> str:

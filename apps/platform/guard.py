@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .web import Membership, Product
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-_PUBLIC = frozenset({"static", "platform.log_in", "platform.people"})
+_PUBLIC = frozenset({"static", "platform.log_in", "platform.people", "platform.begin"})
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"

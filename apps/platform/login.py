@@ -38,8 +38,8 @@ def people() -> str:
     return render_template("platform/login_people.html", query=query, people=_people(g.db, query), next=_target())
 
 
-@blueprint.post("/login", endpoint="log_in")
-def start() -> ResponseReturnValue:
+@blueprint.post("/login")
+def begin() -> ResponseReturnValue:
     db: Db = g.db
     email = request.form.get("email", "").strip()
     person = db.scalar(select(Person).where(func.lower(Person.email) == email.lower()))

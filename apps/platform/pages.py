@@ -5,9 +5,12 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+from collections.abc import Mapping
 from typing import Any, Literal
+from urllib.parse import urljoin, urlsplit
 
 from flask import Flask, Response, g, make_response, redirect, render_template, request
+from markupsafe import Markup
 from werkzeug.exceptions import HTTPException, InternalServerError
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -43,7 +46,13 @@ def toast(response: AnyResponse, message: str, tone: Tone = "success") -> AnyRes
 
 def go(to: str) -> AnyResponse:
     """Send the browser to another page, from a form of the page or of a dialog."""
-    return make_response("", 200, {"HX-Redirect": to}) if is_fragment() else redirect(to, 303)
+    if not is_fragment():
+        return redirect(to, 303)
+    here = urlsplit(request.headers.get("HX-Current-URL", ""))
+    if urljoin(here.geturl(), to).partition("#")[0] == here._replace(fragment="").geturl():
+        # Going to the address it is at, a browser would only scroll.
+        return make_response("", 200, {"HX-Refresh": "true"})
+    return make_response("", 200, {"HX-Redirect": to})
 
 
 def done(message: str, to: str, tone: Tone = "success") -> AnyResponse:
@@ -55,6 +64,7 @@ def install(app: Flask) -> None:
     """Turn domain errors and HTTP errors into pages, or into dialogs where htmx asked."""
     app.register_error_handler(DomainError, _refusal)
     app.register_error_handler(HTTPException, _http_error)
+    app.jinja_env.filters["attrs"] = _attrs
     app.jinja_env.globals.update(waiting_toasts=_waiting_toasts, is_fragment=is_fragment)
 
     @app.after_request
@@ -62,6 +72,17 @@ def install(app: Flask) -> None:
         if g.get("toast_shown"):
             response.delete_cookie(_TOAST, httponly=True, samesite="Lax")
         return response
+
+
+def _attrs(given: Mapping[str, Any]) -> Markup:
+    """Keyword arguments of a macro as HTML attributes: hx_get="/x", disabled=true → hx-get="/x" disabled."""
+    parts = Markup()
+    for name, value in given.items():
+        if value is True:
+            parts += Markup(" {}").format(name.replace("_", "-"))
+        elif value is not None and value is not False:
+            parts += Markup(' {}="{}"').format(name.replace("_", "-"), value)
+    return parts
 
 
 def _waiting_toasts() -> list[dict[str, str]]:

@@ -18,7 +18,7 @@ FILES = {
     "lucide-static/LICENSE": "icons/LICENSE",
 }
 # Every icon that any app uses, by its name in the set; add one here, run the command, use it with icon("name").
-ICONS = """
+_ICON_NAMES = """
 activity archive arrow-down arrow-down-up arrow-left arrow-right arrow-up arrow-up-down at-sign award ban bar-chart-3
 bell bold book-open bookmark box briefcase building building-2 calendar calendar-check calendar-days calendar-plus
 chart-column chart-pie check check-check chevron-down chevron-left chevron-right chevron-up chevrons-left chevrons-right
@@ -31,7 +31,8 @@ pencil phone phone-call pin plus receipt refresh-cw reply rotate-ccw save search
 shopping-cart sliders-horizontal smile snowflake square square-check-big star sticky-note store sun table tag target
 thumbs-up trash-2 trees trending-down trending-up triangle-alert trophy truck undo-2 unlink unlock upload user
 user-check user-cog user-plus user-round user-x users users-round video wallet workflow x zap
-""".split()
+"""
+ICONS = tuple(_ICON_NAMES.split())
 
 
 def copy(modules: Path = ROOT / "node_modules", target: Path = TARGET) -> int:

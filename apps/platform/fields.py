@@ -1,0 +1,291 @@
+"""Form fields as the UI kit draws them, with messages that say what was wrong and what to do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any
+
+from flask import g
+from sqlalchemy.exc import NoResultFound
+from wtforms import Field, ValidationError
+
+from . import formats
+from .database import Db
+from .errors import NotFound
+
+Choices = Sequence[str] | Sequence[tuple[Any, str]]
+_EMAIL = re.compile(r"[^@\s,;<>\"]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\.[A-Za-z]{2,}")
+
+
+class PlatformField(Field):
+    """A control with a label, perhaps a required mark and a line of help. Empty is None."""
+
+    control = "text"
+    input_type = "text"
+    inputmode = ""
+
+    def __init__(
+        self,
+        label: str,
+        *,
+        required: bool = False,
+        help: str = "",
+        wide: bool = False,
+        placeholder: str = "",
+        **kw: Any,
+    ) -> None:
+        super().__init__(label, **kw)
+        self.required, self.help, self.wide, self.placeholder = required, help, wide, placeholder
+
+    @property
+    def title(self) -> str:
+        """The label's words."""
+        return str(self.label.text)
+
+    @property
+    def text(self) -> str:
+        """What stands in the control: what was typed, right or wrong, or the value as people write it."""
+        return str(self.raw_data[0]) if self.raw_data else self.show(self.data)
+
+    def show(self, value: Any) -> str:
+        return "" if value is None else str(value)
+
+    def parse(self, text: str) -> Any:
+        """The value of what was typed; a ValueError's text is the message."""
+        return text
+
+    def process_formdata(self, valuelist: list[Any]) -> None:
+        text = str(valuelist[0]).strip() if valuelist else ""
+        self.data = None
+        if text:
+            self.data = self.parse(text)
+
+    def pre_validate(self, form: Any) -> None:
+        if self.required and self.data in (None, "") and not self.process_errors:
+            raise ValidationError(self.missing())
+
+    def missing(self) -> str:
+        return f"{self.title} is required."
+
+
+class TextField(PlatformField):
+    def __init__(self, label: str, *, max: int = 160, **kw: Any) -> None:
+        super().__init__(label, **kw)
+        self.max = max
+
+    def parse(self, text: str) -> str:
+        text = " ".join(text.split())
+        return self._fit(text)
+
+    def _fit(self, text: str) -> str:
+        if len(text) > self.max:
+            raise ValueError(f"{self.title} can have {self.max} characters at most; this has {len(text)}.")
+        return text
+
+
+class TextAreaField(TextField):
+    control = "textarea"
+
+    def __init__(self, label: str, *, max: int = 4000, rows: int = 3, wide: bool = True, **kw: Any) -> None:
+        super().__init__(label, max=max, wide=wide, **kw)
+        self.rows = rows
+
+    def parse(self, text: str) -> str:
+        return self._fit(text.replace("\r\n", "\n"))
+
+
+class EmailField(TextField):
+    inputmode = "email"
+
+    def parse(self, text: str) -> str:
+        if not _EMAIL.fullmatch(text):
+            raise ValueError("Enter an e-mail address such as name@example.com.")
+        return self._fit(text)
+
+
+class PhoneField(TextField):
+    inputmode = "tel"
+
+    def __init__(self, label: str, *, max: int = 40, **kw: Any) -> None:
+        super().__init__(label, max=max, **kw)
+
+    def parse(self, text: str) -> str:
+        text = super().parse(text)
+        digits = sum(character.isdigit() for character in text)
+        if not 7 <= digits <= 15 or not re.fullmatch(r"[\d\s().+/-]+( ?(x|ext\.?) ?\d{1,6})?", text):
+            raise ValueError("Enter a phone number such as (312) 555-0142, with area code.")
+        return text
+
+
+class UrlField(TextField):
+    inputmode = "url"
+
+    def parse(self, text: str) -> str:
+        if not re.fullmatch(r"(https?://)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(:\d+)?(/\S*)?", text):
+            raise ValueError("Enter a web address such as www.example.com.")
+        return self._fit(text)
+
+
+class IntegerField(PlatformField):
+    control = "number"
+    inputmode = "numeric"
+
+    def __init__(self, label: str, *, minimum: int | None = None, maximum: int | None = None, **kw: Any) -> None:
+        super().__init__(label, **kw)
+        self.minimum, self.maximum = minimum, maximum
+
+    def show(self, value: int | None) -> str:
+        return "" if value is None else f"{value:,}"
+
+    def parse(self, text: str) -> int:
+        if not re.fullmatch(r"[-−]?(\d{1,3}(,\d{3})+|\d{1,15})", text):
+            raise ValueError("Enter a whole number such as 250.")
+        return self._bounded(int(text.replace(",", "").replace("−", "-")))
+
+    def _bounded(self, value: int) -> int:
+        if self.minimum is not None and value < self.minimum:
+            raise ValueError(f"{self.title} must be {self.show(self.minimum)} or more.")
+        if self.maximum is not None and value > self.maximum:
+            raise ValueError(f"{self.title} must be {self.show(self.maximum)} or less.")
+        return value
+
+
+class MoneyField(IntegerField):
+    """An amount in cents."""
+
+    control = "money"
+    inputmode = "decimal"
+
+    def __init__(self, label: str, *, maximum: int | None = 100_000_000_000, **kw: Any) -> None:
+        super().__init__(label, maximum=maximum, **kw)
+
+    @property
+    def symbol(self) -> str:
+        return formats.symbol()
+
+    def show(self, value: int | None) -> str:
+        return formats.amount(value)
+
+    def parse(self, text: str) -> int:
+        try:
+            cents = formats.parse_amount(text)
+        except ValueError:
+            raise ValueError("Enter an amount such as 12,500.00.") from None
+        return self._bounded(cents)
+
+
+class DateField(PlatformField):
+    control = "date"
+
+    def show(self, value: date | None) -> str:
+        return "" if value is None else f"{value:%m/%d/%Y}"
+
+    def parse(self, text: str) -> date:
+        try:
+            return formats.parse_day(text)
+        except ValueError:
+            raise ValueError("Enter a date such as 04/12/2026.") from None
+
+
+class CheckboxField(PlatformField):
+    control = "checkbox"
+
+    def process_formdata(self, valuelist: list[Any]) -> None:
+        self.data = bool(valuelist) and valuelist[0] not in ("", "0", "false")
+
+
+class SelectField(PlatformField):
+    """One of some choices: texts, or (value, label) pairs; a function of the db where they depend on it."""
+
+    control = "select"
+
+    def __init__(
+        self, label: str, *, choices: Choices | Callable[[Db], Choices], empty: str = "None", **kw: Any
+    ) -> None:
+        super().__init__(label, **kw)
+        self._choices, self.empty = choices, empty
+
+    @property
+    def choices(self) -> list[tuple[Any, str]]:
+        found = self._choices(g.db) if callable(self._choices) else self._choices
+        return [(choice, choice) if isinstance(choice, str) else (choice[0], choice[1]) for choice in found]
+
+    @property
+    def options(self) -> list[tuple[str, str]]:
+        """What the listbox shows; a field that may stay empty begins with nothing."""
+        options = [(str(value), label) for value, label in self.choices]
+        # A value that is no longer on offer stays visible until another is chosen.
+        if self.text and self.text not in dict(options):
+            options.insert(0, (self.text, self.text))
+        return options if self.required and self.data is not None else [("", self.empty), *options]
+
+    def parse(self, text: str) -> Any:
+        for value, _label in self.choices:
+            if str(value) == text:
+                return value
+        raise ValueError(f"Choose {self.title.lower()} from the list.")
+
+
+class ChecklistField(SelectField):
+    """Any number of some choices, as checkboxes. Empty is an empty list."""
+
+    control = "checklist"
+
+    @property
+    def checked(self) -> list[str]:
+        return [str(value) for value in (self.raw_data or self.data or [])]
+
+    def process_formdata(self, valuelist: list[Any]) -> None:
+        self.data = [self.parse(str(text)) for text in valuelist]
+
+    def pre_validate(self, form: Any) -> None:
+        if self.required and not self.data and not self.process_errors:
+            raise ValidationError(f"Choose at least one {self.title.lower()}.")
+
+
+class LookupField(PlatformField):
+    """Another record, found by typing. `lookup` is the endpoint of its options, `label_of` names a record by id."""
+
+    control = "lookup"
+
+    def __init__(self, label: str, *, lookup: str, label_of: Callable[[Db, int], str | None], **kw: Any) -> None:
+        super().__init__(label, **kw)
+        self.lookup, self._label_of, self.typed = lookup, label_of, ""
+
+    def process(self, formdata: Any, data: Any = None, extra_filters: Any = None) -> None:
+        self.typed = (formdata.get(f"{self.name}_text") or "").strip() if formdata else ""
+        super().process(formdata, data, extra_filters)
+
+    @property
+    def label_text(self) -> str:
+        """The chosen record's name, or what was typed in vain."""
+        return (self._name(self.data) or "") if self.data is not None else self.typed
+
+    def show(self, value: int | None) -> str:
+        return "" if value is None else str(value)
+
+    def parse(self, text: str) -> int:
+        if not text.isdigit() or self._name(int(text)) is None:
+            raise ValueError(f"Choose {self.title.lower()} from the list.")
+        return int(text)
+
+    def pre_validate(self, form: Any) -> None:
+        if self.typed and self.data is None and not self.process_errors:
+            raise ValidationError(
+                f"“{self.typed}” is not on the list. Type a few letters and choose from what is found."
+            )
+        super().pre_validate(form)
+
+    def _name(self, id: int) -> str | None:
+        try:
+            return self._label_of(g.db, id)
+        except (NotFound, NoResultFound):
+            return None
+
+
+class HiddenField(PlatformField):
+    """A value that the page carries along."""
+
+    control = "hidden"

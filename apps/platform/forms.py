@@ -1,0 +1,166 @@
+"""Forms: values in, one action, errors beside the fields. Fields are re-exported from `fields`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from flask import g, make_response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import Form
+
+from .errors import Blocked, Conflict, DomainError, Duplicates, Invalid, Reference
+from .fields import (
+    CheckboxField,
+    ChecklistField,
+    DateField,
+    EmailField,
+    HiddenField,
+    IntegerField,
+    LookupField,
+    MoneyField,
+    PhoneField,
+    PlatformField,
+    SelectField,
+    TextAreaField,
+    TextField,
+    UrlField,
+)
+from .pages import is_fragment
+
+__all__ = [
+    "CheckboxField",
+    "ChecklistField",
+    "DateField",
+    "EmailField",
+    "HiddenField",
+    "IntegerField",
+    "LookupField",
+    "MoneyField",
+    "Option",
+    "PhoneField",
+    "PlatformField",
+    "PlatformForm",
+    "SelectField",
+    "TextAreaField",
+    "TextField",
+    "UrlField",
+    "options",
+]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A message of the form's banner; with the field it belongs to, if it belongs to one."""
+
+    text: str
+    field: PlatformField | None = None
+    references: Sequence[Reference] = ()
+
+
+class PlatformForm(Form):
+    """A form on one record or a new one. Posted values win over the record's."""
+
+    def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
+        super().__init__(formdata, obj=obj, **kw)
+        posted = formdata.get(f"{kw.get('prefix', '')}version", "") if formdata else ""
+        #: The version of the record that the person saw; 0 for a new record.
+        self.version: int = int(posted) if posted.isdecimal() else getattr(obj, "version", 0)
+        self.problems: list[Problem] = []
+        self.conflict: Conflict | None = None
+        self.duplicates: Duplicates | None = None
+        #: What the action returned, once it went well.
+        self.result: Any = None
+
+    @classmethod
+    def of(cls, record: Any, **first: Any) -> Self:
+        """The form that edits `record`."""
+        return cls(request.form if request.method == "POST" else None, obj=record, data=first)
+
+    @classmethod
+    def new(cls, **first: Any) -> Self:
+        """The form of a record to be, with first values."""
+        return cls(request.form if request.method == "POST" else None, data=first)
+
+    @property
+    def controls(self) -> list[PlatformField]:
+        return [field for field in self if isinstance(field, PlatformField)]
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The value of every field, by name."""
+        return {field.short_name: field.data for field in self.controls}
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether the person was shown duplicates and wants the record all the same."""
+        return request.form.get("confirmed") == "yes"
+
+    @property
+    def http_status(self) -> int:
+        """The HTTP status of an answer that shows this form."""
+        if self.conflict or self.duplicates:
+            return 409
+        return 422 if self.problems else 200
+
+    def submitted(self, action: Callable[[dict[str, Any]], Any]) -> bool:
+        """Check what was posted and do `action` with its values. True if it went well; else the form shows why not."""
+        if request.method != "POST" or not self.check():
+            return False
+        try:
+            self.result = action(self.values)
+            g.db.flush()
+        except DomainError as error:
+            g.db.rollback()
+            self.take(error)
+            return False
+        return True
+
+    def check(self) -> bool:
+        """Validate each field by itself."""
+        if super().validate():
+            return True
+        self.problems = [Problem(str(field.errors[0]), field) for field in self.controls if field.errors]
+        return False
+
+    def take(self, error: DomainError) -> None:
+        """Show a refusal at the fields it names, and in the banner."""
+        if isinstance(error, Invalid):
+            for name, message in error.errors.items():
+                field = next((field for field in self.controls if field.short_name == name), None)
+                if field is not None:
+                    field.errors = [*field.errors, message]
+                self.problems.append(Problem(message, field))
+            return
+        if isinstance(error, Conflict):
+            self.conflict = error
+        if isinstance(error, Duplicates):
+            self.duplicates = error
+        because = error.because if isinstance(error, Blocked) else ()
+        because = error.candidates if isinstance(error, Duplicates) else because
+        self.problems.append(Problem(str(error), None, because))
+
+    def page(self, template: str, **context: Any) -> AnyResponse:
+        """The answer that shows this form: in the dialog where htmx asked for it, else as a page of its own."""
+        layout = "platform/form_dialog.html" if is_fragment() else "platform/form_page.html"
+        body = render_template(template, form=self, form_layout=layout, **context)
+        return make_response(body, self.http_status)
+
+    def confirm(self, title: str, text: str, submit: str = "Delete", *, danger: bool = True) -> AnyResponse:
+        """The answer that asks for a confirmation."""
+        return self.page("platform/confirm.html", title=title, text=text, submit=submit, danger=danger)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A record that a lookup found."""
+
+    value: int | str
+    label: str
+    detail: str | None = None
+
+
+def options(found: Iterable[Option]) -> str:
+    """The answer of a lookup endpoint."""
+    return render_template("platform/options.html", options=list(found))

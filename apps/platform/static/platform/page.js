@@ -1,0 +1,108 @@
+// The page's own manners: the dialog, unsaved changes, toasts, tabs within a page.
+import { step } from "./popups.js";
+
+// The dialog. Whatever htmx puts into it opens it; closing empties it.
+const dialog = document.getElementById("dialog");
+const discard = document.getElementById("discard");
+const dirty = () => document.querySelector("form[data-dirty]");
+let leave = null;
+
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.detail.ctx.target !== dialog || !dialog.childElementCount) return;
+  if (!dialog.open) dialog.showModal();
+  const first = dialog.querySelector("[aria-invalid=true]") ?? dialog.querySelector("[role=alert]") ?? dialog.querySelector("[autofocus]")
+    ?? dialog.querySelector(".dialog-body :is(.input, input:not([type=hidden]), textarea)") ?? dialog.querySelector("footer button:not(.danger)");
+  first?.focus();
+});
+
+function closeDialog() {
+  if (dialog.querySelector("form[data-dirty]")) ask(() => dialog.close());
+  else dialog.close();
+}
+
+if (dialog) {
+  dialog.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(); });
+  dialog.addEventListener("close", () => dialog.replaceChildren());
+}
+
+// Unsaved changes: a form remembers that it was touched, and leaving asks first.
+function ask(then) {
+  leave = then;
+  discard.showModal();
+}
+
+for (const kind of ["input", "change"]) {
+  document.addEventListener(kind, (event) => {
+    event.target.closest(".dialog-form, [data-guard]")?.setAttribute("data-dirty", "");
+  });
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-close]")) return closeDialog();
+  const answer = event.target.closest("#discard button");
+  if (answer) {
+    discard.close();
+    if (answer.value === "discard") leave();
+    return;
+  }
+  const focus = event.target.closest("[data-focus]");
+  if (focus) {
+    event.preventDefault();
+    document.getElementById(focus.dataset.focus)?.focus();
+    return;
+  }
+  const link = event.target.closest("a[href]");
+  const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest(".banner")) {
+    event.preventDefault();
+    ask(() => { location.href = link.href; });
+  }
+}, true);
+
+// One press sends a form once.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.hasAttribute("hx-post") || form.hasAttribute("hx-get")) return;
+  if (form.dataset.sent !== undefined) return event.preventDefault();
+  if (form.method === "post") form.dataset.sent = "";
+});
+addEventListener("pageshow", () => { for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent; });
+
+// A page that comes back with errors begins at them.
+document.querySelector("main .banner[role=alert]")?.focus();
+
+// Toasts go by themselves after a while, or when told to.
+for (const toast of document.querySelectorAll(".toast")) setTimeout(() => toast.remove(), 8000);
+document.addEventListener("click", (event) => {
+  if (event.target.closest(".toast button")) event.target.closest(".toast").remove();
+});
+
+// Tabs within the page; the address remembers which one is open.
+function open(tab) {
+  for (const other of tab.parentElement.querySelectorAll("[role=tab]")) {
+    const chosen = other === tab;
+    other.setAttribute("aria-selected", String(chosen));
+    other.tabIndex = chosen ? 0 : -1;
+    document.getElementById(other.getAttribute("aria-controls")).hidden = !chosen;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest("[data-panels] [role=tab]");
+  if (!tab) return;
+  open(tab);
+  history.replaceState(history.state, "", `#${tab.getAttribute("aria-controls").replace("panel-", "")}`);
+});
+
+document.addEventListener("keydown", (event) => {
+  const tab = event.target.closest("[data-panels] [role=tab]");
+  const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
+  if (!tab || !key) return;
+  event.preventDefault();
+  const next = step([...tab.parentElement.querySelectorAll("[role=tab]")], tab, key);
+  next.focus();
+  next.click();
+});
+
+const named = location.hash && document.getElementById(`tab-${location.hash.slice(1)}`);
+if (named) open(named);

@@ -1,0 +1,95 @@
+// Popups anchored to a control: menus, listboxes, lookups. One is open at a time; focus decides who gets the keys.
+
+let current = null; // {popup, anchor, closed}
+
+export const isOpen = (popup) => current !== null && current.popup === popup;
+
+export function show(popup, anchor, closed = () => {}) {
+  hide();
+  popup.showPopover();
+  anchor.setAttribute("aria-expanded", "true");
+  current = { popup, anchor, closed };
+  place(popup, anchor);
+}
+
+export function hide() {
+  if (!current) return;
+  const { popup, anchor, closed } = current;
+  current = null;
+  if (popup.isConnected) popup.hidePopover();
+  anchor.setAttribute("aria-expanded", "false");
+  closed();
+}
+
+function place(popup, anchor) {
+  const at = anchor.getBoundingClientRect();
+  popup.style.minWidth = popup.classList.contains("listbox") ? `${at.width}px` : "";
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const below = at.bottom + 4 + height <= innerHeight || at.top < height + 8;
+  const left = at.left + width + 8 > innerWidth ? at.right - width : at.left;
+  popup.style.left = `${Math.max(8, left)}px`;
+  popup.style.top = `${Math.max(4, below ? Math.min(at.bottom + 4, innerHeight - height - 4) : at.top - 4 - height)}px`;
+}
+
+const isInside = (node) => current && (current.popup.contains(node) || current.anchor.contains(node));
+document.addEventListener("pointerdown", (event) => { if (current && !isInside(event.target)) hide(); }, true);
+document.addEventListener("scroll", (event) => {
+  if (current && !current.popup.contains(event.target)) place(current.popup, current.anchor);
+}, true);
+addEventListener("resize", hide);
+
+// Moves `active` through the options of a listbox and tells the combobox.
+export function activate(combobox, listbox, option) {
+  for (const other of listbox.querySelectorAll(".active")) other.classList.remove("active");
+  if (!option) return combobox.removeAttribute("aria-activedescendant");
+  option.classList.add("active");
+  option.scrollIntoView({ block: "nearest" });
+  combobox.setAttribute("aria-activedescendant", option.id);
+}
+
+export const options = (listbox) => [...listbox.querySelectorAll('[role="option"]:not([aria-disabled])')];
+
+export function step(list, from, key) {
+  const index = list.indexOf(from);
+  if (key === "Home") return list[0];
+  if (key === "End") return list.at(-1);
+  if (key === "ArrowDown") return list[Math.min(index + 1, list.length - 1)];
+  if (key === "ArrowUp") return list[index < 0 ? list.length - 1 : Math.max(index - 1, 0)];
+  return null;
+}
+
+export const changed = (input) => input.dispatchEvent(new Event("change", { bubbles: true }));
+
+// Menus: a button with aria-haspopup=menu and its role=menu.
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-menu] > [aria-haspopup=menu]");
+  if (button) {
+    const popup = document.getElementById(button.getAttribute("aria-controls"));
+    if (isOpen(popup)) hide();
+    else openMenu(button, popup);
+  } else if (event.target.closest("[role=menuitem]")) hide();
+});
+
+function openMenu(button, popup, last = false) {
+  show(popup, button);
+  const items = [...popup.querySelectorAll("[role=menuitem]")];
+  (last ? items.at(-1) : items[0])?.focus({ preventScroll: true });
+}
+
+document.addEventListener("keydown", (event) => {
+  const button = event.target.closest("[data-menu] > [aria-haspopup=menu]");
+  if (button && ["ArrowDown", "ArrowUp"].includes(event.key)) {
+    event.preventDefault();
+    openMenu(button, document.getElementById(button.getAttribute("aria-controls")), event.key === "ArrowUp");
+    return;
+  }
+  const popup = event.target.closest("[role=menu]");
+  if (!popup || !isOpen(popup)) return;
+  const items = [...popup.querySelectorAll("[role=menuitem]")];
+  const next = step(items, event.target, event.key)
+    ?? (event.key.length === 1 && event.key !== " " ? items.find((item) => item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())) : null);
+  if (next) { event.preventDefault(); next.focus(); }
+  else if (event.key === " ") { event.preventDefault(); event.target.click(); }
+  else if (event.key === "Escape") { event.preventDefault(); const { anchor } = current; hide(); anchor.focus(); }
+  else if (event.key === "Tab") hide();
+});

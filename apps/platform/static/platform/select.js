@@ -1,0 +1,60 @@
+// A listbox behind a button (role=combobox). Focus stays on the button; the hidden input holds the value.
+import { activate, changed, hide, isOpen, options, show, step } from "./popups.js";
+
+const parts = (element) => {
+  const root = element.closest("[data-select]");
+  return root && { input: root.querySelector("input"), button: root.querySelector("button"), listbox: root.querySelector("[role=listbox]") };
+};
+const chosen = (listbox) => listbox.querySelector("[aria-selected=true]");
+let typed = { text: "", at: 0 };
+
+function open({ button, listbox }) {
+  show(listbox, button, () => activate(button, listbox, null));
+  activate(button, listbox, chosen(listbox) ?? options(listbox)[0]);
+}
+
+function choose({ input, button, listbox }, option) {
+  chosen(listbox)?.setAttribute("aria-selected", "false");
+  option.setAttribute("aria-selected", "true");
+  button.querySelector(".value").textContent = option.textContent;
+  const differs = input.value !== option.dataset.value;
+  input.value = option.dataset.value;
+  if (differs) changed(input);
+}
+
+document.addEventListener("click", (event) => {
+  const select = parts(event.target);
+  if (!select) return;
+  const option = event.target.closest("[role=option]");
+  if (option) { choose(select, option); hide(); select.button.focus(); }
+  else if (select.button.contains(event.target)) isOpen(select.listbox) ? hide() : open(select);
+});
+
+document.addEventListener("keydown", (event) => {
+  const select = event.target.matches("[data-select] > button") && parts(event.target);
+  if (!select || event.ctrlKey || event.metaKey) return;
+  const { button, listbox } = select;
+  const opened = isOpen(listbox);
+  const active = listbox.querySelector(".active");
+  if (!opened && ["ArrowDown", "ArrowUp", "Enter", " "].includes(event.key)) { event.preventDefault(); return open(select); }
+  if (opened && ["Enter", " ", "Tab"].includes(event.key)) {
+    if (event.key !== "Tab") { event.preventDefault(); event.stopPropagation(); }
+    if (active) choose(select, active);
+    return hide();
+  }
+  if (opened && event.key === "Escape") { event.preventDefault(); event.stopPropagation(); return hide(); }
+  const list = options(listbox);
+  let next = opened ? step(list, active, event.key) : null;
+  if (!next && event.key.length === 1 && event.key !== " ") {
+    typed = { text: (Date.now() - typed.at < 800 ? typed.text : "") + event.key.toLowerCase(), at: Date.now() };
+    next = list.find((option) => option.textContent.trim().toLowerCase().startsWith(typed.text));
+    if (next && !opened) return choose(select, next);
+  }
+  if (next) { event.preventDefault(); activate(button, listbox, next); }
+});
+
+document.addEventListener("focusout", (event) => {
+  const select = event.target.matches?.("[data-select] > button") && parts(event.target);
+  if (select && isOpen(select.listbox)) hide();
+});
+document.addEventListener("mousedown", (event) => { if (event.target.closest("[data-select] [role=listbox]")) event.preventDefault(); });

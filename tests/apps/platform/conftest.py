@@ -1,0 +1,121 @@
+"""One small office with four people, served for real, and a browser to look at it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from deskgym.apps import App
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.models import Company, Person, WorldState
+from deskgym.apps.platform.sessions import cookie_name, log_in
+
+from . import demo
+
+DEMO = App("demo", "Demo", "demo", demo.__name__)
+PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
+
+
+class Quiet(WSGIRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing: the test tells what went wrong."""
+
+
+class Server(WSGIServer):
+    daemon_threads = True
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    database = Database()
+    database.create_tables()
+    with database.session() as db:
+        db.add(WorldState(id=1, seed=1, size="small", now=datetime(2026, 3, 16, 14, tzinfo=UTC), secret="s"))
+        db.add(
+            Company(
+                id=1, name="Northfold", legal_name="Northfold Inc.", domain="northfold.test", trade="outdoor gear",
+                tagline="Go out", street="1 Main St", city="Chicago", state="IL", postal_code="60601",
+                country="United States", phone="(312) 555-0100", timezone="America/Chicago", currency="USD",
+            )
+        )  # fmt: skip
+        for id, name in enumerate(PEOPLE, 1):
+            first, last = name.split()
+            db.add(
+                Person(
+                    id=id, first_name=first, last_name=last, username=name.lower().replace(" ", "."),
+                    email=f"{name.lower().replace(' ', '.')}@northfold.test", title="Sales rep", department="Sales",
+                    phone="(312) 555-0101", city="Chicago", manager_id=None,
+                )
+            )  # fmt: skip
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def office(database: Database) -> Office:
+    return Office(database, apps=[DEMO])
+
+
+@pytest.fixture
+def token(database: Database) -> str:
+    """The session of Alex Moreno."""
+    with database.session() as db:
+        return log_in(db, 1, "demo").token
+
+
+@pytest.fixture
+def visitor(office: Office) -> FlaskClient:
+    """Somebody without a session. The client speaks to the office, so that the host matters."""
+    app = Flask("outside")
+    app.wsgi_app = office  # type: ignore[method-assign, assignment]
+    app.config["SERVER_NAME"] = "demo.deskgym.test"
+    return app.test_client()
+
+
+@pytest.fixture
+def client(visitor: FlaskClient, token: str) -> FlaskClient:
+    """Alex Moreno's browser."""
+    visitor.set_cookie(cookie_name("demo"), token, domain="demo.deskgym.test")
+    return visitor
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def address(office: Office) -> Iterator[str]:
+    server = make_server("127.0.0.1", 0, office, server_class=Server, handler_class=Quiet)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    yield f"http://demo.localhost:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str, token: str) -> Iterator[Page]:
+    """A page of Alex Moreno's browser at 1280×720. A fault in the page's scripts fails the test."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    context.add_cookies([{"name": cookie_name("demo"), "value": token, "url": address}])
+    page = context.new_page()
+    page.set_default_timeout(5000)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
+    yield page
+    context.close()
+    assert faults == []
