@@ -12,11 +12,13 @@ _NEW_YEAR, _JULY_4, _CHRISTMAS = (1, 1), (7, 4), (12, 25)
 
 
 def is_workday(day: date) -> bool:
-    """Monday to Friday, but for the fixed holidays of the US and its Thanksgiving."""
-    if (day.month, day.day) in (_NEW_YEAR, _JULY_4, _CHRISTMAS):
+    """Monday to Friday, but for the holidays on which a US office is closed."""
+    if day.weekday() > 4 or (day.month, day.day) in (_NEW_YEAR, _JULY_4, _CHRISTMAS):
         return False
+    is_memorial_day = day.month == 5 and day.weekday() == 0 and day.day > 24
+    is_labor_day = day.month == 9 and day.weekday() == 0 and day.day < 8
     is_thanksgiving = day.month == 11 and day.weekday() == 3 and 22 <= day.day <= 28
-    return day.weekday() < 5 and not is_thanksgiving
+    return not (is_memorial_day or is_labor_day or is_thanksgiving)
 
 
 def next_workday(day: date) -> date:
@@ -71,23 +73,25 @@ class Calendar:
         return next_workday(first + timedelta(days=random.randrange(max(1, (last - first).days + 1))))
 
     def between(self, random: Random, earliest: datetime, latest: datetime | None = None) -> datetime:
-        """A moment of office hours between two moments; `latest` is now unless given."""
-        latest = min(latest or self.now, self.now)
+        """A moment of office hours between two moments, if there is one; `latest` is now unless given."""
+        latest = max(earliest, min(latest or self.now, self.now))
         first, last = self.date_of(earliest), self.date_of(latest)
-        day = last_workday(first + timedelta(days=random.randrange(max(1, (last - first).days + 1))))
-        minutes = 8 * 60 + random.randrange(9 * 60 + 40)
-        drawn = self.moment(day, time(minutes // 60, minutes % 60, random.randrange(60)))
-        if earliest <= drawn <= latest:
-            return drawn
-        span = max(0, int((latest - earliest).total_seconds()))
-        return earliest + timedelta(seconds=random.randrange(min(span, 3 * 3600) + 1))
+        day = max(first, last_workday(first + timedelta(days=random.randrange((last - first).days + 1))))
+        for candidate in (day, next_workday(day), last_workday(last)):
+            start = max(earliest, self.moment(candidate, time(8)))
+            end = min(latest, self.moment(candidate, time(17, 45)))
+            if start < end and is_workday(candidate):
+                return start + timedelta(seconds=random.randrange(int((end - start).total_seconds()) + 1))
+        seconds = int((latest - earliest).total_seconds())
+        return earliest + timedelta(seconds=random.randrange(min(seconds, 3600) + 1))
 
     def recent(self, random: Random, earliest: datetime | None = None) -> datetime:
         """Like `between`, with more records lately than long ago."""
         start = min(earliest or self.first_moment, self.now)
         span = int((self.now - start).total_seconds())
-        latest = self.now - timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
-        return self.between(random, max(start, latest - timedelta(days=1)), latest)
+        back = timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
+        day = last_workday(self.date_of(self.now - back))
+        return self.between(random, max(start, self.moment(day, time(8))), max(start, self.moment(day, time(18))))
 
     def add_office_hours(self, moment: datetime, hours: int) -> datetime:
         """`moment` plus that many hours of working days, 9:00 to 17:00."""

@@ -115,7 +115,9 @@ def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
     if when == "past" and not chance(random, 3):  # some were never marked as held
         status = "Held" if chance(random, 86) else "Not Held"
     known = _known(sales, random, subject, created, owner_id)
-    title = write(random, known, text.CALLS if kind == "Call" else text.MEETINGS)
+    place = random.choice(list(text.MEETINGS)) if subject and subject.kind != "contact" else "Video call"
+    pool = text.OWN_EVENTS if subject is None else text.CALLS if kind == "Call" else text.MEETINGS[place]
+    title = write(random, known, pool)
     event = Event(
         kind=kind,
         subject=title[:1].upper() + title[1:],
@@ -123,8 +125,8 @@ def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
         ends_at=start + timedelta(minutes=minutes),
         status=status,
         direction=None if kind == "Meeting" else "Outbound" if chance(random, 72) else "Inbound",
-        location=None if kind == "Call" else random.choice((*text.ROOMS, f"{known['account']}, {known['city']}"[:150])),
-        description=write(random, known, text.EVENT_DETAILS) if chance(random, 40) else None,
+        location=None if kind == "Call" else place.format_map(known)[:160],
+        description=write(random, known, text.EVENT_DETAILS) if subject and chance(random, 40) else None,
         parent_type=subject.kind if subject else None,
         parent_id=subject.record.id if subject else None,
         owner_id=owner_id,

@@ -8,7 +8,7 @@ from random import Random
 from ...apps.crm.models import CASE_ORIGINS, Case, Contact
 from ..random_source import chance, pick, shares
 from ..text import cases as text
-from ..text.writer import Facts, write
+from ..text.writer import Facts, day, write
 from .facts import facts
 from .sales import Customer, Sales
 
@@ -76,7 +76,7 @@ def _add(
         priority=priority,
         type=None if chance(random, 4) else kind,
         origin=random.choice(CASE_ORIGINS),
-        description=write(random, known, text.DESCRIPTION_OPENINGS, text.DESCRIPTION_FACTS, text.DESCRIPTION_WISHES),
+        description=write(random, known, text.OPENINGS, text.FACTS[kind], text.WISHES[kind]),
         account_id=account.id,
         contact_id=None if chance(random, 4) else contact.id,
         owner_id=owner_id,
@@ -86,13 +86,20 @@ def _add(
         resolution=None,
     )
     if status in ("Closed", "Rejected", "Duplicate"):
-        _settle(sales, random, case, created, contact, earlier.get(account.id), known)
+        _settle(sales, random, case, created, contact, earlier.get(account.id), kind, known)
     touched = case.closed_at or (created if status == "New" else draft.calendar.recent(random, created))
     return draft.add(case, at=created, by=owner_id, touched=touched)
 
 
 def _settle(
-    sales: Sales, random: Random, case: Case, created: datetime, contact: Contact, earlier: Case | None, known: Facts
+    sales: Sales,
+    random: Random,
+    case: Case,
+    created: datetime,
+    contact: Contact,
+    earlier: Case | None,
+    kind: str,
+    known: Facts,
 ) -> None:
     calendar = sales.draft.calendar
     case.closed_at = calendar.between(
@@ -103,18 +110,15 @@ def _settle(
         return
     at_close = {
         **facts(sales, random, case.closed_at, case.owner_id, contact=contact),
-        "product": known["product"],
-        "day": f"{calendar.date_of(case.closed_at):%a, %b} {calendar.date_of(case.closed_at).day}",
+        **{key: known[key] for key in ("product", "qty", "few")},
+        "day": day(calendar.date_of(case.closed_at)),
     }
-    case.resolution = write(random, at_close, text.RESOLUTIONS if case.status == "Closed" else text.REJECTIONS)
+    case.resolution = write(random, at_close, text.RESOLUTIONS[kind] if case.status == "Closed" else text.REJECTIONS)
 
 
 def _subject(sales: Sales, random: Random, kind: str, known: Facts) -> str:
-    fault = random.choice(sales.draft.trade.faults)
-    extra = {
-        "fault": fault,
-        "fault_first": fault[:1].upper() + fault[1:],
-        "question": random.choice(sales.draft.trade.questions),
-    }
-    pools = {"Question": text.QUESTIONS, "Incident": text.FAULTS, "Problem": text.SERVICE, "Return": text.RETURNS}
-    return write(random, {**known, **extra}, pools[kind])
+    trade = sales.draft.trade
+    fault = random.choice([*trade.said_of(known["family"], trade.faults), *text.FAULTS])
+    question = random.choice([*trade.said_of(known["family"], trade.questions), *text.QUESTIONS])
+    extra = {"fault": fault, "fault_first": fault[:1].upper() + fault[1:], "question": question}
+    return write(random, {**known, **extra}, text.SUBJECTS[kind])

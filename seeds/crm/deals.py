@@ -21,7 +21,7 @@ from ..text.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from ..text.writer import write
 from .facts import facts
 from .history import make_history
-from .sales import Customer, Sales
+from .sales import Customer, Sales, quantities
 
 STAGE_WEIGHTS = {
     "Prospecting": 38,
@@ -154,7 +154,7 @@ def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
     total = 0
     for product in random.sample(sales.products, random.choice((1, 2, 2, 3, 3, 3, 4, 5))):
         price = sales.prices[book.id, product.id]
-        quantity = random.choice(_quantities(price))
+        quantity = random.choice(quantities(price))
         discount = random.choice((0, 0, 0, 0, 5, 8, 10))
         line_total = (quantity * price * (100 - discount) + 50) // 100
         sales.draft.add(
@@ -171,15 +171,6 @@ def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
         )
         total += line_total
     return total
-
-
-def _quantities(price: int) -> tuple[int, ...]:
-    """How many of an article people buy at a time."""
-    if price >= 2_000_00:
-        return (1, 1, 2, 3, 4)
-    if price >= 300_00:
-        return (2, 4, 5, 6, 8, 10, 12, 16)
-    return (6, 10, 12, 20, 24, 30, 36, 48, 60, 96, 120)
 
 
 def _book(sales: Sales, random: Random, plan: Plan) -> Pricebook:

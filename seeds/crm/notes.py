@@ -63,7 +63,7 @@ def _reversal(sales: Sales, random: Random, subject: Subject, phrases: tuple[str
     author = sales.worker(random, subject.owner_id)
     shared = subject.facts(sales, random, first, author)
     later = subject.facts(sales, random, second, author)
-    same = {key: shared[key] for key in ("product", "competitor", "qty", "amount", "city", "project")}
+    same = {key: shared[key] for key in ("product", "competitor", "qty", "few", "amount", "city", "project")}
     known = [(first, shared, phrases[0]), (min(second, calendar.now), {**later, **same}, phrases[1])]
     return [_plain(subject, moment, author, phrase.format_map(words)) for moment, words, phrase in known]
 

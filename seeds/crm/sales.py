@@ -100,3 +100,12 @@ class Sales:
     def after(self, random: Random, moment: datetime, hours: int = 72) -> datetime:
         """A moment soon after another one."""
         return self.draft.calendar.between(random, moment, moment + timedelta(hours=hours))
+
+
+def quantities(price: int) -> tuple[int, ...]:
+    """How many of an article at that price (cents) people buy at a time."""
+    if price >= 2_000_00:
+        return (1, 1, 2, 2, 3, 4)
+    if price >= 300_00:
+        return (2, 4, 5, 6, 8, 10, 12, 16)
+    return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)

@@ -90,17 +90,36 @@ TASK_DETAILS = (
     "Second reminder.",
 )
 
-MEETINGS = (
-    "{project}: kick-off with {account}",
-    "Site visit at {account}",
-    "{product} demo for {first}",
-    "Quarterly review with {account}",
-    "Contract talk with {contact}",
-    "Planning with {first}: {month} orders",
-    "Showroom tour for {contact}",
-    "Terms and delivery with {account}",
-    "Lunch with {contact}",
-    "Handover with {colleague}: {account}",
+# What meetings are about, by where they take place.
+MEETINGS = {
+    "Video call": (
+        "{product} demo for {first}",
+        "Quarterly review with {account}",
+        "Planning with {first}: {month} orders",
+        "Terms and delivery with {account}",
+        "Handover with {colleague}: {account}",
+    ),
+    "Main meeting room": (
+        "Contract talk with {contact}",
+        "{project}: kick-off with {account}",
+        "Price review: {product}",
+    ),
+    "Showroom": ("Showroom tour for {contact}", "{product} demo for {first}", "Samples for {project}"),
+    "{account}, {city}": (
+        "Site visit at {account}",
+        "Lunch with {contact}",
+        "{project}: measuring up at {account}",
+        "Quarterly review with {account}",
+    ),
+}
+# Meetings and calls that have to do with no record.
+OWN_EVENTS = (
+    "Pipeline review with {colleague}",
+    "Team meeting: {month} plan",
+    "Training: {product}",
+    "One-on-one with {colleague}",
+    "Forecast round {month}",
+    "Stock meeting: {product}",
 )
 CALLS = (
     "Call with {contact}",
@@ -123,8 +142,6 @@ EVENT_DETAILS = (
     "Parking behind the building, ask for {contact}.",
     "Last open point: freight to {city}.",
 )
-ROOMS = ("Video call", "Video call", "Main meeting room", "Showroom")
-
 NEXT_STEPS = (
     "Send revised quote",
     "Call {first} on {day2}",

@@ -86,7 +86,7 @@ ACCOUNT_NEWS = (
     "Yearly volume should land near {amount}.",
     "Hiring freeze until {month}, small orders only.",
     "Asked for a framework price on {product} and {product2}.",
-    "They pay on day {weeks}0 whatever the terms say.",
+    "They pay after {weeks}0 days whatever the terms say.",
     "Ship-to changed, the old address in {city} is only the office.",
     "{first} leaves for parental leave in {month}; cover is not named yet.",
     "Their fiscal year ends in {month}, expect leftovers of about {amount}.",
@@ -185,7 +185,7 @@ CASE_OPENINGS = (
     "Return label sent to {first}.",
 )
 CASE_NEWS = (
-    "{weeks} of {qty} pieces affected, all {product}.",
+    "{few} of {qty} pieces affected, all {product}.",
     "Same fault as on two other orders this month.",
     "Looks like transport damage, carton was wet.",
     "Serial numbers are from the {month} batch.",
@@ -211,7 +211,7 @@ CASE_NEXT = (
 REVERSALS = (
     (
         "{contact} confirmed {qty} × {product}, they sign on {day}.",
-        "Scratch the earlier note: {first} cut the {product} to {weeks} pieces, no signature before {day2}.",
+        "Scratch the earlier note: {first} cut the {product} to {few}, no signature before {day2}.",
     ),
     (
         "Decision is made by {contact} alone, good for us.",

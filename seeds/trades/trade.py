@@ -33,10 +33,17 @@ class Trade:
     families: tuple[Family, ...]
     #: What customers buy for; names the deals.
     projects: tuple[str, ...]
-    #: What customers complain about, said of one article.
+    #: What customers complain about, said of one article: "STR GTR: neck cracked in transit" is said of two families,
+    #: ": arrived scratched" of all.
     faults: tuple[str, ...]
-    #: What customers ask, said of one article.
+    #: What customers ask, in the same form.
     questions: tuple[str, ...]
+
+    def said_of(self, family_name: str, phrases: tuple[str, ...]) -> list[str]:
+        """Those of `phrases` that make sense for an article of that family."""
+        code = next(family.code for family in self.families if family.name == family_name)
+        told = [phrase.split(": ", 1) for phrase in phrases]
+        return [text for codes, text in told if not codes or code in codes.split()]
 
 
 def family(name: str, code: str, options: str, *items: tuple[str, int, int]) -> Family:
