@@ -11,7 +11,7 @@ import hashlib
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import date, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
@@ -161,13 +161,21 @@ class Database:
     def snapshot(self) -> bytes:
         """The whole database as bytes. Equal contents written the same way give equal bytes."""
         with self._lock:
-            return self._connection.serialize()
+            content = self._connection.serialize()
+        # A file is in write-ahead mode (2), which a database in memory cannot be opened in.
+        return content if self.path is None else content[:18] + b"\x01\x01" + content[20:]
 
     def restore(self, snapshot: bytes) -> None:
         """Replace the whole database by `snapshot`."""
         with self._lock:
             self._connection.rollback()
-            self._connection.deserialize(snapshot)
+            if self.path is None:
+                self._connection.deserialize(snapshot)
+                return
+            # Deserializing would leave the file behind and carry on in memory.
+            with closing(sqlite3.connect(":memory:")) as source:
+                source.deserialize(snapshot)
+                source.backup(self._connection)
 
     def close(self) -> None:
         with self._lock:
