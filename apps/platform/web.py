@@ -53,6 +53,10 @@ class PlatformApp(Flask):
 
     product: Product
 
+    def auto_find_instance_path(self) -> str:
+        """No instance folder is used, and Flask cannot find one for a package whose parent is a namespace."""
+        return self.root_path
+
     def full_dispatch_request(self) -> Response:
         """Hold the world's lock for the whole request; keep its changes if it asked for some and went well."""
         if request.endpoint == "static":
