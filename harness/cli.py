@@ -1,0 +1,42 @@
+"""The command `deskgym`: one module of `commands` per subcommand, loaded when it is used."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import click
+
+from ..gym.errors import GymError
+from ..tasks.errors import TaskError
+from .errors import HarnessError
+
+COMMANDS = ("demo", "serve", "tasks", "gold", "replay", "export", "view")
+# Mistakes of the person at the keyboard, whose text says what to do.
+MISTAKES = (HarnessError, TaskError, GymError)
+
+
+class Commands(click.Group):
+    """Loads a subcommand on first use, and shows a mistake as one line instead of a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"{__package__}.commands.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MISTAKES as error:
+            raise click.UsageError(str(error)) from error
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="deskgym")
+def main() -> None:
+    """A gym in which computer-use agents learn office work."""

@@ -1,0 +1,1 @@
+"""One module per subcommand of `deskgym`, each with its `command`."""

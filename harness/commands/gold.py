@@ -1,0 +1,77 @@
+"""deskgym gold: write verified gold trajectories."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.console import Console
+
+from ..gold import Form
+from ..rollout import Plan, play_all, prepare
+from ..selection import select_families
+from ..store import Store
+from .options import progress, seeds_option
+
+
+@click.command("gold")
+@click.option(
+    "--tasks", "patterns", required=True, metavar="PATTERN", help="Families: crm-update, 'crm-*', all, or a list."
+)
+@seeds_option("0:1")
+@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="DIR", help="Folder to write to.")
+@click.option(
+    "--form",
+    type=click.Choice(["element", "pixel"]),
+    default="element",
+    show_default=True,
+    help="Act on elements or on pixels.",
+)
+@click.option(
+    "--observation",
+    default="axtree,screenshot",
+    show_default=True,
+    metavar="KINDS",
+    help="Of axtree, dom, screenshot, marks.",
+)
+@click.option("--resume", is_flag=True, help="Keep what is verified in DIR and play the rest.")
+@click.option("--force", is_flag=True, help="Replace what is in DIR.")
+@click.pass_context
+def command(
+    context: click.Context,
+    patterns: str,
+    seeds: list[int],
+    out: Path,
+    form: str,
+    observation: str,
+    resume: bool,
+    force: bool,
+) -> None:
+    """Play the gold way of tasks through the environment, and keep each episode as a trajectory.
+
+    Every trajectory is graded. Those that fail, and faults of set-up, gold way or verifier, are kept apart in
+    index.json.
+    Exits with 1 unless all are verified.
+
+    \b
+    Example:
+      deskgym gold --tasks 'crm-*' --seeds 0:5 --out out/gold
+    """
+    plan = Plan(
+        families=select_families(patterns),
+        seeds=seeds,
+        observation=tuple(kind.strip() for kind in observation.split(",")),
+        form=cast("Form", form),
+    )
+    store = Store(out)
+    prepare(store, resume=resume, force=force)
+    with progress(len(plan)) as report:
+        trajectories = play_all(plan, store, report)
+    faults = sum(trajectory.fault is not None for trajectory in trajectories)
+    verified = sum(trajectory.verified for trajectory in trajectories)
+    failed = len(trajectories) - verified - faults
+    Console().print(
+        f"{verified} of {len(trajectories)} verified, {failed} failed, {faults} faults, in {out}", highlight=False
+    )
+    context.exit(0 if verified == len(trajectories) else 1)

@@ -1,0 +1,47 @@
+"""Options that several commands share, and what they print while episodes are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from ...tasks import Family
+from ..selection import parse_seeds
+from ..trajectory import Trajectory
+
+
+def seeds_option(default: str) -> Callable[[Any], Any]:
+    return click.option(
+        "--seeds",
+        default=default,
+        show_default=True,
+        callback=lambda _context, _option, text: parse_seeds(text),
+        help="Seeds of the instances: 7, 0:5 (0 to 4) or a list of these.",
+    )
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
+    """A progress bar on standard error; what it yields is told of each episode."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task("playing", total=total)
+
+        def report(family: Family, seed: int, trajectory: Trajectory) -> None:
+            bar.update(task, advance=1, description=family.id)
+            if trajectory.fault is not None:
+                fault = trajectory.fault
+                bar.console.print(f"[yellow]{family.id} seed {seed}: {fault.stage}: {fault.message}", markup=True)
+
+        yield report

@@ -1,0 +1,30 @@
+"""What a person at the command line can get wrong; shown as one line, with exit code 2.
+
+HarnessError
+├── BadSelection     seeds or families that cannot be meant
+├── BadTrajectory    a file or folder that is missing or holds no trajectory
+├── UnknownFormat    no export format of this name
+└── CannotServe      the port is taken, or the data file is not a world
+"""
+
+from __future__ import annotations
+
+
+class HarnessError(Exception):
+    """A request that cannot be carried out, with a text that says what to do."""
+
+
+class BadSelection(HarnessError):
+    """The seeds or the families asked for do not exist."""
+
+
+class BadTrajectory(HarnessError):
+    """No trajectory can be read there."""
+
+
+class UnknownFormat(HarnessError):
+    """There is no export format of this name."""
+
+
+class CannotServe(HarnessError):
+    """The office cannot be opened for people."""

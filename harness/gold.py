@@ -1,0 +1,76 @@
+"""Playing the gold way of a task through the environment, as an agent would have to."""
+
+from __future__ import annotations
+
+import traceback
+from importlib.metadata import version
+from typing import Any, Literal
+
+import gymnasium
+
+from ..gym.errors import GoldFault
+from ..gym.user import GoldUser
+from .recording import Recorder
+from .store import Writer
+from .trajectory import Header, Observation, Trajectory
+
+Form = Literal["element", "pixel"]
+_PACKAGE = __name__.partition(".")[0]
+
+
+def play_gold(
+    env: gymnasium.Env[Observation, Any],
+    seed: int,
+    *,
+    form: Form = "element",
+    split: str | None = None,
+    writer: Writer | None = None,
+) -> Trajectory:
+    """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
+
+    Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
+    """
+    recorder = Recorder(env, form=form, writer=writer)
+    try:
+        recorder.reset(seed=seed, options=None if split is None else {"split": split})
+    except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
+        recorder.begin(_unknown(env, seed, form, split))
+        recorder.fail("setup", error)
+        return recorder.trajectory
+    try:
+        env.unwrapped.instance.task.gold(GoldUser(recorder, form=form))
+        if recorder.trajectory.end is None:
+            raise GoldFault(
+                "the gold way stopped without ending the episode: let it end with done, answer or infeasible"
+            )
+    except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
+        recorder.fail(fault_stage(error), error)
+    return recorder.trajectory
+
+
+def fault_stage(error: Exception) -> str:
+    """Where an episode broke: in the verifier, in the environment, or in the gold way itself."""
+    if isinstance(error, GoldFault):
+        return "gold"
+    modules = [frame.f_globals.get("__name__", "") for frame, _ in traceback.walk_tb(error.__traceback__)]
+    if any(module.startswith(f"{_PACKAGE}.tasks.verifier") for module in modules):
+        return "verifier"
+    ours = [module for module in modules if module.startswith(f"{_PACKAGE}.")]
+    return "gold" if ours and ours[-1].startswith(f"{_PACKAGE}.tasks") else "environment"
+
+
+def _unknown(env: gymnasium.Env[Observation, Any], seed: int, form: str, split: str | None) -> Header:
+    """The header of an episode that never began."""
+    family = env.unwrapped.family
+    return Header(
+        family=family.id,
+        seed=seed,
+        split=split or family.split,
+        size="",
+        world=-1,
+        persona=family.persona,
+        goal="",
+        observation=[],
+        form=form,
+        package=version("deskgym"),
+    )

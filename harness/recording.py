@@ -1,0 +1,107 @@
+"""A wrapper that keeps what an environment showed and what was done in it."""
+
+from __future__ import annotations
+
+import time
+from importlib.metadata import version
+from typing import Any, TypeVar
+
+import gymnasium
+
+from .images import sha256
+from .store import Writer
+from .trajectory import Box, End, Fault, Header, Line, Observation, Step, Trajectory
+
+L = TypeVar("L", bound=Line)
+
+
+class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
+    """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer."""
+
+    def __init__(self, env: gymnasium.Env[Observation, Any], *, form: str, writer: Writer | None = None) -> None:
+        super().__init__(env)
+        self.form = form
+        self.writer = writer
+        self._trajectory: Trajectory | None = None
+        self._observation: Observation = {}
+
+    @property
+    def trajectory(self) -> Trajectory:
+        """The episode so far."""
+        if self._trajectory is None:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
+        return self._trajectory
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        observation, info = self.env.reset(seed=seed, options=options)
+        self.begin(
+            Header(
+                family=info["family"],
+                seed=info["seed"],
+                split=info["split"],
+                size=info["size"],
+                world=info["world"],
+                persona=info["persona"],
+                goal=observation["goal"],
+                observation=list(self.env.unwrapped.observation_kinds),
+                form=self.form,
+                package=version("deskgym"),
+            )
+        )
+        self._observation = self._stored(observation)
+        return observation, info
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        trajectory, seen = self.trajectory, self._observation
+        target = self._target(action)
+        started = time.perf_counter()
+        observation, reward, terminated, truncated, info = self.env.step(action)
+        trajectory.seconds.append(time.perf_counter() - started)
+        step = Step(
+            index=len(trajectory.steps),
+            observation=seen,
+            action=info["action"],
+            reward=float(reward),
+            terminated=terminated,
+            truncated=truncated,
+            error=observation["error"],
+            target=target,
+        )
+        trajectory.steps.append(self._written(step))
+        self._observation = self._stored(observation)
+        if terminated or truncated:
+            trajectory.end = self._written(
+                End(
+                    observation=self._observation,
+                    verdict=info["verdict"].as_dict(),
+                    database=sha256(self.env.unwrapped.world.snapshot()),
+                )
+            )
+        return observation, float(reward), terminated, truncated, info
+
+    def begin(self, header: Header) -> None:
+        """Start a trajectory."""
+        self._trajectory = Trajectory(self._written(header))
+        self._observation = {}
+
+    def fail(self, stage: str, error: Exception) -> None:
+        """End the trajectory with a fault."""
+        fault = Fault(
+            stage=stage, error=type(error).__name__, message=str(error), observation=self._observation or None
+        )
+        self.trajectory.fault = self._written(fault)
+
+    def _target(self, action: Any) -> Box | None:
+        """Where on the page the element is that the action names."""
+        ref = action.get("ref") if isinstance(action, dict) else None
+        return None if ref is None else self.env.unwrapped.box(ref)
+
+    def _stored(self, observation: Observation) -> Observation:
+        return observation if self.writer is None else self.writer.stored(observation)
+
+    def _written(self, line: L) -> L:
+        if self.writer is not None:
+            self.writer.write(line)
+        return line

@@ -1,0 +1,88 @@
+"""Playing many gold episodes: one environment per family, one file per episode, the index after each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from .. import gym
+from ..tasks import Family
+from .errors import BadSelection, BadTrajectory
+from .gold import Form, play_gold
+from .store import Store, Writer, index_entry
+from .trajectory import Trajectory, read
+
+Report = Callable[[Family, int, Trajectory], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """Which gold episodes to play, and how."""
+
+    families: Sequence[Family]
+    seeds: Sequence[int]
+    observation: tuple[str, ...] = ("axtree", "screenshot")
+    form: Form = "element"
+
+    def __len__(self) -> int:
+        return len(self.families) * len(self.seeds)
+
+
+def prepare(store: Store, *, resume: bool, force: bool) -> None:
+    """Make sure that `store` is empty, or may be replaced or added to. Raises BadSelection."""
+    found = store.files()
+    if store.folder.exists() and not store.folder.is_dir():
+        raise BadSelection(f"{store.folder} is a file; --out names a folder.")
+    if found and not (resume or force):
+        raise BadSelection(
+            f"{store.folder} holds {len(found)} trajectories already. "
+            "Give --resume to add what is missing, or --force to replace them."
+        )
+    if force:
+        for path in found:
+            path.unlink()
+            shutil.rmtree(path.with_suffix(""), ignore_errors=True)
+
+
+def play_all(plan: Plan, store: Store, report: Report) -> list[Trajectory]:
+    """Play every episode of the plan that `store` lacks, and return all of them; `report` hears of each."""
+    entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
+    trajectories = []
+    for family in plan.families:
+        with ExitStack() as stack:
+            env = None
+            for seed in plan.seeds:
+                path = store.path(family.id, seed)
+                trajectory = _kept(path, plan)
+                if trajectory is None:
+                    if env is None:
+                        env = stack.enter_context(
+                            closing(gym.make(f"{family.id}-v0", observation=list(plan.observation)))
+                        )
+                    with Writer(path) as writer:
+                        trajectory = play_gold(env, seed, form=plan.form, writer=writer)
+                entries[path] = index_entry(path, trajectory)
+                store.write_index(list(entries.values()))
+                trajectories.append(trajectory)
+                report(family, seed, trajectory)
+    return trajectories
+
+
+def _kept(path: Path, plan: Plan) -> Trajectory | None:
+    """The trajectory at `path`, if it is verified and was played as the plan says; what went wrong is played again."""
+    if not path.is_file():
+        return None
+    try:
+        trajectory = read(path)
+    except BadTrajectory:
+        return None
+    header = trajectory.header
+    if (header.form, sorted(header.observation)) != (plan.form, sorted(plan.observation)):
+        raise BadSelection(
+            f"{path} was played with --form {header.form} --observation {','.join(header.observation)}. "
+            "Ask for the same, choose another --out, or give --force."
+        )
+    return trajectory if trajectory.verified else None

@@ -1,0 +1,63 @@
+"""The web server behind `deskgym serve`."""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Literal
+
+import waitress
+
+from ..apps.portal.front_door import FrontDoor
+from ..seeds.errors import WorldError
+from ..seeds.world import World
+from .errors import CannotServe
+
+
+def serve(
+    data: Path,
+    *,
+    seed: int,
+    size: Literal["small", "large"] = "small",
+    port: int,
+    fresh: bool = False,
+    announce: Callable[[str], object],
+) -> None:
+    """Serve the world kept in the file `data` to this machine's `port` until interrupted. Raises CannotServe."""
+    # The port comes first: with --fresh, a second server must not replace the data under a running one.
+    with closing(_reserve(port)) as listener, closing(_world(data, seed, size, fresh)) as world:
+        server = waitress.create_server(FrontDoor(world), sockets=[listener], threads=4, ident="")
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with world.session() as db:
+            name = db.company.name
+        announce(f"{name} is open: http://localhost:{port}/ (seed {seed}, data in {data}). Ctrl-C closes it.")
+        try:
+            # Returns when interrupted.
+            server.run()
+        finally:
+            server.close()
+    announce("Closed. Everything is kept.")
+
+
+def _reserve(port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(("127.0.0.1", port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(f"Port {port} is taken. Choose another one: deskgym serve --port {port + 1}") from error
+        raise CannotServe(f"Port {port} cannot be used: {error.strerror}.") from error
+    return listener
+
+
+def _world(data: Path, seed: int, size: Literal["small", "large"], fresh: bool) -> World:
+    try:
+        return World.open(data, seed, size, fresh=fresh)
+    except (WorldError, OSError) as error:
+        raise CannotServe(str(error)) from error
