@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .records import accounts, cases, deals, persona, uniquely_named
+from .records import accounts, cases, deals, uniquely_named
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",
@@ -20,10 +20,10 @@ WORDINGS = (
 
 
 def _accounts(world: World, *, blocked: bool) -> list[Account]:
-    manager = persona(world, "sales_manager")
     won = {deal.account_id for deal in deals(world) if deal.stage.is_won}
     complaining = {case.account_id for case in cases(world, Case.status.in_(("New", "Assigned", "Pending")))}
-    pool = uniquely_named(accounts(world, Account.owner_id == manager.id), accounts(world))
+    everyone = accounts(world)
+    pool = uniquely_named(everyone, everyone)
     return [account for account in pool if not account.is_locked and (account.id in won | complaining) == blocked]
 
 
@@ -33,7 +33,7 @@ def _try_to_delete(user: User, account: Account) -> None:
     user.click("button", "Delete")
 
 
-@family("crm-delete-account", app="crm", kind="delete", level="easy", steps=15, persona="sales_manager")
+@family("crm-delete-account", app="crm", kind="delete", level="easy", steps=15, persona="sales_ops")
 def delete_account(draw: Draw, world: World) -> Task:
     """Delete an account that nothing stands in the way of."""
     account = draw.choice(_accounts(world, blocked=False))
@@ -56,7 +56,7 @@ def delete_account(draw: Draw, world: World) -> Task:
     kind="infeasible",
     level="medium",
     steps=15,
-    persona="sales_manager",
+    persona="sales_ops",
     twin="crm-delete-account",
 )
 def delete_protected_account(draw: Draw, world: World) -> Task:

@@ -132,7 +132,7 @@ def test_side_effects_are_part_of_the_outcome(attempt: Episode, base: World) -> 
     assert attempt(move).act(move).grader.verdict().passed
     forged = attempt(move).act(forge).grader.verdict()
     assert not forged.passed
-    assert any("stage history" in check.label for check in forged.checks)
+    assert any("Stage history" in check.label for check in forged.checks)
 
 
 def test_new_records_match_by_content_whatever_their_ids_and_references(attempt: Episode, base: World) -> None:
