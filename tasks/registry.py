@@ -52,6 +52,9 @@ class Family:
         with world.session() as db:
             person_id = db.scalars(select(Person.id).where(Person.persona == self.persona)).one()
         task = self.make(Draw(f"{self.id}/{split}/{seed}"), world)
+        if task.setup is not None:
+            with world.session() as db:
+                task.setup(db)
         return Instance(family=self, seed=seed, split=split, world=world, person_id=person_id, task=task)
 
 
@@ -62,7 +65,7 @@ class Instance:
     family: Family
     seed: int
     split: Split
-    world: World  # never changed: an episode plays on `world.fork()`
+    world: World  # with the task's set-up done; never changed: an episode plays on `world.fork()`
     person_id: int
     task: Task
 

@@ -33,7 +33,8 @@ class Task:
 
     `outcome` derives the wanted final state on a fork of the world, through the app's own actions, as the persona;
     several outcomes are alternatives. Without one the database must stay as it is. `answer` is wanted of questions,
-    `infeasible` of goals that cannot be reached; `start` is the path at which the episode opens.
+    `infeasible` of goals that cannot be reached; `start` is the path at which the episode opens. `setup` puts into the
+    world, before anybody looks, what the seed alone does not hold: it is part of the untouched state.
     """
 
     goal: str
@@ -44,6 +45,7 @@ class Task:
     # Loosens free-text columns: {"crm_note.body": mentions("voicemail")}.
     matchers: Mapping[str, Matcher] = field(default_factory=dict)
     start: str = "/"
+    setup: Outcome | None = None
 
     def __post_init__(self) -> None:
         wanted = [bool(self.outcome), self.answer is not None, self.infeasible is not None]

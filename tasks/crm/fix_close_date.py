@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+
+# What was said first, and what was said later.
+NOTES = (
+    ("They want to sign on {then}.", "Spoke again: purchasing needs longer, they will sign on {now}."),
+    ("Agreed to close by {then}, paperwork is with them.", "The date in my last note is off. They close on {now}."),
+    ("Target for signature is {then}.", "New target after their board met: signature on {now}, not before."),
+    ("Closing is set for {then}.", "Closing moved, it is {now} now. The rest stands as discussed."),
+)
+
+
+@family("crm-fix-close-date", app="crm", kind="update", level="hard", steps=25, persona="sales_rep", split="test")
+def fix_close_date(draw: Draw, world: World) -> Task:
+    """Bring a deal's close date in line with what its notes say last."""
+    rep = persona(world, "sales_rep")
+    deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)))
+    then = draw.day(deal.close_date, 5, 25)
+    now = draw.day(then, 6, 40)
+    first, second = draw.choice(NOTES)
+
+    def setup(db: Db) -> None:
+        # The older one is pinned, so that the note on top is not the one that counts.
+        older = _note(db, deal.id, first, then, timedelta(days=4, hours=3))
+        actions.pin_note(db, older, pinned=True)
+        _note(db, deal.id, second, now, timedelta(days=1, hours=1))
+
+    def gold(user: User) -> None:
+        user.search(deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("tab", "Activity")
+        user.click("button", "Edit", within="Actions")
+        user.fill("Close date", typed_date(now), within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'The close date of the deal "{deal}" does not match its notes. The latest word counts: correct it.',
+            'Read the notes on "{deal}" and set the close date to the day that was agreed last.',
+            'Is the close date of "{deal}" still right? Its notes know better; enter the most recent date they give.',
+            'Somebody forgot to update "{deal}". Find the newest agreed signing date in the notes and make it the '
+            "close date.",
+            deal=deal.name,
+        ),
+        setup=setup,
+        outcome=lambda db: actions.update_deal(db, deal.id, close_date=now),
+        gold=gold,
+    )
+
+
+def _note(db: Db, deal_id: int, text: str, day: date, age: timedelta) -> int:
+    """A note written `age` ago by the deal's owner."""
+    spoken = spoken_date(day)
+    note = actions.add_note(db, "deal", deal_id, text.format(then=spoken, now=spoken))
+    db.flush()
+    note.created_at = db.now - age
+    note.created_by_id = db.get_one(Deal, deal_id).owner_id
+    db.flush()
+    return note.id
