@@ -1,4 +1,4 @@
-"""One small office with four people, served for real, and a browser to look at it."""
+"""One small office with sixty people, served for real, and a browser to look at it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from datetime import UTC, datetime
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from flask import Flask
-from flask.testing import FlaskClient
-from playwright.sync_api import Browser, Page, sync_playwright
-
 from deskgym.apps import App
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.platform.sessions import cookie_name, log_in
+from flask import Flask
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from . import demo
 
 DEMO = App("demo", "Demo", "demo", demo.__name__)
 PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
+DEPARTMENTS = ("Sales", "Service", "Support", "Finance")
 
 
 class Quiet(WSGIRequestHandler):
@@ -46,13 +46,14 @@ def database() -> Iterator[Database]:
                 country="United States", phone="(312) 555-0100", timezone="America/Chicago", currency="USD",
             )
         )  # fmt: skip
-        for id, name in enumerate(PEOPLE, 1):
+        for id, name in enumerate([*PEOPLE, *(f"Robin Number{n:02}" for n in range(5, 61))], 1):
             first, last = name.split()
             db.add(
                 Person(
                     id=id, first_name=first, last_name=last, username=name.lower().replace(" ", "."),
-                    email=f"{name.lower().replace(' ', '.')}@northfold.test", title="Sales rep", department="Sales",
-                    phone="(312) 555-0101", city="Chicago", manager_id=None,
+                    email=f"{name.lower().replace(' ', '.')}@northfold.test", title="Sales rep",
+                    department=DEPARTMENTS[(id - 1) % 4],
+                    phone="(312) 555-0101", city="Chicago", manager_id=1 if id > 2 else None,
                 )
             )  # fmt: skip
     yield database
@@ -75,7 +76,7 @@ def token(database: Database) -> str:
 def visitor(office: Office) -> FlaskClient:
     """Somebody without a session. The client speaks to the office, so that the host matters."""
     app = Flask("outside")
-    app.wsgi_app = office  # type: ignore[method-assign, assignment]
+    app.wsgi_app = office  # type: ignore[method-assign]
     app.config["SERVER_NAME"] = "demo.deskgym.test"
     return app.test_client()
 

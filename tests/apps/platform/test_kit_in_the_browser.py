@@ -19,3 +19,22 @@ def test_a_dialog_opens_saves_and_says_so(page: Page) -> None:
     page.screenshot(path="/tmp/toast.png")
     page.reload()
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_shots(page: Page) -> None:
+    page.goto("/people/")
+    page.screenshot(path="/tmp/list.png")
+    page.get_by_role("button", name="Add filter").click()
+    page.screenshot(path="/tmp/addfilter.png")
+    page.get_by_role("menuitem", name="Department").click()
+    page.get_by_role("dialog").get_by_label("Service").check()
+    page.screenshot(path="/tmp/filter.png")
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_text("15 people")).to_be_visible()
+    page.get_by_label("Select Alex Morena").check()
+    page.get_by_role("button", name="Edit Title of Robin Number06").click()
+    page.get_by_role("textbox", name="Title").fill("Boss")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Edit Department of Robin Number10").click()
+    page.keyboard.press("ArrowDown")
+    page.screenshot(path="/tmp/edit.png")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from flask import Blueprint, g, render_template, request, url_for
-from flask.typing import ResponseReturnValue
-from sqlalchemy import select
-
 from deskgym.apps.platform import forms
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Duplicates, Forbidden, Invalid, NotFound, Reference
 from deskgym.apps.platform.models import Person
 from deskgym.apps.platform.pages import done
 from deskgym.apps.platform.web import Membership, NavItem, PlatformApp, Product, platform_app
+from flask import Blueprint, g, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+
+from . import people
 
 blueprint = Blueprint("home", __name__)
 
@@ -88,7 +89,8 @@ def membership(_db: Db, person_id: int) -> Membership | None:
 
 def create_app() -> PlatformApp:
     navigation = (NavItem("Home", "house", "home.index"), NavItem("People", "users", "people.index"))
-    product = Product("demo", "Demo", "zap", membership, navigation[:1], home="home.index")
+    product = Product("demo", "Demo", "zap", membership, navigation, home="home.index", search="people.index")
     app = platform_app(__name__, product)
     app.register_blueprint(blueprint)
+    app.register_blueprint(people.blueprint)
     return app

@@ -1,0 +1,320 @@
+"""Filters of a list: what one may ask of a column, as SQL, as words, and as the controls of a dialog."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date, datetime, time, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, not_, or_
+from sqlalchemy.types import String
+
+from . import formats
+from .database import Db
+from .fields import ChecklistField, Choices, DateField, IntegerField, LookupField, MoneyField, PlatformField, TextField
+from .models import UtcDateTime
+
+
+@dataclass(frozen=True)
+class Operator:
+    """One thing to ask: `label` reads between the column's name and the value; `control` takes the value, if any."""
+
+    key: str
+    label: str
+    control: str = ""
+
+
+EMPTY = (Operator("empty", "is empty"), Operator("filled", "is not empty"))
+
+
+@dataclass(frozen=True)
+class Filter:
+    """One column that a list can be filtered by. Values travel as text; `clause` raises ValueError for nonsense."""
+
+    key: str
+    label: str
+    column: Any
+
+    operators: tuple[Operator, ...] = field(default=EMPTY, init=False)
+
+    def controls(self) -> dict[str, PlatformField]:
+        """The unbound fields of the operators' controls."""
+        return {}
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        is_text = isinstance(self.column.type, String)
+        if operator == "empty":
+            return or_(self.column.is_(None), self.column == "") if is_text else self.column.is_(None)
+        if operator == "filled":
+            return and_(self.column.is_not(None), self.column != "") if is_text else self.column.is_not(None)
+        raise ValueError(f"{self.label} has no operator {operator!r}")
+
+    def write(self, value: Any) -> str:
+        """A control's value as text."""
+        return str(value)
+
+    def read(self, operator: str, value: str) -> Any:
+        """The control's value of such a text."""
+        return value
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        """The value as people read it."""
+        return value
+
+    def describe(self, db: Db, operator: str, value: str) -> str:
+        label = next(each.label for each in self.operators if each.key == operator)
+        return " ".join(part for part in (self.label, label, self.words(db, operator, value)) if part)
+
+    def operator(self, key: str) -> Operator:
+        """The operator of that key; KeyError if this filter has none."""
+        return {each.key: each for each in self.operators}[key]
+
+
+@dataclass(frozen=True)
+class TextFilter(Filter):
+    operators: tuple[Operator, ...] = field(
+        default=(
+            Operator("has", "contains", "text"),
+            Operator("lacks", "does not contain", "text"),
+            Operator("is", "is", "text"),
+            Operator("starts", "starts with", "text"),
+            *EMPTY,
+        ),
+        init=False,
+    )
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {"text": TextField("Text", required=True)}
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        column: Any = self.column
+        match operator:
+            case "has":
+                return column.icontains(value, autoescape=True)  # type: ignore[no-any-return]
+            case "lacks":
+                return or_(column.is_(None), not_(column.icontains(value, autoescape=True)))
+            case "is":
+                return and_(column.icontains(value, autoescape=True), column.ilike(_escaped(value), escape="\\"))
+            case "starts":
+                return column.istartswith(value, autoescape=True)  # type: ignore[no-any-return]
+        return super().clause(db, operator, value)
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        return f"“{value}”" if value else ""
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+@dataclass(frozen=True)
+class NumberFilter(Filter):
+    """Whole numbers, or amounts in cents with `money`."""
+
+    money: bool = False
+    operators: tuple[Operator, ...] = field(
+        default=(Operator("min", "≥", "number"), Operator("max", "≤", "number"), Operator("is", "=", "number"), *EMPTY),
+        init=False,
+    )
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {"number": (MoneyField if self.money else IntegerField)("Value", required=True)}
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        column: Any = self.column
+        match operator:
+            case "min":
+                return column >= int(value)  # type: ignore[no-any-return]
+            case "max":
+                return column <= int(value)  # type: ignore[no-any-return]
+            case "is":
+                return column == int(value)  # type: ignore[no-any-return]
+        return super().clause(db, operator, value)
+
+    def read(self, operator: str, value: str) -> int:
+        return int(value)
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        return (formats.money if self.money else formats.number)(int(value)) if value else ""
+
+
+@dataclass(frozen=True)
+class DateFilter(Filter):
+    """Days of a date column, or of a moment's at the office. Months and quarters are those of the calendar."""
+
+    operators: tuple[Operator, ...] = field(
+        default=(
+            Operator("on", "is", "date"),
+            Operator("before", "is before", "date"),
+            Operator("after", "is after", "date"),
+            Operator("last", "is in the last", "days"),
+            Operator("next", "is in the next", "days"),
+            Operator("today", "is today"),
+            Operator("month", "is this month"),
+            Operator("last-month", "is last month"),
+            Operator("next-month", "is next month"),
+            Operator("quarter", "is this quarter"),
+            Operator("last-quarter", "is last quarter"),
+            Operator("next-quarter", "is next quarter"),
+            *EMPTY,
+        ),
+        init=False,
+    )
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {
+            "date": DateField("Date", required=True),
+            "days": IntegerField("Days", required=True, minimum=1, maximum=3650),
+        }
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        if operator in ("empty", "filled"):
+            return super().clause(db, operator, value)
+        first, last = self.span(db.today, operator, value)
+        bounds: list[ColumnElement[bool]] = [self.column.is_not(None)]
+        if first is not None:
+            bounds.append(self.column >= self._bound(db, first))
+        if last is not None:
+            bounds.append(self.column < self._bound(db, last + timedelta(days=1)))
+        return and_(*bounds)
+
+    def span(self, today: date, operator: str, value: str) -> tuple[date | None, date | None]:
+        """The first and the last day that an operator means."""
+        match operator:
+            case "on":
+                return date.fromisoformat(value), date.fromisoformat(value)
+            case "before":
+                return None, date.fromisoformat(value) - timedelta(days=1)
+            case "after":
+                return date.fromisoformat(value) + timedelta(days=1), None
+            case "last":
+                return today - timedelta(days=int(value)), today
+            case "next":
+                return today, today + timedelta(days=int(value))
+            case "today":
+                return today, today
+            case "month" | "last-month" | "next-month":
+                return _months(today, {"month": 0, "last-month": -1, "next-month": 1}[operator], 1)
+            case "quarter" | "last-quarter" | "next-quarter":
+                shift = {"quarter": 0, "last-quarter": -3, "next-quarter": 3}[operator]
+                return _months(today, shift - (today.month - 1) % 3, 3)
+        raise ValueError(f"{self.label} has no operator {operator!r}")
+
+    def _bound(self, db: Db, day: date) -> date | datetime:
+        moment = isinstance(self.column.type, UtcDateTime)
+        return datetime.combine(day, time(), tzinfo=db.timezone) if moment else day
+
+    def write(self, value: Any) -> str:
+        return value.isoformat() if isinstance(value, date) else str(value)
+
+    def read(self, operator: str, value: str) -> Any:
+        return int(value) if operator in ("last", "next") else date.fromisoformat(value)
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        if operator in ("last", "next"):
+            return "day" if value == "1" else f"{value} days"
+        return formats.day(date.fromisoformat(value)) if value else ""
+
+
+def _months(today: date, shift: int, count: int) -> tuple[date, date]:
+    start = today.year * 12 + today.month - 1 + shift
+    end = start + count - 1
+    last = monthrange(end // 12, end % 12 + 1)[1]
+    return date(start // 12, start % 12 + 1, 1), date(end // 12, end % 12 + 1, last)
+
+
+@dataclass(frozen=True)
+class ChoiceFilter(Filter):
+    choices: Choices | Callable[[Db], Choices] = ()
+    operators: tuple[Operator, ...] = field(
+        default=(Operator("any", "is", "choices"), Operator("not", "is not", "choices"), *EMPTY), init=False
+    )
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {"choices": ChecklistField("Values", choices=self.choices, required=True)}
+
+    def _pairs(self, db: Db) -> dict[str, tuple[Any, str]]:
+        found = self.choices(db) if callable(self.choices) else self.choices
+        pairs = [(each, each) if isinstance(each, str) else (each[0], each[1]) for each in found]
+        return {str(value): (value, label) for value, label in pairs}
+
+    def _chosen(self, db: Db, value: str) -> list[tuple[Any, str]]:
+        pairs = self._pairs(db)
+        if any(part not in pairs for part in value.split("|")):
+            raise ValueError(f"{value!r} is no choice of {self.label}")
+        return [pairs[part] for part in value.split("|")]
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        column: Any = self.column
+        if operator == "any":
+            return column.in_([each for each, _ in self._chosen(db, value)])  # type: ignore[no-any-return]
+        if operator == "not":
+            return or_(column.is_(None), column.not_in([each for each, _ in self._chosen(db, value)]))
+        return super().clause(db, operator, value)
+
+    def write(self, value: Any) -> str:
+        return "|".join(str(each) for each in value)
+
+    def read(self, operator: str, value: str) -> list[str]:
+        return value.split("|")
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        return " or ".join(label for _, label in self._chosen(db, value)) if value else ""
+
+
+@dataclass(frozen=True)
+class FlagFilter(Filter):
+    operators: tuple[Operator, ...] = field(default=(Operator("yes", "is yes"), Operator("no", "is no")), init=False)
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        if operator not in ("yes", "no"):
+            raise ValueError(f"{self.label} has no operator {operator!r}")
+        return self.column.is_(operator == "yes")  # type: ignore[no-any-return]
+
+
+@dataclass(frozen=True)
+class LookupFilter(Filter):
+    """A column that refers to another record, found as in a `LookupField`."""
+
+    lookup: str = ""
+    label_of: Callable[[Db, int], str | None] = lambda _db, id: str(id)
+    operators: tuple[Operator, ...] = field(
+        default=(Operator("is", "is", "record"), Operator("not", "is not", "record"), *EMPTY), init=False
+    )
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {"record": LookupField(self.label, lookup=self.lookup, label_of=self.label_of, required=True)}
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        column: Any = self.column
+        if operator == "is":
+            return column == int(value)  # type: ignore[no-any-return]
+        if operator == "not":
+            return or_(column.is_(None), column != int(value))
+        return super().clause(db, operator, value)
+
+    def read(self, operator: str, value: str) -> int:
+        return int(value)
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        return (self.label_of(db, int(value)) or value) if value else ""
+
+
+@dataclass(frozen=True)
+class PersonFilter(LookupFilter):
+    operators: tuple[Operator, ...] = field(
+        default=(
+            Operator("me", "is me"),
+            Operator("is", "is", "record"),
+            Operator("not", "is not", "record"),
+            *EMPTY,
+        ),
+        init=False,
+    )
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        if operator == "me":
+            return self.column == db.actor_id  # type: ignore[no-any-return]
+        return super().clause(db, operator, value)

@@ -1,0 +1,109 @@
+// Editing a list in place. Changed cells stay marked until all are saved together, or discarded.
+const form = document.getElementById("cells");
+const cells = () => [...document.querySelectorAll("td[data-field].dirty")];
+const values = (editor) => [...editor.querySelectorAll("[name]:not([name$=-version])")].map((input) => input.value).join("\n");
+
+async function edit(cell) {
+  if (cell.classList.contains("editing")) return;
+  let editor = cell.querySelector(".editor");
+  if (!editor) {
+    const address = `${form.getAttribute("action")}?id=${cell.parentElement.dataset.id}&field=${cell.dataset.field}`;
+    const answer = await fetch(address, { headers: { "HX-Request": "true" } });
+    if (!answer.ok || cell.querySelector(".editor")) return;
+    cell.insertAdjacentHTML("beforeend", await answer.text());
+    editor = cell.querySelector(".editor");
+    editor.dataset.before = values(editor);
+    cell.dataset.before = cell.querySelector(".shown").innerHTML;
+  }
+  editor.hidden = false;
+  cell.classList.add("editing");
+  cell.classList.remove("wrong");
+  cell.querySelector(".cell-error")?.remove();
+  const control = editor.querySelector("[role=combobox], .input, textarea");
+  control.focus();
+  control.select?.();
+}
+
+function restore(cell) {
+  cell.classList.remove("editing", "dirty", "wrong");
+  cell.querySelector(".shown").innerHTML = cell.dataset.before;
+  for (const each of cell.querySelectorAll(".editor, .cell-error")) each.remove();
+  count();
+}
+
+function keep(cell) {
+  const editor = cell.querySelector(".editor");
+  if (!cell.classList.contains("editing")) return;
+  if (values(editor) === editor.dataset.before) return restore(cell);
+  const control = editor.querySelector("[role=combobox], .input, textarea");
+  cell.querySelector(".shown").textContent = (control.value || control.querySelector?.(".value")?.textContent || "").trim() || "–";
+  editor.hidden = true;
+  cell.classList.remove("editing");
+  cell.classList.add("dirty");
+  count();
+}
+
+function count() {
+  const number = cells().length;
+  form.hidden = number === 0;
+  form.toggleAttribute("data-dirty", number > 0);
+  form.querySelector(".text").textContent = number === 1 ? "1 unsaved change" : `${number} unsaved changes`;
+}
+
+async function save() {
+  const button = form.querySelector("[type=submit]");
+  button.disabled = true;
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new FormData(form), headers: { "HX-Request": "true" } });
+  if (answer.ok) {
+    form.removeAttribute("data-dirty");
+    return location.reload();
+  }
+  button.disabled = false;
+  const errors = document.createElement("template");
+  errors.innerHTML = await answer.text();
+  for (const cell of cells()) { cell.classList.remove("wrong"); cell.querySelector(".cell-error")?.remove(); }
+  const general = [];
+  for (const item of errors.content.querySelectorAll("[data-cell]")) {
+    const [id, field] = item.dataset.cell.split("-");
+    const cell = field && document.querySelector(`tr[data-id="${id}"] td[data-field="${field}"].dirty`);
+    if (!cell) { general.push(item.textContent); continue; }
+    cell.classList.add("wrong");
+    const message = document.createElement("span");
+    message.className = "cell-error";
+    message.setAttribute("role", "alert");
+    message.textContent = item.textContent;
+    cell.append(message);
+  }
+  form.querySelector(".text").textContent = general.join(" ") || "Nothing was saved. Correct the marked cells.";
+  if (!general.length) document.querySelector("td.wrong .edit")?.focus();
+}
+
+if (form) {
+  document.addEventListener("dblclick", (event) => {
+    const cell = event.target.closest("td[data-field]");
+    if (cell && !event.target.closest(".editor")) edit(cell);
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("td[data-field] .edit")) edit(event.target.closest("td"));
+    if (event.target.closest("[data-discard]")) for (const cell of cells()) restore(cell);
+  });
+  document.addEventListener("keydown", (event) => {
+    const cell = event.target.closest("td[data-field]");
+    if (!cell) return;
+    if (event.key === "F2") { event.preventDefault(); edit(cell); }
+    if (!event.target.closest(".editor") || event.defaultPrevented) return;
+    if (event.key === "Enter" && !event.target.matches("textarea, button:not([role=combobox])")) {
+      event.preventDefault();
+      keep(cell);
+      cell.querySelector(".edit").focus();
+    } else if (event.key === "Escape") { event.preventDefault(); restore(cell); cell.querySelector(".edit").focus(); }
+  });
+  document.addEventListener("focusout", (event) => {
+    const cell = event.target.closest?.("td[data-field].editing");
+    if (cell && event.relatedTarget && !cell.contains(event.relatedTarget)) keep(cell);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    for (const cell of document.querySelectorAll("td[data-field].editing")) if (!cell.contains(event.target)) keep(cell);
+  });
+  form.addEventListener("submit", (event) => { event.preventDefault(); event.stopPropagation(); save(); });
+}

@@ -1,0 +1,53 @@
+// Selecting rows of a list, the bulk bar, and the filter dialog's controls.
+const list = document.querySelector("[data-list]");
+const bar = list?.querySelector(".bulk-bar");
+let everything = false;
+
+const rows = () => [...list.querySelectorAll("input[data-row]")];
+const chosen = () => rows().filter((box) => box.checked);
+
+function show() {
+  const boxes = rows();
+  const count = chosen().length;
+  const page = list.querySelector("input[data-page]");
+  page.checked = count > 0 && count === boxes.length;
+  page.indeterminate = count > 0 && count < boxes.length;
+  for (const box of boxes) box.closest("tr").setAttribute("aria-selected", String(box.checked));
+  if (!page.checked) everything = false;
+  bar.hidden = count === 0;
+  bar.querySelector(".count-text").textContent = `${everything ? Number(list.dataset.total).toLocaleString("en-US") : count} selected`;
+  const all = bar.querySelector("[data-all]");
+  if (all) all.hidden = !page.checked || everything;
+}
+
+if (bar) {
+  let last = null;
+  list.addEventListener("click", (event) => {
+    const box = event.target.closest("input[data-row]");
+    if (box && event.shiftKey && last) {
+      const [from, to] = [rows().indexOf(last), rows().indexOf(box)].sort((a, b) => a - b);
+      for (const other of rows().slice(from, to + 1)) other.checked = box.checked;
+      show();
+    }
+    if (box) last = box;
+    if (event.target.closest("[data-all]")) { everything = true; show(); }
+    if (event.target.closest("[data-none]")) { for (const other of rows()) other.checked = false; show(); }
+    const action = event.target.closest("[data-bulk]");
+    if (action) {
+      const which = everything ? `${list.dataset.query}&all=1` : `ids=${chosen().map((each) => each.value).join(",")}`;
+      window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
+    }
+  });
+  list.addEventListener("change", (event) => {
+    if (event.target.matches("input[data-page]")) for (const box of rows()) box.checked = event.target.checked;
+    if (event.target.matches("input[data-page], input[data-row]")) show();
+  });
+  // Going back, browsers restore ticks without telling.
+  addEventListener("pageshow", show);
+}
+
+document.addEventListener("change", (event) => {
+  const form = event.target.closest("form[data-filter]");
+  if (!form || event.target.name !== "operator") return;
+  for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(event.target.value);
+});
