@@ -32,21 +32,22 @@ _LEFT_BEHIND = 16
 def make_tasks(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
     random = sales.draft.random("tasks")
     statuses = shares(random, sales.volume.tasks, _TASK_STATUSES)
+    open_subjects = _open(subjects)
     closed_deals = [subject for subject in subjects["deal"] if not subject.is_open]
     tasks = []
     for number, status in enumerate(statuses):
         is_open = status not in ("Completed", "Canceled")
         left_behind = is_open and number % _LEFT_BEHIND == 0
         kind = "deal" if left_behind else pick(random, _TASK_PARENTS)
-        pool = closed_deals if left_behind else _about(subjects, kind, is_open)
+        pool = closed_deals if left_behind else (open_subjects if is_open else subjects).get(kind)
         subject = random.choice(pool) if pool else None
         tasks.append(_task(sales, random, status, subject, overdue=left_behind))
     sales.draft.add_all(tasks)
 
 
-def _about(subjects: dict[str, list[Subject]], kind: str, is_open: bool) -> list[Subject]:
-    """What a task may be about: open ones have to do with what is still open."""
-    return [subject for subject in subjects.get(kind, []) if subject.is_open or not is_open]
+def _open(subjects: dict[str, list[Subject]]) -> dict[str, list[Subject]]:
+    """What is still to be worked on."""
+    return {kind: [subject for subject in found if subject.is_open] for kind, found in subjects.items()}
 
 
 def _task(sales: Sales, random: Random, status: str, subject: Subject | None, *, overdue: bool) -> Task:
@@ -95,12 +96,12 @@ def _due(sales: Sales, random: Random, created: datetime, *, is_open: bool, over
 def make_events(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
     random = sales.draft.random("events")
     events = []
-    known_long = sales.draft.calendar.now - timedelta(days=6)
+    open_subjects = _open(subjects)
+    last_week = sales.draft.calendar.now - timedelta(days=6)
+    known_long = {kind: [s for s in found if s.created_at < last_week] for kind, found in subjects.items()}
     for when in shares(random, sales.volume.events, {"past": 76, "today": 3, "coming": 21}):
         kind = pick(random, _EVENT_PARENTS)
-        pool = _about(subjects, kind, when != "past")
-        if when == "past":
-            pool = [subject for subject in pool if subject.created_at < known_long]
+        pool = (known_long if when == "past" else open_subjects).get(kind)
         events.append(_event(sales, random, when, random.choice(pool) if pool else None))
     sales.draft.add_all(events)
 

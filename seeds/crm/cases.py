@@ -102,9 +102,7 @@ def _settle(
     known: Facts,
 ) -> None:
     calendar = sales.draft.calendar
-    case.closed_at = calendar.between(
-        random, created + timedelta(minutes=20), created + timedelta(days=random.choice((1, 2, 4, 9, 16)))
-    )
+    case.closed_at = calendar.between(random, created, created + timedelta(days=random.choice((1, 2, 4, 9, 16))))
     if case.status == "Duplicate":
         case.resolution = f"Same matter as case {earlier.number}." if earlier else "Came in twice by mail and by phone."
         return

@@ -7,7 +7,7 @@ from random import Random
 from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
 from ..names import place_name, slug
 from ..trades import Family, Item
-from .sales import Sales
+from .sales import Article, Sales
 
 # Name, probability, forecast category.
 STAGES = (
@@ -56,7 +56,9 @@ def make_catalogue(sales: Sales) -> None:
         former = random.randrange(len(family.items))
         for number, item in enumerate(family.items, start=1):
             name, tens = next(series), 10 * number + random.randrange(10)
-            for option, price in enumerate(_prices(random, item, len(family.options)), start=1):
+            prices = _prices(random, item, len(family.options))
+            sales.articles.append(Article(f"{name} {item.noun}", family.name, prices[len(prices) // 2]))
+            for option, price in enumerate(prices, start=1):
                 house = slug(draft.company.name)[:2].upper()
                 sku = pattern.format(house=house, code=family.code, item=tens, option=option)
                 _add_product(

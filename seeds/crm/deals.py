@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from random import Random
 
 from ...apps.crm.models import (
@@ -16,6 +16,7 @@ from ...apps.crm.models import (
     DealLine,
     Pricebook,
 )
+from ..calendar import last_workday
 from ..random_source import chance, pick, shares
 from ..text.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from ..text.writer import write
@@ -32,6 +33,8 @@ STAGE_WEIGHTS = {
     "Closed Lost": 58,
 }
 OPEN_STAGES = ("Prospecting", "Qualification", "Proposal", "Negotiation")
+_BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
+_CANDIDATES = ("Customer", "Prospect", "Reseller")
 # In which stage of a hundred deals how many name their products.
 _WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiation": 94}
 
@@ -59,6 +62,7 @@ def _plans(sales: Sales, random: Random) -> list[Plan]:
     """Stages and owners are dealt out by quota, so that every owner has deals in every stage."""
     calendar = sales.draft.calendar
     plans = []
+    yesterday = calendar.moment(last_workday(calendar.today - timedelta(days=1)), time(16, 30))
     old_enough = calendar.now - timedelta(days=75)
     stages = shares(random, sales.volume.deals, STAGE_WEIGHTS)
     for stage in STAGE_WEIGHTS:
@@ -74,30 +78,25 @@ def _plans(sales: Sales, random: Random) -> list[Plan]:
                 )
                 last_open = "Negotiation" if stage == "Closed Won" else random.choice(OPEN_STAGES)
             else:
-                created = calendar.recent(random, max(earliest, calendar.now - timedelta(days=170)))
+                created = min(yesterday, calendar.recent(random, max(earliest, calendar.now - timedelta(days=170))))
                 last_open = stage
             plans.append(Plan(customer, owner_id, stage, last_open, created, closed))
+    # One test record is in use after all.
+    test = next(c for c in sales.customers if c.is_test)
+    created = min(yesterday, calendar.between(random, max(test.account.created_at, calendar.now - timedelta(days=60))))
+    plans.append(Plan(test, test.account.owner_id, "Prospecting", "Prospecting", created, None))
     return plans
 
 
 def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
-    """Mostly one of the owner's own accounts, else one of the territory; never a prospect who bought already."""
-    types = (
-        {"Customer", "Reseller", "Partner", "Former customer"}
-        if stage == "Closed Won"
-        else {"Customer", "Prospect", "Reseller"}
-    )
-    fitting = [
-        c
-        for c in sales.customers
-        if not c.is_test
-        and c.account.type in types
-        and sales.contacts[c.account.id]
-        and (before is None or c.account.created_at < before)
-    ]
-    own = [c for c in fitting if c.account.owner_id == owner_id]
-    near = [c for c in fitting if c.territory == sales.territory_of(owner_id)]
-    return random.choice(own if own and chance(random, 90) else near)
+    """Mostly one of the owner's own accounts, else one of the territory; no prospect has bought already."""
+    own = sales.customers_of(owner_id)
+    near = sales.customers_in(sales.territory_of(owner_id))
+    types = _BUYERS if stage == "Closed Won" else _CANDIDATES
+    while True:
+        customer = random.choice(own if own and chance(random, 88) else near)
+        if customer.account.type in types and (before is None or customer.account.created_at < before):
+            return customer
 
 
 def _add(sales: Sales, random: Random, plan: Plan, names: set[str]) -> None:
@@ -152,7 +151,7 @@ def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
     book = _book(sales, random, plan)
     deal.pricebook_id = book.id
     total = 0
-    for product in random.sample(sales.products, random.choice((1, 2, 2, 3, 3, 3, 4, 5))):
+    for product in random.sample(sales.products, random.choice((1, 2, 3, 3, 4, 4, 5, 6))):
         price = sales.prices[book.id, product.id]
         quantity = random.choice(quantities(price))
         discount = random.choice((0, 0, 0, 0, 5, 8, 10))
@@ -185,6 +184,8 @@ def _add_roles(sales: Sales, random: Random, plan: Plan, deal: Deal) -> list[Con
     if not must_decide and chance(random, 25):
         return []
     people = sales.contacts[plan.customer.account.id]
+    if not people:
+        return []
     present = [c for c in people if c.created_at <= deal.stage_entered_at] or people[:1]
     chosen = random.sample(present, min(len(present), random.choice((1, 1, 2, 2, 3))))
     decider = random.randrange(len(chosen)) if must_decide or chance(random, 60) else None

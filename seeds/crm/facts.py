@@ -31,9 +31,8 @@ def facts(
 ) -> dict[str, str]:
     """What is known when `author_id` writes about these records."""
     today = sales.draft.calendar.date_of(written)
-    product = random.choice(sales.products)
-    other = random.choice([rival for rival in sales.products if _short(rival.name) != _short(product.name)])
-    quantity = random.choice(quantities(sales.prices[sales.books["List prices"].id, product.id]))
+    product, other = random.sample(sales.articles, 2)
+    quantity = random.choice(quantities(product.price))
     past = last_workday(today - timedelta(days=random.randrange(1, 16)))
     coming = next_workday(today + timedelta(days=random.randrange(2, 25)))
     amount = (deal.amount if deal else 0) or random.randrange(9, 240) * 100_00
@@ -60,16 +59,11 @@ def facts(
         "month": _MONTHS[(today.month + random.randrange(6)) % 12],
         "month_before": _MONTHS[(today.month - 2 - random.randrange(3)) % 12],
         "pct": str(random.choice((3, 4, 5, 6, 7, 8, 10, 12, 15))),
-        "product": _short(product.name),
-        "product2": _short(other.name),
+        "product": product.name,
+        "product2": other.name,
         "project": (deal.name.split(" – ", 1)[-1] if deal else random.choice(sales.draft.trade.projects)),
         "qty": str(quantity),
         "time": random.choice(_TIMES),
         "weekday": past.strftime("%A"),
         "weeks": str(random.randrange(2, 9)),
     }
-
-
-def _short(product: str) -> str:
-    """A product as people call it: without the option, "Heron ridge tent"."""
-    return product.split(",", 1)[0]

@@ -62,7 +62,7 @@ def _standings(sales: Sales, random: Random, deal: Deal, last_open: str, closed:
     now = Standing(stage, _estimate(random, deal.amount), sales.stages[stage].probability, guessed_date)
     standings = [now]
     for stage in path[1:]:
-        if chance(random, 30):
+        if chance(random, 22):
             now = _slip(random, now)
             standings.append(now)
         now = replace(now, stage=stage, probability=sales.stages[stage].probability)

@@ -97,8 +97,7 @@ def _stranger(sales: Sales, random: Random, city: City) -> Who:
 
 def _known(sales: Sales, random: Random, city: City) -> Who:
     """Somebody new at a company that is an account of ours already, or, now and then, one of its contacts again."""
-    near = [c for c in sales.customers if not c.is_test and c.territory == city.territory]
-    customer = random.choice(near)
+    customer = random.choice(sales.customers_in(city.territory))
     account = customer.account
     if chance(random, 25):
         contact = random.choice(sales.contacts[account.id])
@@ -176,7 +175,8 @@ def _converted(sales: Sales, random: Random, count: int) -> list[Lead]:
 
 
 def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -> Lead:
-    customer = next(c for c in sales.customers if c.account.id == contact.account_id)
+    assert contact.account_id is not None
+    customer = sales.customers[contact.account_id - 1]
     account, converted = customer.account, (deal or contact).created_at
     created = sales.draft.calendar.between(random, converted - timedelta(days=45), converted - timedelta(hours=20))
     who = Who(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cached_property
 from random import Random
 
 from ...apps.crm.models import Account, Contact, Pricebook, Product, Stage
@@ -39,6 +40,15 @@ class Customer:
         return self.city.territory
 
 
+@dataclass(frozen=True)
+class Article:
+    """A product in all its options: "Heron ridge tent"; `price` is that of the middle one, in cents."""
+
+    name: str
+    family: str
+    price: int
+
+
 @dataclass
 class Sales:
     draft: Draft
@@ -48,6 +58,8 @@ class Sales:
     stages: dict[str, Stage] = field(default_factory=dict)
     products: list[Product] = field(default_factory=list)
     books: dict[str, Pricebook] = field(default_factory=dict)
+    #: The products without their options, as people speak of them.
+    articles: list[Article] = field(default_factory=list)
     #: Unit price in cents by price book and product.
     prices: dict[tuple[int, int], int] = field(default_factory=dict)
     competitors: tuple[str, ...] = ()
@@ -73,16 +85,35 @@ class Sales:
             "Central",
         )
 
+    @cached_property
+    def _by_owner(self) -> dict[int, list[Customer]]:
+        found: dict[int, list[Customer]] = defaultdict(list)
+        for customer in self.customers:
+            if not customer.is_test:
+                found[customer.account.owner_id].append(customer)
+        return found
+
+    @cached_property
+    def _by_territory(self) -> dict[str, list[Customer]]:
+        return {t: [c for c in self.customers if c.territory == t and not c.is_test] for t in OWNERS}
+
+    def customers_of(self, owner_id: int) -> list[Customer]:
+        """The real customers of one owner; to be asked once all accounts are made."""
+        return self._by_owner.get(owner_id, [])
+
+    def customers_in(self, territory: str) -> list[Customer]:
+        return self._by_territory[territory]
+
+    @cached_property
+    def _colleagues(self) -> list[Person]:
+        departments = ("Sales", "Sales operations", "Support", "Finance", "Warehouse")
+        return [person for person in self.draft.people if person.department in departments and person.is_active]
+
     def colleague(self, random: Random, person_id: int) -> Person:
-        """Somebody else who sells or supports."""
-        others = [
-            person
-            for person in self.draft.people
-            if person.department in ("Sales", "Sales operations", "Support", "Finance", "Warehouse")
-            and person.is_active
-            and person.id != person_id
-        ]
-        return random.choice(others)
+        """Somebody else who sells, supports or helps to."""
+        while (person := random.choice(self._colleagues)).id == person_id:
+            pass
+        return person
 
     def worker(self, random: Random, owner_id: int) -> int:
         """Who does the work on a record: mostly its owner, else a colleague of the territory; nobody who left."""
@@ -108,4 +139,6 @@ def quantities(price: int) -> tuple[int, ...]:
         return (1, 1, 2, 2, 3, 4)
     if price >= 300_00:
         return (2, 4, 5, 6, 8, 10, 12, 16)
-    return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)
+    if price >= 20_00:
+        return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)
+    return (50, 60, 80, 100, 120, 150, 200, 250, 300, 400)
