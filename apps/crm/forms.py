@@ -46,7 +46,7 @@ def _label(model: type[CrmRecord]) -> Callable[[Db, int], str | None]:
     return lambda db, record_id: label_of(find(db, model, record_id))
 
 
-def _user(db: Db, user_id: int) -> str | None:
+def user_name(db: Db, user_id: int) -> str | None:
     user = db.get(User, user_id)
     return user.name if user else None
 
@@ -56,8 +56,11 @@ def _product(db: Db, product_id: int) -> str | None:
     return product.name if product else None
 
 
+label_of_account = _label(Account)
+
+
 def account_field(label: str = "Account", **kw: Any) -> forms.LookupField:
-    return forms.LookupField(label, lookup="lookup.account", label_of=_label(Account), **kw)
+    return forms.LookupField(label, lookup="lookup.account", label_of=label_of_account, **kw)
 
 
 def contact_field(label: str = "Contact", **kw: Any) -> forms.LookupField:
@@ -65,7 +68,7 @@ def contact_field(label: str = "Contact", **kw: Any) -> forms.LookupField:
 
 
 def owner_field() -> forms.LookupField:
-    return forms.LookupField("Owner", lookup="lookup.user", label_of=_user, required=True)
+    return forms.LookupField("Owner", lookup="lookup.user", label_of=user_name, required=True)
 
 
 def stage_choices(db: Db) -> list[tuple[int, str]]:
@@ -120,7 +123,8 @@ def parent_label(db: Db, value: str) -> str | None:
     key, _, number = value.partition("-")
     if key not in OBJECTS or not number.isdigit():
         return None
-    record = db.get(OBJECTS[key].model, int(number))
+    model: type[Any] = OBJECTS[key].model
+    record = db.get(model, int(number))
     return f"{OBJECTS[key].singular}: {label_of(record)}" if record is not None else None
 
 
@@ -142,6 +146,8 @@ class ActivityForm(forms.PlatformForm):
 
 
 class AccountForm(forms.PlatformForm):
+    headings = {"billing_street": "Billing address", "shipping_street": "Shipping address", "description": "More"}
+
     name = forms.TextField("Name", required=True)
     account_number = forms.TextField("Account number", max=80)
     type = forms.SelectField("Type", choices=ACCOUNT_TYPES, required=True)

@@ -384,6 +384,26 @@ class Task(Record, Base):
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    # The record that it hangs on, one relationship per kind, so that a list can load them all at once.
+    account: Mapped[Account | None] = relationship(
+        primaryjoin="and_(foreign(Task.parent_id) == Account.id, Task.parent_type == 'account')", viewonly=True
+    )
+    contact: Mapped[Contact | None] = relationship(
+        primaryjoin="and_(foreign(Task.parent_id) == Contact.id, Task.parent_type == 'contact')", viewonly=True
+    )
+    lead: Mapped[Lead | None] = relationship(
+        primaryjoin="and_(foreign(Task.parent_id) == Lead.id, Task.parent_type == 'lead')", viewonly=True
+    )
+    deal: Mapped[Deal | None] = relationship(
+        primaryjoin="and_(foreign(Task.parent_id) == Deal.id, Task.parent_type == 'deal')", viewonly=True
+    )
+    case: Mapped[Case | None] = relationship(
+        primaryjoin="and_(foreign(Task.parent_id) == Case.id, Task.parent_type == 'case')", viewonly=True
+    )
+
+    @property
+    def parent(self) -> Account | Contact | Lead | Deal | Case | None:
+        return self.account or self.contact or self.lead or self.deal or self.case
 
     @property
     def is_open(self) -> bool:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from flask import Flask, g
+from datetime import datetime
 
+from flask import Flask, g
+from markupsafe import Markup
+
+from ..platform import formats
+from ..platform.forms import PlatformForm
 from .models import Case, Deal, Stage, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
 from .permissions import Operation, may, may_assign, may_create
@@ -44,11 +49,36 @@ def stage_tone(deal: Deal) -> str:
     return tone(stage.name)
 
 
+def web(address: str | None) -> str | Markup:
+    """A web address as a link."""
+    if not address:
+        return ""
+    url = address if "://" in address else f"https://{address}"
+    return Markup('<a href="{}" rel="noreferrer">{}</a>').format(url, address)
+
+
+def event_time(moment: datetime) -> str:
+    """When an event starts, at the office: "Today 2:30 PM"."""
+    return f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
+
+
+def sections(form: PlatformForm) -> list[tuple[str, list[str]]]:
+    """A form's fields under their headings: those that a form declares in `headings` begin a section."""
+    headings: dict[str, str] = getattr(form, "headings", {})
+    found: list[tuple[str, list[str]]] = [("", [])]
+    for field in form.controls:
+        if field.short_name in headings:
+            found.append((headings[field.short_name], []))
+        found[-1][1].append(field.short_name)
+    return [(heading, names) for heading, names in found if names]
+
+
 def install(app: Flask) -> None:
     def allowed(operation: Operation, record: CrmRecord) -> bool:
         """Whether the person may do this, and the record is not a converted lead."""
         return may(g.db, operation, record) and not getattr(record, "is_converted", False)
 
+    app.jinja_env.filters.update(sections=sections, web=web, event_time=event_time)
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),

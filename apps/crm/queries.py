@@ -12,8 +12,23 @@ from sqlalchemy.orm import joinedload, selectinload
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
-from ..platform.models import AuditEntry, Person
-from .models import Account, Case, Contact, Deal, DealContactRole, DealLine, Event, Lead, Note, Pipeline, Stage, StageHistory, Task, User
+from ..platform.models import Person
+from .models import (
+    Account,
+    Case,
+    Contact,
+    Deal,
+    DealContactRole,
+    DealLine,
+    Event,
+    Lead,
+    Note,
+    Pipeline,
+    Stage,
+    StageHistory,
+    Task,
+    User,
+)
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 from .permissions import access, scope
 
@@ -177,31 +192,6 @@ def children_of(db: Db, account: Account) -> list[Account]:
 def reports_of(db: Db, contact: Contact) -> list[Contact]:
     mine = visible(db, Contact).where(Contact.reports_to_id == contact.id)
     return list(db.scalars(mine.order_by(Contact.last_name, Contact.first_name, Contact.id)))
-
-
-@dataclass(frozen=True)
-class Change:
-    """One entry of a record's audit log."""
-
-    at: datetime
-    who: str
-    action: str
-    before: dict[str, Any]
-    after: dict[str, Any]
-
-
-def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[Change]:
-    entries = (
-        select(AuditEntry, Person)
-        .outerjoin(Person, Person.id == AuditEntry.person_id)
-        .where(AuditEntry.table == record.__tablename__, AuditEntry.pk == str(record.id))
-        .order_by(AuditEntry.id.desc())
-        .limit(limit)
-    )
-    return [
-        Change(entry.at, person.name if person else "System", entry.action, entry.before, entry.after)
-        for entry, person in db.execute(entries)
-    ]
 
 
 def people(db: Db, ids: Sequence[int | None]) -> dict[int, Person]:

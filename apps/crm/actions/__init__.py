@@ -16,6 +16,7 @@ from .lines import LineValues, add_line, remove_line, update_line
 from .notes import add_note, delete_note, edit_note, pin_note
 from .tasks import (
     TaskValues,
+    cancel_tasks,
     complete_task,
     complete_tasks,
     create_task,
@@ -38,6 +39,7 @@ __all__ = [
     "TaskValues",
     "add_line",
     "add_note",
+    "cancel_tasks",
     "change_owner",
     "close_case",
     "complete_task",

@@ -67,6 +67,11 @@ def complete_tasks(db: Db, task_ids: Sequence[int]) -> list[Task]:
     return [complete_task(db, task_id) for task_id in task_ids]
 
 
+def cancel_tasks(db: Db, task_ids: Sequence[int]) -> list[Task]:
+    require_mass_update(db, len(task_ids))
+    return [update_task(db, task_id, status="Canceled") for task_id in task_ids]
+
+
 def delete_task(db: Db, task_id: int, *, version: int | None = None) -> Task:
     task = load(db, Task, task_id, to="delete", version=version)
     bin_records(db, [task])

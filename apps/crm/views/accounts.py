@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find
+from ..actions.records import find, load
 from ..forms import AccountForm
 from ..models import Account
 from .common import create_form, edit_form, form_page, record_page
@@ -19,15 +19,15 @@ blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.ACCOUNTS.page(g.db, lists.accounts(g.db))
+    return lists.show(lists.ACCOUNTS, lists.accounts(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_account(g.db, id, version=version, **values)
 
-    return lists.ACCOUNTS.save_cells(g.db, lambda id: find(g.db, Account, id), update)
+    return lists.ACCOUNTS.save_cells(lambda id: load(g.db, Account, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -52,7 +52,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Account, id)
-    return _create(f"Clone {source.name}", source, account_number=None)
+    return _create("Clone account", source, account_number=None)
 
 
 def _create(title: str, source: Account | None = None, **first: Any) -> ResponseReturnValue:
@@ -68,4 +68,4 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(AccountForm, account)
     if form.submitted(lambda values: actions.update_account(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {account.name}")
+    return form_page(form, "Edit account")

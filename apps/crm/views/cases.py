@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions.records import find
+from ..actions.records import find, load
 from ..forms import CaseForm, CloseCaseForm
 from ..models import Case
 from .common import create_form, edit_form, form_page, record_page
@@ -19,15 +19,15 @@ blueprint = Blueprint("cases", __name__, url_prefix="/cases")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.CASES.page(g.db, lists.cases(g.db))
+    return lists.show(lists.CASES, lists.cases(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_case(g.db, id, version=version, **values)
 
-    return lists.CASES.save_cells(g.db, lambda id: find(g.db, Case, id), update)
+    return lists.CASES.save_cells(lambda id: load(g.db, Case, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -44,7 +44,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Case, id)
-    return _create(f"Clone {source.number}", source, resolution=None)
+    return _create("Clone case", source, resolution=None)
 
 
 def _create(title: str, source: Case | None = None, **first: Any) -> ResponseReturnValue:
@@ -60,7 +60,7 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(CaseForm, case)
     if form.submitted(lambda values: actions.update_case(g.db, id, version=form.version, **values)):
         return done(f"{form.result.number} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {case.number}")
+    return form_page(form, "Edit case")
 
 
 @blueprint.route("/<int:id>/close", methods=["GET", "POST"])
@@ -69,4 +69,4 @@ def close(id: int) -> ResponseReturnValue:
     form = CloseCaseForm.of(case)
     if form.submitted(lambda values: actions.close_case(g.db, id, version=form.version, **values)):
         return done(f"{case.number} was closed.", url_for(".show", id=id))
-    return form_page(form, f"Close {case.number}", submit="Close case")
+    return form_page(form, "Close case", submit="Close case")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from flask import g, render_template, request
+from werkzeug.wrappers import Response
 
 from ...platform.forms import PlatformForm
+from ...platform.models import Person
 from .. import queries
+from ..history import changes_of
 from ..models import Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
 from ..permissions import may_assign, require, require_create
@@ -39,22 +42,36 @@ def edit_form(form_class: type[F], record: CrmRecord) -> F:
     return form
 
 
-def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Any:
+def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Response:
     """The answer that shows a form, in its sections unless `template` says otherwise."""
     return form.page(template, title=title, **context)
 
 
+#: The tabs of a record's page.
+TABS = {
+    "account": ("details", "related", "activity", "changes"),
+    "contact": ("details", "related", "activity", "changes"),
+    "lead": ("details", "activity", "changes"),
+    "deal": ("details", "related", "activity", "changes"),
+    "task": ("details", "changes"),
+    "case": ("details", "activity", "changes"),
+}
+
+
 def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     """A record's page at the tab that the query string names."""
+    entry = object_of(record)
+    tabs = TABS[entry.key]
     tab = request.args.get("tab", "details")
+    tab = tab if tab in tabs else "details"
     if tab == "changes":
-        context["changes"] = queries.changes_of(g.db, record)
+        creator = g.db.get(Person, record.created_by_id) if record.created_by_id else None
+        context |= {"changes": changes_of(g.db, record), "creator": creator.name if creator else "System"}
     if tab in ("details", "activity") and isinstance(record, Parent):
         activities = queries.activities_of(g.db, record)
         authors = queries.people(g.db, [note.created_by_id for note in activities.notes])
         context |= {"activities": activities, "authors": authors}
-    entry = object_of(record)
-    return render_template(template, record=record, entry=entry, tab=tab, **context)
+    return render_template(template, record=record, entry=entry, tabs=tabs, tab=tab, **context)
 
 
 def page_of(activity: Task | Event | Note) -> str:
@@ -69,3 +86,10 @@ def next_page(otherwise: str) -> str:
     target = request.form.get("next", "")
     is_local = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
     return target if is_local else otherwise
+
+
+def require_field(form: PlatformForm, name: str) -> None:
+    """Make a field required that is optional elsewhere."""
+    for field in form.controls:
+        if field.short_name == name:
+            field.required, field.help = True, ""

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find
+from ..actions.records import find, load
 from ..forms import ContactForm
 from ..models import Contact
 from .common import create_form, edit_form, form_page, record_page
@@ -19,15 +19,15 @@ blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.CONTACTS.page(g.db, lists.contacts(g.db))
+    return lists.show(lists.CONTACTS, lists.contacts(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_contact(g.db, id, version=version, **values)
 
-    return lists.CONTACTS.save_cells(g.db, lambda id: find(g.db, Contact, id), update)
+    return lists.CONTACTS.save_cells(lambda id: load(g.db, Contact, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -51,7 +51,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Contact, id)
-    return _create(f"Clone {source.name}", source)
+    return _create("Clone contact", source)
 
 
 def _create(title: str, source: Contact | None = None, **first: Any) -> ResponseReturnValue:
@@ -67,4 +67,4 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(ContactForm, contact)
     if form.submitted(lambda values: actions.update_contact(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {contact.name}")
+    return form_page(form, "Edit contact")

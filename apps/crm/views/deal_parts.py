@@ -13,7 +13,7 @@ from .. import actions
 from ..actions.records import load
 from ..forms import ConfirmForm, LineForm, RoleForm
 from ..models import Deal, DealContactRole, DealLine
-from .common import form_page
+from .common import form_page, require_field
 
 blueprint = Blueprint("deal_parts", __name__, url_prefix="/deals/<int:id>")
 
@@ -24,7 +24,7 @@ def _related(id: int) -> str:
 
 @blueprint.route("/products/new", methods=["GET", "POST"])
 def add_line(id: int) -> ResponseReturnValue:
-    deal = load(g.db, Deal, id)
+    load(g.db, Deal, id)
     form = LineForm.new(quantity=1, discount_pct=0)
 
     def add(values: dict[str, Any]) -> DealLine:
@@ -32,7 +32,7 @@ def add_line(id: int) -> ResponseReturnValue:
 
     if form.submitted(add):
         return done("The product was added.", _related(id))
-    return form_page(form, f"Add product to {deal.name}", submit="Add")
+    return form_page(form, "Add product", submit="Add")
 
 
 @blueprint.route("/products/<int:line_id>/edit", methods=["GET", "POST"])
@@ -40,10 +40,10 @@ def edit_line(id: int, line_id: int) -> ResponseReturnValue:
     line = _line(id, line_id)
     form = LineForm.of(line)
     del form["product_id"]
-    form["unit_price"].required, form["unit_price"].help = True, ""
+    require_field(form, "unit_price")
     if form.submitted(lambda values: actions.update_line(g.db, line_id, version=form.version, **values)):
         return done(f"{line.product.name} was saved.", _related(id))
-    return form_page(form, f"Edit {line.product.name}")
+    return form_page(form, "Edit product", about=line.product.name)
 
 
 @blueprint.route("/products/<int:line_id>/remove", methods=["GET", "POST"])
@@ -53,12 +53,16 @@ def remove_line(id: int, line_id: int) -> ResponseReturnValue:
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_line(g.db, line_id)):
         return done(f"{name} was removed.", _related(id))
-    return form.confirm(f"Remove {name}?", "The amount of the deal becomes the sum of the other products.", "Remove")
+    return form.confirm(
+        "Remove product",
+        f"{name} goes off the deal. The amount of the deal becomes the sum of the other products.",
+        "Remove",
+    )
 
 
 @blueprint.route("/contacts/new", methods=["GET", "POST"])
 def add_role(id: int) -> ResponseReturnValue:
-    deal = load(g.db, Deal, id)
+    load(g.db, Deal, id)
     form = RoleForm.new(role="Influencer")
 
     def add(values: dict[str, Any]) -> DealContactRole:
@@ -67,7 +71,7 @@ def add_role(id: int) -> ResponseReturnValue:
 
     if form.submitted(add):
         return done("The contact was added.", _related(id))
-    return form_page(form, f"Add contact to {deal.name}", submit="Add")
+    return form_page(form, "Add contact", submit="Add")
 
 
 @blueprint.route("/contacts/<int:contact_id>/edit", methods=["GET", "POST"])
@@ -77,7 +81,7 @@ def edit_role(id: int, contact_id: int) -> ResponseReturnValue:
     del form["contact_id"]
     if form.submitted(lambda values: actions.set_contact_role(g.db, id, contact_id, **values)):
         return done(f"{part.contact.name} was saved.", _related(id))
-    return form_page(form, f"Edit the role of {part.contact.name}")
+    return form_page(form, "Edit contact role", about=part.contact.name)
 
 
 @blueprint.route("/contacts/<int:contact_id>/remove", methods=["GET", "POST"])
@@ -86,12 +90,16 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_contact_role(g.db, id, contact_id)):
         return done(f"{name} was removed from the deal.", _related(id))
-    return form.confirm(f"Remove {name}?", "They stay a contact, but play no role in this deal any more.", "Remove")
+    return form.confirm(
+        "Remove product",
+        f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",
+        "Remove",
+    )
 
 
 def _line(id: int, line_id: int) -> DealLine:
     load(g.db, Deal, id)
-    line = g.db.get(DealLine, line_id)
+    line: DealLine | None = g.db.get(DealLine, line_id)
     if line is None or line.deal_id != id or line.deleted_at is not None:
         raise NotFound("This product is no longer on the deal.")
     return line

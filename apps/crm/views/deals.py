@@ -14,22 +14,22 @@ from ..actions.records import find, load
 from ..actions.stages import first_stage, missing
 from ..forms import DealForm, MoveForm, stage_choices
 from ..models import Deal, Stage
-from .common import create_form, edit_form, form_page, record_page
+from .common import create_form, edit_form, form_page, record_page, require_field
 
 blueprint = Blueprint("deals", __name__, url_prefix="/deals")
 
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.DEALS.page(g.db, lists.deals(g.db))
+    return lists.show(lists.DEALS, lists.deals(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_deal(g.db, id, version=version, **values)
 
-    return lists.DEALS.save_cells(g.db, lambda id: find(g.db, Deal, id), update)
+    return lists.DEALS.save_cells(lambda id: load(g.db, Deal, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -46,7 +46,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Deal, id)
-    return _create(f"Clone {source.name}", source)
+    return _create("Clone deal", source)
 
 
 def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
@@ -68,7 +68,7 @@ def edit(id: int) -> ResponseReturnValue:
         del form["loss_reason"]
     if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {deal.name}")
+    return form_page(form, "Edit deal")
 
 
 def _given(deal: Deal, values: dict[str, Any]) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
         if name not in lacks:
             del form[name]
         else:
-            form[name].required = True
+            require_field(form, name)
     if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
         return done(f"{deal.name} is now in {stage.name}.", url_for(".show", id=id))
     return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

@@ -41,7 +41,7 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(EventForm, event)
     if form.submitted(lambda values: actions.update_event(g.db, id, version=form.version, **values)):
         return done(f"{form.result.subject} was saved.", _after(form.result))
-    return form_page(form, f"Edit {event.subject}")
+    return form_page(form, "Edit event")
 
 
 @blueprint.post("/<int:id>/held")

@@ -22,13 +22,15 @@ def index() -> ResponseReturnValue:
         ("Today", [task for task in tasks if task.due_date == today]),
         ("Upcoming", [task for task in tasks if task.due_date is None or task.due_date > today]),
     )
+    pipeline = queries.my_pipeline(g.db)
     return render_template(
         "crm/home.html",
         groups=groups,
         deals=queries.my_open_deals(g.db),
         events=events,
         parents=queries.parents(g.db, [*tasks, *events]),
-        pipeline=queries.my_pipeline(g.db),
+        pipeline=pipeline,
+        largest=max((total.amount for total in pipeline), default=0),
         local=g.db.now.astimezone(g.db.timezone),
     )
 

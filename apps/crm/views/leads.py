@@ -13,27 +13,29 @@ from .. import actions, lists
 from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
 from ..actions.leads import load_unconverted
-from ..actions.records import find
+from ..actions.records import find, load
 from ..forms import ConvertForm, LeadForm
 from ..models import Account, Contact, Lead
 from ..objects import url_of
 from ..permissions import may_assign, may_create
 from .common import create_form, edit_form, form_page, record_page
 
+DEAL_FIELDS = {"deal_name": "Deal name", "deal_amount": "Amount", "deal_close_date": "Close date"}
+
 blueprint = Blueprint("leads", __name__, url_prefix="/leads")
 
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.LEADS.page(g.db, lists.leads(g.db))
+    return lists.show(lists.LEADS, lists.leads(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_lead(g.db, id, version=version, **values)
 
-    return lists.LEADS.save_cells(g.db, lambda id: find(g.db, Lead, id), update)
+    return lists.LEADS.save_cells(lambda id: load(g.db, Lead, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -50,7 +52,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Lead, id)
-    return _create(f"Clone {source.name}", source)
+    return _create("Clone lead", source)
 
 
 def _create(title: str, source: Lead | None = None) -> ResponseReturnValue:
@@ -66,7 +68,7 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(LeadForm, lead)
     if form.submitted(lambda values: actions.update_lead(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {lead.name}")
+    return form_page(form, "Edit lead")
 
 
 @blueprint.route("/<int:id>/convert", methods=["GET", "POST"])
@@ -81,7 +83,7 @@ def convert(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, chosen["account_id"]) if chosen["account_id"] else None
     contact = find(g.db, Contact, chosen["contact_id"]) if chosen["contact_id"] else None
     found = candidates(g.db, lead, account, contact)
-    return form_page(form, f"Convert {lead.name}", template="crm/convert.html", lead=lead, found=found, chosen=chosen)
+    return form_page(form, "Convert lead", template="crm/convert.html", lead=lead, found=found, chosen=chosen)
 
 
 def _convert_form(lead: Lead) -> ConvertForm:
@@ -107,11 +109,7 @@ def _convert(id: int, form: ConvertForm) -> Conversion:
     values = form.values
     deal = None
     if values["with_deal"]:
-        missing = {
-            name: f"{form[name].title} is required."
-            for name in ("deal_name", "deal_amount", "deal_close_date")
-            if values[name] is None
-        }
+        missing = {name: f"{title} is required." for name, title in DEAL_FIELDS.items() if values[name] is None}
         if missing:
             raise Invalid(missing)
         deal = NewDeal(values["deal_name"], values["deal_amount"], values["deal_close_date"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from flask import Blueprint, g, url_for
+from flask import Blueprint, g
 from flask.typing import ResponseReturnValue
 from sqlalchemy import Select
 
@@ -42,7 +43,6 @@ _NOUNS: dict[type[Record], str] = {
     DealLine: "deal product",
     DealContactRole: "contact role",
 }
-_LIST = f"/<any({', '.join(_LISTS)}):plural>"
 
 
 @blueprint.route(f"{_RECORD}/<int:id>/delete", methods=["GET", "POST"])
@@ -55,7 +55,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
     form = ConfirmForm.of(record)
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, [id])):
         return done(f"{label} was deleted.", after)
-    title = f"Delete this {entry.singular.lower()}?"
+    title = f"Delete {entry.key}"
     blocking = _blocking(record)
     taken = [] if blocking else _taken_along(record)
     return form_page(form, title, "crm/delete.html", label=label, blocking=blocking, taken=taken, entry=entry)
@@ -72,10 +72,9 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
 
     if form.submitted(change):
         return done(f"{label_of(record)} now belongs to {_name(form)}.", url_of(record))
-    return form_page(form, f"Change owner of {label_of(record)}")
+    return form_page(form, "Change owner", about=label_of(record))
 
 
-@blueprint.route(f"{_LIST}/delete", methods=["GET", "POST"])
 def delete_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = ConfirmForm.new()
@@ -85,13 +84,20 @@ def delete_many(plural: str) -> ResponseReturnValue:
     return form.confirm(f"Delete {len(ids)} {plural if len(ids) != 1 else entry.key}?", text)
 
 
-@blueprint.route(f"{_LIST}/owner", methods=["GET", "POST"])
 def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
         return done(f"{_count(entry.key, ids)} given to {_name(form)}.", entry.path)
-    return form_page(form, f"Change owner of {len(ids)} {plural if len(ids) != 1 else entry.key}")
+    about = f"{len(ids)} {plural if len(ids) != 1 else entry.key} selected"
+    return form_page(form, "Change owner", about=about)
+
+
+for _plural in _LISTS:
+    for _verb, _view in (("delete", delete_many), ("owner", change_owner_many)):
+        blueprint.add_url_rule(
+            f"/{_plural}/{_verb}", f"{_plural}_{_verb}", partial(_view, _plural), methods=["GET", "POST"]
+        )
 
 
 def _selected(plural: str) -> list[int]:
@@ -104,7 +110,8 @@ def _count(key: str, ids: list[int]) -> str:
 
 
 def _name(form: OwnerForm) -> str:
-    return g.db.get_one(User, form.values["owner_id"]).name
+    user: User = g.db.get_one(User, form.values["owner_id"])
+    return user.name
 
 
 def _blocking(record: CrmRecord) -> list[Any]:

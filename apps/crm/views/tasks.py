@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find
+from ..actions.records import find, load
 from ..forms import ConfirmForm, TaskForm
 from ..models import Task
 from .common import create_form, edit_form, form_page, next_page, page_of, record_page
@@ -19,15 +19,15 @@ blueprint = Blueprint("tasks", __name__, url_prefix="/tasks")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.TASKS.page(g.db, lists.tasks(g.db))
+    return lists.show(lists.TASKS, lists.tasks(g.db))
 
 
-@blueprint.post("/cells")
+@blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_task(g.db, id, version=version, **values)
 
-    return lists.TASKS.save_cells(g.db, lambda id: find(g.db, Task, id), update)
+    return lists.TASKS.save_cells(lambda id: load(g.db, Task, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -47,7 +47,7 @@ def clone(id: int) -> ResponseReturnValue:
     task = find(g.db, Task, id)
     parent = f"{task.parent_type}-{task.parent_id}" if task.parent_type else None
     form = create_form(TaskForm, "task", task, status="Not Started", parent_id=parent)
-    return _create(form, f"Clone {task.subject}")
+    return _create(form, "Clone task")
 
 
 def _create(form: TaskForm, title: str) -> ResponseReturnValue:
@@ -62,7 +62,7 @@ def edit(id: int) -> ResponseReturnValue:
     form = edit_form(TaskForm, task)
     if form.submitted(lambda values: actions.update_task(g.db, id, version=form.version, **values)):
         return done(f"{form.result.subject} was saved.", url_for(".show", id=id))
-    return form_page(form, f"Edit {task.subject}")
+    return form_page(form, "Edit task")
 
 
 @blueprint.post("/<int:id>/complete")
@@ -77,6 +77,12 @@ def reopen(id: int) -> ResponseReturnValue:
     return done(f"{task.subject} is open again.", next_page(url_for(".show", id=id)))
 
 
+@blueprint.post("/<int:id>/cancel")
+def cancel(id: int) -> ResponseReturnValue:
+    task = actions.update_task(g.db, id, status="Canceled")
+    return done(f"{task.subject} was canceled.", next_page(url_for(".show", id=id)))
+
+
 @blueprint.route("/complete", methods=["GET", "POST"])
 def complete_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.tasks(g.db))]
@@ -84,4 +90,15 @@ def complete_many() -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
         return done(f"{len(ids)} tasks were completed.", url_for(".index"))
     text = "Their time of completion is now; canceled tasks become completed too."
-    return form.confirm(f"Complete {len(ids)} tasks?", text, "Complete", danger=False)
+    return form.confirm(f"Complete {len(ids)} tasks?", text, "Complete tasks", danger=False)
+
+
+@blueprint.route("/cancel", methods=["GET", "POST"])
+def cancel_many() -> ResponseReturnValue:
+    ids = [task.id for task in lists.TASKS.selected(g.db, lists.tasks(g.db))]
+    form = ConfirmForm.new()
+    if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
+        return done(f"{len(ids)} tasks were canceled.", url_for(".index"))
+    return form.confirm(
+        f"Cancel {len(ids)} tasks?", "They stay on their records as canceled.", "Cancel tasks", danger=False
+    )
