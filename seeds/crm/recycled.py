@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
 from typing import TypeVar
 
@@ -62,7 +62,7 @@ def _bin(sales: Sales, random: Random, record: R, *, is_binned_at: datetime | No
     }
     twin = type(record)(**{**values, **changes})
     by = record.created_by_id
-    deleted = is_binned_at or sales.draft.calendar.between(random, record.created_at + timedelta(hours=1))
+    deleted = is_binned_at or sales.draft.calendar.between(random, record.created_at)
     sales.draft.add(twin, at=record.created_at, by=by, touched=deleted)
     twin.deleted_at = twin.updated_at
     return twin

@@ -97,7 +97,8 @@ RULES = {
     "what was held or not held lies behind us": """
         SELECT id FROM crm_event WHERE status != 'Planned' AND ends_at > :now""",
     "an event was entered before it took place": "SELECT id FROM crm_event WHERE created_at > starts_at",
-    "calls, and only they, have a direction": "SELECT id FROM crm_event WHERE (kind = 'Call') != (direction IS NOT NULL)",
+    "calls, and only they, have a direction": """
+        SELECT id FROM crm_event WHERE (kind = 'Call') != (direction IS NOT NULL)""",
     "activities are younger than what they are about": """
         SELECT t.id FROM crm_task t JOIN crm_deal d ON d.id = t.parent_id
         WHERE t.parent_type = 'deal' AND t.created_at < d.created_at
@@ -132,7 +133,8 @@ RULES = {
     "websites are unique": """
         SELECT website FROM crm_account WHERE website IS NOT NULL GROUP BY website HAVING count(*) > 1""",
     "contacts' e-mail addresses are unique": """
-        SELECT email FROM crm_contact WHERE deleted_at IS NULL AND email IS NOT NULL GROUP BY email HAVING count(*) > 1""",
+        SELECT email FROM crm_contact WHERE deleted_at IS NULL AND email IS NOT NULL
+        GROUP BY email HAVING count(*) > 1""",
     "all addresses stay below the reserved top-level domain": """
         SELECT email FROM crm_contact WHERE email NOT LIKE '%@%.example'
         UNION ALL SELECT email FROM crm_lead WHERE email NOT LIKE '%@%.example'
@@ -204,7 +206,8 @@ TARGETS = {
     ),
     "a test account with a deal": (
         1,
-        "SELECT a.id FROM crm_account a JOIN crm_deal d ON d.account_id = a.id WHERE a.name LIKE '%test%' AND d.stage_id = 1",
+        """SELECT a.id FROM crm_account a JOIN crm_deal d ON d.account_id = a.id
+        WHERE a.name LIKE '%test%' AND d.stage_id = 1""",
     ),
     "records of those who left": (
         20,

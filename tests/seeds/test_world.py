@@ -1,0 +1,138 @@
+"""A world: the same bytes everywhere, independent copies, and a file that people can come back to."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from deskgym.seeds.build import build
+from deskgym.seeds.errors import WorldError
+from deskgym.seeds.world import World
+
+PRINT_DIGEST = """
+import hashlib, sys
+from deskgym.seeds.world import World
+print(hashlib.sha256(World.build(int(sys.argv[1]), cache=False).snapshot()).hexdigest())
+"""
+
+
+def digest(world: World) -> str:
+    return hashlib.sha256(world.snapshot()).hexdigest()
+
+
+def digest_elsewhere(seed: int, hash_seed: str, timezone: str) -> str:
+    """The digest of a world built by another process, with other hashes, in another timezone."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": timezone}
+    command = [sys.executable, "-c", PRINT_DIGEST, str(seed)]
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def test_the_same_seed_gives_the_same_bytes_in_any_process() -> None:
+    here = digest(World.build(3))
+    assert digest_elsewhere(3, "0", "UTC") == here
+    assert digest_elsewhere(3, "4711", "Asia/Tokyo") == here
+
+
+def test_other_seeds_give_other_companies() -> None:
+    worlds = [World.build(seed) for seed in range(5)]
+    assert len({digest(world) for world in worlds}) == 5
+    names, days = set(), set()
+    for world in worlds:
+        with world.session() as db:
+            names.add(db.company.name)
+            days.add(db.today)
+    assert len(names) == len(days) == 5
+
+
+def test_a_cached_world_is_the_built_one() -> None:
+    assert World.build(2).snapshot() == World.build(2).snapshot() == World.build(2, cache=False).snapshot()
+
+
+def test_a_world_knows_its_seed_and_size(fresh_world: World) -> None:
+    assert (fresh_world.seed, fresh_world.size) == (0, "small")
+
+
+def test_a_fork_is_independent(fresh_world: World) -> None:
+    before = fresh_world.snapshot()
+    fork = fresh_world.fork()
+    with fork.session() as db:
+        db.advance(timedelta(hours=1))
+    assert fresh_world.snapshot() == before != fork.snapshot()
+    assert (fork.seed, fork.size) == (0, "small")
+
+
+def test_a_size_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(WorldError, match=r"'huge'\. Choose one of: small, large"):
+        World.build(0, "huge")  # type: ignore[arg-type]
+
+
+def test_building_takes_a_moment_and_loading_next_to_nothing() -> None:
+    start = time.perf_counter()
+    snapshot = build(77, "small")
+    building = time.perf_counter() - start
+    assert building < 15, "the bar is 5 s on an idle machine"
+    World.build(77)
+    start = time.perf_counter()
+    assert World.build(77).snapshot() == snapshot
+    assert time.perf_counter() - start < building / 10
+
+
+def test_a_world_in_a_file_is_kept_until_a_fresh_one_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "office.sqlite"
+    world = World.open(path, seed=1)
+    with world.session() as db:
+        db.advance(timedelta(hours=2))
+        later = db.now
+    world.close()
+
+    again = World.open(path, seed=1)
+    with again.session() as db:
+        assert db.now == later
+    again.close()
+
+    fresh = World.open(path, seed=1, fresh=True)
+    with fresh.session() as db:
+        assert db.now == later - timedelta(hours=2)
+    fresh.close()
+
+
+def test_a_world_in_a_file_can_be_forked_and_restored(tmp_path: Path) -> None:
+    path = tmp_path / "office.sqlite"
+    world = World.open(path, seed=1)
+    with world.session() as db:
+        start = db.now
+    before = world.snapshot()
+    with world.session() as db:
+        db.advance(timedelta(hours=2))
+    fork = world.fork()
+    with fork.session() as db:
+        assert db.now == start + timedelta(hours=2)
+    world.restore(before)
+    world.close()
+
+    again = World.open(path, seed=1)
+    with again.session() as db:
+        assert db.now == start
+    again.close()
+
+
+def test_a_file_of_another_seed_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "office.sqlite"
+    World.open(path, seed=1).close()
+    with pytest.raises(WorldError, match=r"holds seed 1 \(small\)"):
+        World.open(path, seed=2)
+    World.open(path, seed=2, fresh=True).close()
+
+
+def test_a_file_that_is_no_world_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Buy milk. " * 200)
+    with pytest.raises(WorldError, match="not a world"):
+        World.open(path, seed=1)
+    assert path.read_text().startswith("Buy milk.")
