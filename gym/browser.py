@@ -1,0 +1,202 @@
+"""One Chromium per process, on an event loop of its own thread, shared by all environments of the process."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import os
+import shutil
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import Error as PlaywrightError
+from playwright.async_api import Playwright, async_playwright
+
+from .errors import BrowserDied, GymError, NoBrowser
+
+T = TypeVar("T")
+
+# Nothing may depend on the machine: fonts are drawn without hinting, colours in sRGB, by software; frames come as
+# fast as they are wanted.
+_FLAGS = (
+    "--disable-frame-rate-limit",
+    "--disable-gpu",
+    "--disable-lcd-text",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+    "--disable-smooth-scrolling",
+    "--disable-partial-raster",
+    "--disable-skia-runtime-opts",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-pings",
+    "--mute-audio",
+    "--hide-scrollbars=false",
+)
+_ON_PATH = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_HELP = """No Chromium was found for the environment. Do one of:
+  playwright install --with-deps --only-shell chromium
+  apt-get install chromium-headless-shell
+  export DESKGYM_BROWSER=/path/to/chromium"""
+
+
+def find_browser(playwrights_own: str) -> str:
+    """The executable to run: DESKGYM_BROWSER, Playwright's own, then what is on PATH. Raises NoBrowser."""
+    chosen = os.environ.get("DESKGYM_BROWSER")
+    if chosen:
+        if not Path(chosen).is_file():
+            raise NoBrowser(f"DESKGYM_BROWSER is {chosen!r}, and there is no such file.")
+        return chosen
+    # Playwright names the full browser; the headless shell is installed beside it.
+    own = Path(playwrights_own)
+    shells = sorted(own.parent.parent.parent.glob("chromium_headless_shell-*/chrome-*/*headless*shell*"))
+    for path in [*reversed(shells), own]:
+        if path.is_file():
+            return str(path)
+    for name in _ON_PATH:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise NoBrowser(_HELP)
+
+
+class Browser:
+    """The process's browser. Environments `acquire` it, run coroutines on its loop, and `release` it."""
+
+    def __init__(self, *, headless: bool = True) -> None:
+        self.headless = headless
+        self.users = 0
+        self._guard = threading.RLock()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._playwright: Playwright | None = None
+        self._chromium: Chromium | None = None
+
+    @property
+    def chromium(self) -> Chromium:
+        if self._chromium is None or not self.alive:
+            raise BrowserDied("The browser is not running; reset() starts a new one.")
+        return self._chromium
+
+    @property
+    def alive(self) -> bool:
+        return self._chromium is not None and self._chromium.is_connected()
+
+    def start(self) -> None:
+        """Start the browser unless it is running. Raises NoBrowser."""
+        with self._guard:
+            if self.alive:
+                return
+            self.stop()
+            self._loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=self._loop.run_forever, name="deskgym-browser", daemon=True)
+            self._thread.start()
+            try:
+                self.run(self._launch(), timeout=60)
+            except BaseException:
+                self.stop()
+                raise
+
+    async def _launch(self) -> None:
+        self._playwright = await async_playwright().start()
+        executable = find_browser(self._playwright.chromium.executable_path)
+        flags = list(_FLAGS)
+        if os.geteuid() == 0:
+            flags.append("--no-sandbox")
+        try:
+            self._chromium = await self._playwright.chromium.launch(
+                executable_path=executable,
+                headless=self.headless,
+                args=flags,
+                handle_sigint=False,
+                handle_sigterm=False,
+                handle_sighup=False,
+            )
+        except PlaywrightError as error:
+            text = f"{executable} did not start:\n{error.message.strip()[:1500]}\n\n{_HELP}"
+            raise NoBrowser(text) from error
+
+    def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
+        """Run a coroutine on the browser's loop and wait for it."""
+        if self._loop is None or self._thread is None or not self._thread.is_alive():
+            work.close()
+            raise BrowserDied("The browser is not running; reset() starts a new one.")
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return future.result(timeout)
+        except TimeoutError as error:
+            future.cancel()
+            raise BrowserDied(f"The browser did not answer within {timeout} seconds.") from error
+        except KeyboardInterrupt:
+            future.cancel()
+            raise
+
+    def stop(self) -> None:
+        """End the browser, its driver and the thread."""
+        with self._guard:
+            loop, thread = self._loop, self._thread
+            if loop is not None and thread is not None and thread.is_alive():
+                with contextlib.suppress(GymError):
+                    self.run(self._shut(), timeout=15)
+                loop.call_soon_threadsafe(loop.stop)
+                thread.join(timeout=5)
+                if not thread.is_alive():
+                    loop.close()
+            self._loop = self._thread = self._playwright = self._chromium = None
+
+    async def _shut(self) -> None:
+        if self._chromium is not None and self._chromium.is_connected():
+            with contextlib.suppress(PlaywrightError):
+                await self._chromium.close()
+        if self._playwright is not None:
+            with contextlib.suppress(PlaywrightError):
+                await self._playwright.stop()
+        mine = asyncio.current_task()
+        rest = [task for task in asyncio.all_tasks() if task is not mine]
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+
+
+_shared: dict[bool, Browser] = {}
+_guard = threading.Lock()
+
+
+def acquire(*, headless: bool = True) -> Browser:
+    """The process's browser, not started yet, with one more user."""
+    with _guard:
+        browser = _shared.setdefault(headless, Browser(headless=headless))
+        browser.users += 1
+        return browser
+
+
+def release(browser: Browser) -> None:
+    """One user less; the last one ends the browser."""
+    with _guard:
+        browser.users -= 1
+        if browser.users > 0:
+            return
+        _shared.pop(browser.headless, None)
+    browser.stop()
+
+
+@atexit.register
+def _stop_all() -> None:
+    for browser in list(_shared.values()):
+        browser.stop()
+
+
+def _forget() -> None:
+    """A forked child has neither the thread nor the pipes: it starts a browser of its own."""
+    global _guard
+    _guard = threading.Lock()
+    _shared.clear()
+
+
+os.register_at_fork(after_in_child=_forget)

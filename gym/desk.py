@@ -1,0 +1,329 @@
+"""The screen of one episode: a browser context with its tabs, and how it comes to rest."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import BrowserContext, CDPSession, Dialog, Frame, Page, Request
+from playwright.async_api import Error as PlaywrightError
+
+from .browser import Browser
+from .errors import ActionError, BrowserDied
+from .page import script
+from .server import Server
+from .snapshot import Snapshot, graft, read
+
+# Real seconds after which a page that does not come to rest is reported instead of waited for.
+DEADLINE = 10.0
+_ENDLESS = ("eventsource", "websocket")
+
+
+@dataclass(eq=False)
+class Tab:
+    """One page and what has happened in it."""
+
+    page: Page
+    session: CDPSession | None = None
+    #: Documents that were shown, and navigations that came to nothing.
+    commits: int = 0
+    stays: int = 0
+    crashed: bool = False
+    # What it shows can no longer be trusted; opened again by the reset.
+    title: str = ""
+
+    async def cdp(self) -> CDPSession:
+        if self.session is None:
+            self.session = await self.page.context.new_cdp_session(self.page)
+        return self.session
+
+
+class Desk:
+    """A fresh browser context on the network of one environment. Every method runs on the browser's loop."""
+
+    def __init__(self, browser: Browser, server: Server, width: int, height: int) -> None:
+        self._browser, self._server = browser, server
+        self.width, self.height = width, height
+        self.tabs: list[Tab] = []
+        self.current = 0
+        self.refs = 0
+        #: Things that happened by themselves, for the agent to read: dialogs, downloads.
+        self.notes: list[str] = []
+        self.hosts: tuple[str, ...] = ()
+        self._context: BrowserContext | None = None
+        self._pending: dict[Request, None] = {}
+        self._opened = 0
+        self._frames: dict[str, Frame] = {}
+        self._changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def tab(self) -> Tab:
+        if not self.tabs:
+            raise BrowserDied("The browser has no page left; reset() starts a new one.")
+        return self.tabs[self.current]
+
+    @property
+    def page(self) -> Page:
+        return self.tab.page
+
+    async def open(self, url: str, *, cookies: list[dict[str, Any]], timezone: str) -> None:
+        """Make the context and show `url` in its one tab."""
+        self._context = context = await self._browser.chromium.new_context(
+            proxy={"server": self._server.address, "bypass": "<-loopback>"},
+            viewport={"width": self.width, "height": self.height},
+            device_scale_factor=1,
+            locale="en-US",
+            timezone_id=timezone,
+            color_scheme="light",
+            reduced_motion="reduce",
+        )
+        context.on("page", self._add)
+        context.on("request", self._sent)
+        context.on("requestfinished", self._ended)
+        context.on("requestfailed", self._ended)
+        await context.add_init_script(script())
+        if cookies:
+            await context.add_cookies(cookies)  # type: ignore[arg-type]
+        page = await context.new_page()
+        await page.goto(url, wait_until="commit", timeout=DEADLINE * 1000)
+
+    async def forget_history(self) -> None:
+        """Make the shown page the first of its tab."""
+        await (await self.tab.cdp()).send("Page.resetNavigationHistory")
+
+    async def close(self) -> None:
+        context, self._context = self._context, None
+        self.tabs = []
+        if context is not None and self._browser.alive:
+            with contextlib.suppress(PlaywrightError):
+                await context.close()
+
+    async def new_page(self) -> Page:
+        assert self._context is not None
+        return await self._context.new_page()
+
+    # What the browser tells.
+
+    def _add(self, page: Page) -> None:
+        tab = Tab(page)
+        self.tabs.append(tab)
+        self.current = len(self.tabs) - 1
+        self._opened += 1
+        page.on("framenavigated", lambda frame: self._committed(tab, frame))
+        page.on("close", lambda _: self._drop(tab))
+        page.on("crash", lambda _: self._crashed(tab))
+        page.on("dialog", lambda dialog: self._dismiss(tab, dialog))
+        page.on("download", lambda download: self._note_download(tab, download.suggested_filename))
+        page.on("filechooser", lambda _: self.notes.append("a file chooser opened and was dismissed"))
+        self._changed.set()
+
+    def _drop(self, tab: Tab) -> None:
+        if tab not in self.tabs:
+            return
+        index = self.tabs.index(tab)
+        del self.tabs[index]
+        if self.current > index or self.current == len(self.tabs):
+            self.current = max(0, self.current - 1)
+        self._forget_requests(tab.page)
+        self._changed.set()
+
+    def _crashed(self, tab: Tab) -> None:
+        tab.crashed = True
+        self._changed.set()
+
+    def _dismiss(self, tab: Tab, dialog: Dialog) -> None:
+        if dialog.type == "beforeunload":
+            tab.stays += 1
+            self.notes.append("the page asked whether to leave it, and was not left")
+        else:
+            self.notes.append(f"the page showed a {dialog.type} dialog ({dialog.message!r}), which was dismissed")
+        task = asyncio.ensure_future(self._dismissed(dialog))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _dismissed(self, dialog: Dialog) -> None:
+        with contextlib.suppress(PlaywrightError):
+            await dialog.dismiss()
+        self._changed.set()
+
+    def _note_download(self, tab: Tab, name: str) -> None:
+        tab.stays += 1
+        self.notes.append(f"the file {name!r} was downloaded")
+        self._changed.set()
+
+    def _sent(self, request: Request) -> None:
+        if request.resource_type not in _ENDLESS:
+            self._pending[request] = None
+
+    def _ended(self, request: Request) -> None:
+        self._pending.pop(request, None)
+        if request.is_navigation_request() and request.failure is not None:
+            with contextlib.suppress(PlaywrightError):
+                for tab in self.tabs:
+                    tab.stays += tab.page == request.frame.page
+        self._changed.set()
+
+    def _committed(self, tab: Tab, frame: Frame) -> None:
+        tab.commits += 1
+        for request in list(self._pending):
+            with contextlib.suppress(PlaywrightError):
+                if request.frame == frame and not request.is_navigation_request():
+                    del self._pending[request]
+        self._changed.set()
+
+    def _forget_requests(self, page: Page) -> None:
+        for request in list(self._pending):
+            with contextlib.suppress(PlaywrightError):
+                if request.frame.page == page:
+                    del self._pending[request]
+
+    # Coming to rest.
+
+    async def settle(self, to: float, *, quick: bool = False) -> str:
+        """Bring the shown page to rest at the instant `to` of its clock; what went wrong, or an empty text.
+
+        At rest means: no request under way, no navigation begun, documents loaded, no timer due. `quick` leaves
+        timers and rendering for a later call.
+        """
+        try:
+            async with asyncio.timeout(DEADLINE):
+                while not await self._rested(to, quick):
+                    pass
+        except TimeoutError:
+            waiting = ", ".join(f"{request.method} {request.url}" for request in list(self._pending)[:3])
+            self._pending.clear()
+            return f"the page did not come to rest within {DEADLINE:.0f} seconds" + (f": {waiting}" if waiting else "")
+        return ""
+
+    async def _rested(self, to: float, quick: bool) -> bool:
+        if not self.tabs:
+            await self.new_page()
+        tab, opened = self.tab, self._opened
+        commits, stays = tab.commits, tab.stays
+        expression = f"window.__deskgym ? window.__deskgym.settle({to!r}, {str(quick).lower()}) : null"
+        frames = tab.page.frames
+        states = await asyncio.gather(*(frame.evaluate(expression) for frame in frames), return_exceptions=True)
+        leaving = opening = False
+        for frame, state in zip(frames, states, strict=True):
+            if isinstance(state, BaseException):
+                if not self._is_moving(tab, frame, state):
+                    raise state
+                return False
+            if state:
+                leaving = leaving or state["leaving"]
+                opening = opening or state["opened"] > 0
+        if opening:
+            # The window may have been refused, so the wait for it is short.
+            await self.until(lambda: self._opened > opened, 1.0)
+            return False
+        if leaving:
+            await self.until(lambda: tab.commits > commits or tab.stays > stays or tab not in self.tabs, DEADLINE)
+            if tab.stays > stays and tab.commits == commits:
+                await self._stay(tab)
+            return False
+        if self._pending or self._server.active:
+            await self.until(lambda: not self._pending and not self._server.active, DEADLINE)
+            return False
+        return tab is self.tab
+
+    def _is_moving(self, tab: Tab, frame: Frame, error: BaseException) -> bool:
+        """Whether the error only says that the document has been replaced meanwhile."""
+        if not isinstance(error, PlaywrightError):
+            return False
+        self.check_alive(tab)
+        closed = tab not in self.tabs or frame.is_detached()
+        return closed or any(
+            words in error.message for words in ("context was destroyed", "navigat", "Frame was detached")
+        )
+
+    def check_alive(self, tab: Tab | None = None) -> None:
+        """Raise BrowserDied when the browser or a page's process has ended."""
+        if not self._browser.alive:
+            raise BrowserDied("The browser ended in mid-episode; reset() starts a new one.")
+        if any(each.crashed for each in self.tabs) or (tab is not None and tab.crashed):
+            raise BrowserDied("The process of the page crashed in mid-episode; reset() opens a new one.")
+
+    async def _stay(self, tab: Tab) -> None:
+        for frame in tab.page.frames:
+            with contextlib.suppress(PlaywrightError):
+                await frame.evaluate("window.__deskgym?.stay()")
+
+    async def until(self, condition: Callable[[], bool], deadline: float) -> bool:
+        """Wait for something that the browser tells or the server knows."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(deadline):
+                while not condition():
+                    self.check_alive()
+                    self._changed.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._changed.wait(), 0.005 if self._server.active else 0.05)
+        return condition()
+
+    # Seeing.
+
+    async def snapshot(self, *, dom: bool) -> Snapshot:
+        """The shown page with its frames, every actionable element with a ref."""
+        for _ in range(5):
+            tab = self.tab
+            try:
+                return await self._snapshot(tab.page.main_frame, dom)
+            except PlaywrightError as error:
+                if not self._is_moving(tab, tab.page.main_frame, error):
+                    raise
+        raise BrowserDied("The page never holds still long enough to be seen.")
+
+    async def _snapshot(self, frame: Frame, dom: bool) -> Snapshot:
+        text = await frame.evaluate(f"window.__deskgym.snapshot({self.refs}, {str(dom).lower()})")
+        data = json.loads(text)
+        for number in range(self.refs + 1, data["counter"] + 1):
+            self._frames[f"e{number}"] = frame
+        self.refs = data["counter"]
+        snapshot = read(data)
+        for child in frame.child_frames:
+            handle = await child.frame_element()
+            ref = await frame.evaluate("element => window.__deskgym.frameRef(element)", handle)
+            node = snapshot.find(ref) if ref else None
+            if node is None:
+                continue
+            inner = await self._snapshot(child, dom)
+            graft(node, inner)
+            snapshot.dom = snapshot.dom.replace(f"\0{ref}\0", inner.dom)
+            if snapshot.focused == ref and inner.focused:
+                snapshot.focused = inner.focused
+        return snapshot
+
+    async def screenshot(self) -> bytes:
+        """The viewport as PNG."""
+        session = await self.tab.cdp()
+        result = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+        return base64.b64decode(result["data"])
+
+    async def titles(self) -> tuple[str, ...]:
+        """Title and address of every tab, the shown one marked with an asterisk."""
+        for tab in self.tabs:
+            if tab is self.tab or not tab.title:
+                with contextlib.suppress(PlaywrightError):
+                    tab.title = await tab.page.title()
+        return tuple(
+            f"{'* ' if index == self.current else ''}{tab.title or 'Untitled'} ({tab.page.url})"
+            for index, tab in enumerate(self.tabs)
+        )
+
+    def frame_of(self, ref: str) -> Frame:
+        """The frame that holds `ref`. Raises ActionError for a ref that is gone or was never given."""
+        frame = self._frames.get(ref)
+        if frame is None:
+            raise ActionError(f"{ref!r} is not a ref of any observation: refs look like e12")
+        if frame.is_detached() or frame.page != self.page:
+            raise gone(ref)
+        return frame
+
+
+def gone(ref: str) -> ActionError:
+    return ActionError(f"{ref} is no longer on the page")

@@ -1,0 +1,222 @@
+"""Does the canonical actions on a desk, with the input events that a person's mouse and keyboard would make."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+from playwright.async_api import Error as PlaywrightError
+
+from . import actions as do
+from .desk import DEADLINE, Desk, gone
+from .errors import ActionError
+
+_MILLISECONDS = DEADLINE * 1000
+_KEYS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "command": "Meta", "meta": "Meta", "alt": "Alt",
+         "option": "Alt", "shift": "Shift", "esc": "Escape", "return": "Enter", "del": "Delete", "up": "ArrowUp",
+         "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "pgup": "PageUp", "pgdn": "PageDown",
+         "enter": "Enter", "tab": "Tab", "escape": "Escape", "backspace": "Backspace", "delete": "Delete",
+         "space": "Space", "home": "Home", "end": "End", "pageup": "PageUp", "pagedown": "PageDown"}  # fmt: skip
+
+
+async def perform(desk: Desk, action: do.Action) -> None:
+    """Do `action`. Raises ActionError when it cannot be done; ends before the page has come to rest."""
+    match action:
+        case do.Click():
+            await _click(desk, action, action.button, action.count, action.modifiers)
+        case do.DoubleClick():
+            await _click(desk, action, "left", 2, ())
+        case do.Hover():
+            await desk.page.mouse.move(*await _point(desk, action.ref, action.x, action.y))
+        case do.Fill():
+            await _fill(desk, action)
+        case do.Type():
+            if action.ref is not None:
+                await _edit(desk, action.ref, "", keep=True)
+            await desk.page.keyboard.type(action.text)
+        case do.Press():
+            await _press(desk, action.keys)
+        case do.Select():
+            options = [action.option] if isinstance(action.option, str) else list(action.option)
+            await _ask(desk, action.ref, "([ref, values]) => window.__deskgym.select(ref, values)", options)
+        case do.Drag():
+            await _drag(desk, action)
+        case do.Scroll():
+            middle = (desk.width / 2, desk.height / 2)
+            aimed = action.ref is not None or action.x is not None
+            await desk.page.mouse.move(
+                *(await _point(desk, action.ref, action.x, action.y, force=True) if aimed else middle)
+            )
+            await desk.page.mouse.wheel(action.dx, action.dy)
+        case do.Upload():
+            raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
+        case do.Goto():
+            await _goto(desk, action.url)
+        case do.Back():
+            await _travel(desk, -1)
+        case do.Forward():
+            await _travel(desk, 1)
+        case do.Reload():
+            await _navigating(desk, desk.page.reload(wait_until="commit", timeout=_MILLISECONDS))
+        case do.NewTab():
+            url = None if action.url is None else _address(desk, action.url)
+            await desk.new_page()
+            if url is not None:
+                await _goto(desk, url)
+        case do.SwitchTab():
+            desk.current = _tab(desk, action.index)
+            await desk.page.bring_to_front()
+        case do.CloseTab():
+            index = desk.current if action.index is None else _tab(desk, action.index)
+            if len(desk.tabs) == 1:
+                raise ActionError("the only tab cannot be closed")
+            closing = desk.tabs[index]
+            await closing.page.close()
+            await desk.until(lambda: closing not in desk.tabs, DEADLINE)
+            await desk.page.bring_to_front()
+        case _:
+            raise ActionError(f"{action.name} cannot be done on the screen")
+
+
+async def _ask(desk: Desk, ref: str, function: str, *arguments: Any) -> dict[str, Any]:
+    """What a function of the page says about `ref`; its complaint becomes an ActionError."""
+    frame = desk.frame_of(ref)
+    try:
+        said: dict[str, Any] = await frame.evaluate(function, [ref, *arguments])
+    except PlaywrightError as error:
+        desk.check_alive()
+        raise gone(ref) from error
+    if said.get("gone"):
+        raise gone(ref)
+    if "error" in said:
+        raise ActionError(said["error"])
+    return said
+
+
+async def _point(
+    desk: Desk, ref: str | None, x: float | None, y: float | None, *, force: bool = False
+) -> tuple[float, float]:
+    """The pixel of a target, scrolled into view where it is a ref."""
+    if ref is None:
+        assert x is not None
+        assert y is not None
+        if not (0 <= x < desk.width and 0 <= y < desk.height):
+            raise ActionError(f"({x:g}, {y:g}) is outside the viewport of {desk.width}×{desk.height} pixels")
+        return x, y
+    frame = desk.frame_of(ref)
+    dx = dy = 0.0
+    while frame.parent_frame is not None:
+        element = await frame.frame_element()
+        corner = await element.evaluate(
+            """frame => {
+                frame.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+                const box = frame.getBoundingClientRect();
+                return [box.x + frame.clientLeft, box.y + frame.clientTop];
+            }"""
+        )
+        dx, dy = dx + corner[0], dy + corner[1]
+        frame = frame.parent_frame
+    said = await _ask(desk, ref, "([ref, force]) => window.__deskgym.point(ref, force)", force)
+    return said["x"] + dx, said["y"] + dy
+
+
+async def _click(desk: Desk, target: do.Targeted, button: Any, count: int, modifiers: tuple[str, ...]) -> None:
+    x, y = await _point(desk, target.ref, target.x, target.y)
+    for modifier in modifiers:
+        await desk.page.keyboard.down(modifier)
+    page = desk.page
+    try:
+        await page.mouse.click(x, y, button=button, click_count=count)
+    finally:
+        for modifier in reversed(modifiers):
+            await page.keyboard.up(modifier)
+
+
+async def _edit(desk: Desk, ref: str, text: str, *, keep: bool) -> dict[str, Any]:
+    return await _ask(desk, ref, "([ref, text, keep]) => window.__deskgym.edit(ref, text, keep)", text, keep)
+
+
+async def _fill(desk: Desk, action: do.Fill) -> None:
+    said = await _edit(desk, action.ref, action.text, keep=False)
+    if said.get("done"):
+        return
+    if action.text:
+        await desk.page.keyboard.insert_text(action.text)
+    else:
+        await desk.page.keyboard.press("Delete")
+
+
+async def _press(desk: Desk, keys: str) -> None:
+    names = keys.split("+") if keys != "+" else ["+"]
+    if keys.endswith("++"):
+        names = [*keys[:-2].split("+"), "+"]
+    chord = "+".join(_KEYS.get(name.lower(), name) for name in names)
+    try:
+        await desk.page.keyboard.press(chord)
+    except PlaywrightError as error:
+        desk.check_alive()
+        if "Unknown key" not in error.message:
+            raise
+        raise ActionError(
+            f"unknown key in {keys!r}: use names such as Enter, Tab, Escape, ArrowDown, a, Control+a"
+        ) from None
+
+
+async def _drag(desk: Desk, action: do.Drag) -> None:
+    start = await _point(desk, action.from_ref, action.from_x, action.from_y)
+    mouse = desk.page.mouse
+    await mouse.move(*start)
+    await mouse.down()
+    try:
+        end = await _point(desk, action.to_ref, action.to_x, action.to_y)
+        await mouse.move(*end, steps=6)
+    finally:
+        await mouse.up()
+
+
+def _address(desk: Desk, url: str) -> str:
+    """The absolute form of an address of this office. Raises ActionError for any other."""
+    full = urljoin(desk.page.url, url.strip()) if "://" not in url else url.strip()
+    parts = urlsplit(full)
+    try:
+        port = parts.port
+    except ValueError:
+        port = -1
+    if parts.scheme != "http" or parts.hostname not in desk.hosts or port not in (None, 80) or parts.username:
+        hosts = ", ".join(f"http://{host}/" for host in desk.hosts)
+        raise ActionError(f"{url!r} is outside the office: only addresses of {hosts} can be opened")
+    return full
+
+
+async def _goto(desk: Desk, url: str) -> None:
+    url = _address(desk, url)
+    await _navigating(desk, desk.page.goto(url, wait_until="commit", timeout=_MILLISECONDS))
+
+
+async def _navigating(desk: Desk, navigation: Any) -> None:
+    """A navigation that may be refused by the page, end in a download, or fail."""
+    notes = len(desk.notes)
+    try:
+        await navigation
+    except PlaywrightError as error:
+        desk.check_alive()
+        if len(desk.notes) == notes and "ERR_ABORTED" not in error.message:
+            raise ActionError(f"the page did not open: {error.message.splitlines()[0]}") from error
+
+
+async def _travel(desk: Desk, by: int) -> None:
+    tab = desk.tab
+    session = await tab.cdp()
+    history = await session.send("Page.getNavigationHistory")
+    index = history["currentIndex"] + by
+    if not 0 <= index < len(history["entries"]):
+        raise ActionError(f"there is no page to go {'back' if by < 0 else 'forward'} to")
+    commits, stays = tab.commits, tab.stays
+    await session.send("Page.navigateToHistoryEntry", {"entryId": history["entries"][index]["id"]})
+    await desk.until(lambda: tab.commits > commits or tab.stays > stays, DEADLINE)
+
+
+def _tab(desk: Desk, index: int) -> int:
+    if not 0 <= index < len(desk.tabs):
+        raise ActionError(f"there is no tab {index}: the tabs are 0 to {len(desk.tabs) - 1}")
+    return index

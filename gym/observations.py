@@ -1,0 +1,66 @@
+"""What an agent gets to see, and the spaces of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gymnasium import spaces
+
+from .desk import Desk
+from .errors import BadOption, did_you_mean
+from .marks import mark, pixels
+from .snapshot import Snapshot
+from .spaces import Unicode, UnicodeTuple, image
+
+KINDS = ("axtree", "dom", "screenshot", "marks")
+
+
+def kinds_of(wanted: str | Iterable[str]) -> tuple[str, ...]:
+    """The kinds that were asked for, in a fixed order. Raises BadOption."""
+    asked = [wanted] if isinstance(wanted, str) else list(wanted)
+    for kind in asked:
+        if kind not in KINDS:
+            raise BadOption(f"Unknown observation kind {kind!r}. {did_you_mean(kind, KINDS)}")
+    if not asked:
+        raise BadOption(f"An observation has at least one kind. Choose from: {', '.join(KINDS)}.")
+    return tuple(kind for kind in KINDS if kind in asked)
+
+
+def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
+    """The observation space for these kinds."""
+    of_kind: dict[str, spaces.Space[Any]] = {
+        "axtree": Unicode(400_000),
+        "dom": Unicode(1_000_000),
+        "screenshot": image(width, height),
+        "marks": image(width, height),
+    }
+    always: dict[str, spaces.Space[Any]] = {
+        "goal": Unicode(10_000),
+        "url": Unicode(10_000),
+        "tabs": UnicodeTuple(50_000),
+        "focused": Unicode(16),
+        "error": Unicode(10_000),
+    }
+    return spaces.Dict({**always, **{kind: of_kind[kind] for kind in kinds}})
+
+
+async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], Snapshot]:
+    """The shown page in these kinds. The tree is always read, so that refs do not depend on what was asked for."""
+    snapshot = await desk.snapshot(dom="dom" in kinds)
+    seen: dict[str, Any] = {
+        "url": desk.page.url,
+        "tabs": await desk.titles(),
+        "focused": snapshot.focused,
+    }
+    if "axtree" in kinds:
+        seen["axtree"] = snapshot.axtree()
+    if "dom" in kinds:
+        seen["dom"] = snapshot.dom
+    if "screenshot" in kinds or "marks" in kinds:
+        shot = pixels(await desk.screenshot())
+        if "screenshot" in kinds:
+            seen["screenshot"] = shot
+        if "marks" in kinds:
+            seen["marks"] = mark(shot, snapshot)
+    return seen, snapshot

@@ -1,0 +1,107 @@
+// Knows what the page is waiting for, and brings it to rest at a given instant of its clock.
+
+let pending = 0;
+let leaving = false;
+let opened = 0;
+const MOST_CALLBACKS = 3000;
+
+const channel = new MessageChannel();
+const waiting = [];
+channel.port1.onmessage = () => waiting.shift()();
+// Lets every task that is already queued in the page run.
+const task = () => new Promise((resolve) => {
+  waiting.push(resolve);
+  channel.port2.postMessage(0);
+});
+// A rendering frame: observers of size, visibility and layout report in it.
+const frame = () => new Promise((resolve) => {
+  nativeFrame(resolve);
+  nativeTimeout(resolve, 250);
+});
+
+function during(promise) {
+  pending += 1;
+  const ended = () => void task().then(() => { pending -= 1; });
+  promise.then(ended, ended);
+  return promise;
+}
+
+const nativeFetch = window.fetch;
+window.fetch = function (...args) {
+  return during(nativeFetch.apply(this, args));
+};
+for (const name of ["arrayBuffer", "blob", "bytes", "formData", "json", "text"]) {
+  const read = Response.prototype[name];
+  if (!read) continue;
+  Response.prototype[name] = function (...args) {
+    return during(read.apply(this, args));
+  };
+}
+const send = XMLHttpRequest.prototype.send;
+XMLHttpRequest.prototype.send = function (...args) {
+  during(new Promise((resolve) => this.addEventListener("loadend", resolve, { once: true })));
+  return send.apply(this, args);
+};
+
+window.navigation?.addEventListener("navigate", (event) => {
+  if (!event.destination.sameDocument && event.downloadRequest === null) leaving = true;
+});
+window.navigation?.addEventListener("navigatesuccess", () => { leaving = false; });
+window.navigation?.addEventListener("navigateerror", () => { leaving = false; });
+
+const open = window.open;
+window.open = function (...args) {
+  const other = open.apply(this, args);
+  opened += 1;
+  return other;
+};
+function newTab(event) {
+  const link = event.composedPath().find((node) => node instanceof Element && node.matches("a[href], area[href]"));
+  if (!link || event.defaultPrevented || link.hasAttribute("download")) return;
+  const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1;
+  const target = link.target.toLowerCase();
+  const inside = ["", "_self", "_parent", "_top"].includes(target) || window.frames[link.target];
+  if (aside || !inside) opened += 1;
+}
+window.addEventListener("click", newTab);
+window.addEventListener("auxclick", (event) => event.button === 1 && newTab(event));
+
+async function quiet() {
+  do await task(); while (pending > 0 && !leaving);
+}
+
+// Animations are shown as they end; endless ones as they begin.
+function finishAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+// Carets blink and smooth scrolling glides in real time.
+const still = new CSSStyleSheet();
+still.replaceSync("*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important }");
+document.adoptedStyleSheets = [still];
+
+desk.settle = async (to, quick) => {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  }
+  let left = MOST_CALLBACKS;
+  await quiet();
+  if (!quick) do {
+    while (left > 0 && !leaving && tick(to)) {
+      left -= 1;
+      await quiet();
+    }
+    finishAnimations();
+    if (!leaving) await frame();
+    await quiet();
+  } while (left > 0 && !leaving && isDue(to));
+  if (!leaving && !quick) now = Math.max(now, to);
+  const state = { leaving, opened };
+  opened = 0;
+  return state;
+};
+// A navigation that was begun and did not happen: a download, an empty response, a refusal to leave.
+desk.stay = () => { leaving = false; };

@@ -1,0 +1,216 @@
+// One pass over the page: its accessibility tree with refs and boxes, or its pruned HTML with the same refs.
+
+const refs = new WeakMap();
+const elements = new Map();
+let counter = 0;
+
+function refOf(element) {
+  let ref = refs.get(element);
+  if (!ref) {
+    counter += 1;
+    ref = `e${counter}`;
+    refs.set(element, ref);
+    elements.set(ref, new WeakRef(element));
+  }
+  return ref;
+}
+
+const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "HEAD", "LINK", "META", "BASE", "TITLE"]);
+const LEAVES = new Set(["IFRAME", "TEXTAREA", "INPUT", "IMG", "svg", "CANVAS", "VIDEO", "AUDIO", "METER", "PROGRESS"]);
+// What is inside these is their name, not content of its own.
+const PRESENTATIONAL = new Set(["button", "checkbox", "img", "menuitemcheckbox", "menuitemradio", "meter", "option",
+  "progressbar", "radio", "scrollbar", "separator", "slider", "switch", "tab"]);
+const PLAIN = new Set(["cell", "columnheader", "gridcell", "row", "rowheader"]);
+// Text-level roles add nothing for somebody who wants to act.
+const DISSOLVED = new Set(["code", "deletion", "emphasis", "insertion", "mark", "strong", "subscript", "superscript",
+  "term", "definition", "time"]);
+
+function isActionable(element, role, style, pointer) {
+  if (INTERACTIVE.has(role) || element.tagName === "IFRAME" || element.tagName === "SUMMARY") return true;
+  if (element.tagName === "LABEL" || element === document.body) return false;
+  if (element.hasAttribute("tabindex") && element.tabIndex >= 0) return true;
+  if (element.draggable && element.tagName !== "IMG") return true;
+  if (element.isContentEditable && !element.parentElement?.isContentEditable) return true;
+  return style.cursor === "pointer" && !pointer;
+}
+
+function statesOf(element, role) {
+  const states = [];
+  const aria = (name) => element.getAttribute(`aria-${name}`);
+  const flag = (name, native) => {
+    const value = aria(name);
+    if (native === true || value === "true") states.push(name);
+    else if (value === "mixed" || native === "mixed") states.push(`${name}=mixed`);
+  };
+  if (["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio", "option", "treeitem"].includes(role)) {
+    flag("checked", element.indeterminate ? "mixed" : element.tagName === "INPUT" && element.checked);
+  }
+  flag("disabled", element.matches(":disabled"));
+  flag("expanded", element.tagName === "SUMMARY" && element.parentElement?.open === true);
+  flag("pressed");
+  flag("selected", element.tagName === "OPTION" && element.selected);
+  flag("invalid");
+  flag("required", element.required === true);
+  flag("readonly", element.readOnly === true && element.tagName !== "BUTTON");
+  const current = aria("current");
+  if (current && current !== "false") states.push("current");
+  const sort = aria("sort");
+  if (sort && sort !== "none") states.push(`sort=${sort}`);
+  if (role === "heading") states.push(`level=${aria("level") ?? element.tagName[1] ?? 2}`);
+  return states;
+}
+
+function valueOf(element, role) {
+  if (element.tagName === "INPUT" || element.tagName === "TEXTAREA") {
+    return ["textbox", "searchbox", "spinbutton", "slider", "combobox"].includes(role) ? element.value : "";
+  }
+  if (["slider", "spinbutton", "progressbar", "meter", "scrollbar"].includes(role)) {
+    return element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-valuenow") ?? String(element.value ?? "");
+  }
+  return "";
+}
+
+function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map((number) => Math.round(number * 10) / 10);
+}
+
+function deepActive() {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === document.body || active === document.documentElement ? null : active;
+}
+
+// The part of the page that can be reached: the last modal dialog, where there is one.
+function reachable() {
+  const modals = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")].filter((dialog) => !isHidden(dialog));
+  return modals.at(-1) ?? document.body;
+}
+
+function walk(node, out, context) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    if (context.visible) out.push(node.data);
+    return;
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE || SKIPPED.has(node.tagName)) return;
+  if (node.getAttribute("aria-hidden") === "true" || node.inert) return;
+  const inSelect = node.tagName === "OPTION" || node.tagName === "OPTGROUP";
+  const style = getComputedStyle(node);
+  if (style.display === "none" && !inSelect) return;
+  const visible = style.visibility === "visible" && style.contentVisibility !== "hidden";
+  const role = roleOf(node);
+  const pointer = style.cursor === "pointer";
+  const actionable = visible && !inSelect && isActionable(node, role, style, context.pointer);
+  const shown = visible && ((role && !DISSOLVED.has(role)) || actionable || LEAVES.has(node.tagName) && role);
+  const inner = { visible, pointer, active: context.active };
+  const block = !/^(inline|contents|ruby)/.test(style.display) || node.tagName === "BR";
+  if (!shown) {
+    if (block) out.push(" ");
+    if (!LEAVES.has(node.tagName)) for (const child of childrenOf(node)) walk(child, out, inner);
+    if (block) out.push(" ");
+    return;
+  }
+  const item = { role: role ?? "generic", name: nameOf(node, role), box: boxOf(node), states: statesOf(node, role) };
+  if (actionable) item.ref = refOf(node);
+  if (node === context.active) {
+    item.states.push("active");
+    item.ref = refOf(node);
+  }
+  const value = valueOf(node, role);
+  if (value) item.value = value;
+  if (role === "link" && node.hasAttribute("href")) item.url = node.getAttribute("href");
+  const placeholder = node.placeholder;
+  if (placeholder && placeholder !== item.name) item.placeholder = placeholder;
+  const children = [];
+  if (!LEAVES.has(node.tagName) && !PRESENTATIONAL.has(role)) {
+    for (const child of childrenOf(node)) walk(child, children, inner);
+  }
+  item.children = merged(children);
+  if (item.children.length === 1 && item.children[0] === item.name) item.children = [];
+  // Where parts of the content are nodes of their own, they need not be told twice.
+  if (PLAIN.has(role) && item.children.some((child) => typeof child !== "string") && !hasName(node)) item.content = true;
+  if (!actionable && !item.children.length && !item.name && ["paragraph", "rowgroup", "list"].includes(role)) return;
+  out.push(item);
+}
+
+function merged(parts) {
+  const out = [];
+  let text = "";
+  const flush = () => {
+    const clean = tidy(text);
+    if (clean) out.push(clean);
+    text = "";
+  };
+  for (const part of parts) {
+    if (typeof part === "string") text += part;
+    else {
+      flush();
+      out.push(part);
+    }
+  }
+  flush();
+  return out;
+}
+
+const KEPT = ["id", "name", "type", "placeholder", "href", "role", "title", "alt", "for", "value", "colspan", "rowspan",
+  "scope", "contenteditable", "tabindex", "draggable"];
+const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+function prune(node, out) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    out.push(escape(node.data.replace(/\s+/g, " ")));
+    return;
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE || SKIPPED.has(node.tagName)) return;
+  const inSelect = node.tagName === "OPTION" || node.tagName === "OPTGROUP";
+  if (node.inert || (!inSelect && getComputedStyle(node).display === "none")) return;
+  const tag = node.tagName.toLowerCase();
+  let head = tag;
+  const ref = refs.get(node);
+  if (ref) head += ` ref="${ref}"`;
+  for (const { name, value } of node.attributes) {
+    if (name === "value" && "value" in node) continue;
+    if (KEPT.includes(name) || name.startsWith("aria-")) head += ` ${name}="${escape(value).replace(/"/g, "&quot;")}"`;
+  }
+  if (node.tagName === "INPUT" && node.type !== "password" && node.value) {
+    head += ` value="${escape(node.value).replace(/"/g, "&quot;")}"`;
+  }
+  for (const state of ["checked", "selected", "disabled", "readOnly", "required", "open"]) {
+    if (node[state] === true) head += ` ${state.toLowerCase()}`;
+  }
+  if (tag === "svg") {
+    if (ref || roleOf(node)) out.push(`<${head}></svg>`);
+    return;
+  }
+  // A wrapper that says nothing is left out, its content stays.
+  const bare = head === tag && ["div", "span"].includes(tag);
+  if (!bare) out.push(`<${head}>`);
+  if (tag === "textarea") out.push(escape(node.value));
+  else if (tag === "iframe") out.push(`\u0000${ref}\u0000`);
+  else for (const child of childrenOf(node)) prune(child, out);
+  if (!bare && !["input", "img", "br", "hr", "wbr", "col", "area"].includes(tag)) out.push(`</${tag}>`);
+}
+
+// `from` is the number of refs given in this episode so far.
+desk.snapshot = (from, withDom) => {
+  counter = from;
+  const active = deepActive();
+  const parts = [];
+  const root = document.body ? reachable() : null;
+  if (root) walk(root, parts, { visible: true, pointer: false, active });
+  const scroller = document.scrollingElement ?? document.documentElement;
+  const result = {
+    tree: merged(parts),
+    focused: active ? refOf(active) : "",
+    scroll: [scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight],
+    title: document.title,
+  };
+  if (withDom) {
+    const out = [];
+    if (root) prune(root, out);
+    result.dom = out.join("").replace(/ ?(\s) */g, "$1");
+  }
+  result.counter = counter;
+  return JSON.stringify(result);
+};
+desk.frameRef = (element) => refs.get(element) ?? "";

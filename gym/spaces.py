@@ -1,0 +1,127 @@
+"""Gymnasium spaces of texts: any Unicode, where Gymnasium's own `Text` knows only an alphabet."""
+
+from __future__ import annotations
+
+import json
+from multiprocessing.context import BaseContext
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Text
+from gymnasium.vector.utils import create_shared_memory, read_from_shared_memory, write_to_shared_memory
+
+from . import actions
+from .errors import ActionError
+
+
+class Unicode(Text):
+    """Any text of at most `max_length` characters."""
+
+    def __init__(self, max_length: int) -> None:
+        super().__init__(max_length, min_length=0)
+
+    def contains(self, x: Any) -> bool:
+        return isinstance(x, str) and len(x) <= self.max_length
+
+    def encode(self, value: Any) -> bytes:
+        return str(value).encode("utf-8", "surrogatepass")
+
+    def decode(self, data: bytes) -> Any:
+        return data.decode("utf-8", "surrogatepass")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.max_length})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Unicode) and other.max_length == self.max_length
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.max_length))
+
+
+class UnicodeTuple(Unicode):
+    """A tuple of any texts, at most `max_length` characters together."""
+
+    def contains(self, x: Any) -> bool:
+        return isinstance(x, tuple) and all(isinstance(part, str) for part in x) and sum(map(len, x)) <= self.max_length
+
+    def sample(self, *args: Any, **kwargs: Any) -> Any:
+        return tuple(super(UnicodeTuple, self).sample(*args, **kwargs).split("0"))
+
+    def encode(self, value: Any) -> bytes:
+        return json.dumps(value).encode()
+
+    def decode(self, data: bytes) -> Any:
+        return tuple(json.loads(data or b"[]"))
+
+
+class ActionSpace(Unicode):
+    """Every canonical action, as a call string or a dict. Samples are call strings that need no ref."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(100_000)
+        self.width, self.height = width, height
+
+    def contains(self, x: Any) -> bool:
+        try:
+            actions.parse(x)
+        except ActionError:
+            return False
+        return True
+
+    def sample(self, mask: Any = None, probability: Any = None) -> str:
+        draw = self.np_random
+        x, y = int(draw.integers(self.width)), int(draw.integers(self.height))
+        samples = (
+            f"click({x}, {y})",
+            f"hover({x}, {y})",
+            f"scroll(dy={int(draw.integers(-6, 7)) * 100})",
+            f'press("{draw.choice(["Tab", "Enter", "Escape", "ArrowDown", "ArrowUp"])}")',
+            f'type("{draw.choice(list("aeinrst"))}")',
+            f"wait({int(draw.integers(1, 10)) * 100})",
+        )
+        # A random agent mostly clicks.
+        return samples[int(draw.choice(len(samples), p=[0.6, 0.05, 0.1, 0.1, 0.1, 0.05]))]
+
+
+# In an asynchronous vector environment each text has a slot of shared memory: its length, then its bytes.
+
+_HEAD = 4
+
+
+def _slot(space: Unicode) -> int:
+    return _HEAD + 4 * space.max_length
+
+
+@create_shared_memory.register(Unicode)
+def _create(space: Unicode, n: int = 1, ctx: BaseContext | None = None) -> Any:
+    import multiprocessing
+
+    return (ctx or multiprocessing.get_context()).RawArray("B", n * _slot(space))
+
+
+@write_to_shared_memory.register(Unicode)
+def _write(space: Unicode, index: int, value: Any, shared_memory: Any) -> None:
+    data = space.encode(value)
+    view = memoryview(shared_memory).cast("B")
+    start = index * _slot(space)
+    view[start : start + _HEAD] = len(data).to_bytes(_HEAD, "little")
+    view[start + _HEAD : start + _HEAD + len(data)] = data
+
+
+@read_from_shared_memory.register(Unicode)
+def _read(space: Unicode, shared_memory: Any, n: int = 1) -> tuple[Any, ...]:
+    view = memoryview(shared_memory).cast("B")
+    texts: list[Any] = []
+    for index in range(n):
+        start = index * _slot(space)
+        length = int.from_bytes(view[start : start + _HEAD], "little")
+        texts.append(space.decode(bytes(view[start + _HEAD : start + _HEAD + length])))
+    return tuple(texts)
+
+
+def image(width: int, height: int) -> Any:
+    """The space of screenshots."""
+    from gymnasium.spaces import Box
+
+    return Box(0, 255, (height, width, 3), np.uint8)
