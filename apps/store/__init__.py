@@ -1,0 +1,1 @@
+"""The storefront and its merchant admin: two apps, `shop` and `admin`, over one set of tables and actions."""

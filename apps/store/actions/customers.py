@@ -1,0 +1,129 @@
+"""Customers: as they register and keep their own details, and as staff keep them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import func, select
+
+from ...platform.database import Db
+from ...platform.errors import Invalid
+from ..access import require
+from ..models import Cart, Customer
+from .records import apply, load
+from .values import Values, tags
+
+
+def by_email(db: Db, email: str) -> Customer | None:
+    found = select(Customer).where(func.lower(Customer.email) == email.strip().lower(), Customer.deleted_at.is_(None))
+    return db.scalar(found)
+
+
+def _clean(db: Db, given: dict[str, Any], customer: Customer | None) -> dict[str, Any]:
+    values = Values()
+    cleaned = {
+        "first_name": values.text("first_name", given.get("first_name"), "First name", longest=80),
+        "last_name": values.text("last_name", given.get("last_name"), "Last name", longest=80),
+        "email": values.email("email", given.get("email")),
+        "phone": values.phone("phone", given.get("phone")),
+        "accepts_marketing": bool(given.get("accepts_marketing")),
+    }
+    taken = by_email(db, cleaned["email"])
+    if taken is not None and taken is not customer:
+        values.refuse("email", "There is an account with this e-mail address already.")
+    values.done()
+    return cleaned
+
+
+def register_customer(
+    db: Db,
+    *,
+    first_name: str,
+    last_name: str,
+    email: str,
+    phone: str | None = None,
+    accepts_marketing: bool = False,
+) -> Customer:
+    """A shopper opens an account."""
+    given = {
+        "first_name": first_name,
+        "last_name": last_name,
+        "email": email,
+        "phone": phone,
+        "accepts_marketing": accepts_marketing,
+    }
+    customer = Customer(**_clean(db, given, None))
+    db.add(customer)
+    db.flush()
+    db.add(Cart(customer_id=customer.id))
+    db.flush()
+    return customer
+
+
+def update_own_details(
+    db: Db,
+    customer_id: int,
+    *,
+    first_name: str,
+    last_name: str,
+    email: str,
+    phone: str | None = None,
+    accepts_marketing: bool = False,
+    version: int | None = None,
+) -> Customer:
+    """A shopper corrects their own details."""
+    customer = load(db, Customer, customer_id, "account", version)
+    given = {
+        "first_name": first_name,
+        "last_name": last_name,
+        "email": email,
+        "phone": phone,
+        "accepts_marketing": accepts_marketing,
+    }
+    apply(customer, _clean(db, given, customer))
+    return customer
+
+
+def update_customer(
+    db: Db,
+    customer_id: int,
+    *,
+    first_name: str,
+    last_name: str,
+    email: str,
+    phone: str | None = None,
+    accepts_marketing: bool = False,
+    tax_exempt: bool = False,
+    tag_text: str | None = None,
+    note: str | None = None,
+    version: int | None = None,
+) -> Customer:
+    """Staff change a customer's details, tags and note."""
+    require(db, "customers")
+    customer = load(db, Customer, customer_id, "customer", version)
+    values = Values()
+    extra = {
+        "tax_exempt": tax_exempt,
+        "tags": values.optional("tag_text", tags(tag_text), "Tags"),
+        "note": values.optional("note", note, "Note", longest=4000, lines=True),
+    }
+    values.done()
+    given = {
+        "first_name": first_name,
+        "last_name": last_name,
+        "email": email,
+        "phone": phone,
+        "accepts_marketing": accepts_marketing,
+    }
+    apply(customer, {**_clean(db, given, customer), **extra})
+    return customer
+
+
+def known(db: Db, email: str) -> Customer:
+    """The customer who logs in with an address. Raises Invalid if there is none."""
+    if not email.strip():
+        raise Invalid(email="Enter your e-mail address.")
+    customer = by_email(db, email)
+    if customer is None:
+        raise Invalid(email="We have no account with this e-mail address. Check it, or create an account.")
+    return customer

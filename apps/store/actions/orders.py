@@ -1,0 +1,314 @@
+"""What staff do with an order: capture its money, send it, track it, cancel it, correct it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Unpack
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from .. import timeline
+from ..access import require
+from ..models import (
+    CANCEL_REASONS,
+    CARRIERS,
+    Fulfilment,
+    FulfilmentLine,
+    Location,
+    Order,
+    OrderLine,
+    Refund,
+    RefundLine,
+    Setting,
+)
+from . import stock
+from .addresses import AddressValues, clean_address
+from .money import check_limit, pay
+from .records import apply, load, note
+from .shipping import zone_of
+from .values import Values, tags
+
+
+def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
+    """The order for a change; a cancelled one stays as it is."""
+    order = load(db, Order, order_id, "order", version)
+    if order.status == "Cancelled":
+        raise Blocked(f"Order {order.name} is cancelled.")
+    return order
+
+
+def settle(db: Db, order: Order) -> None:
+    """Set the order's statuses from its quantities and its money."""
+    db.flush()
+    sent, returned = sum(line.fulfilled for line in order.lines), sum(line.returned for line in order.lines)
+    waiting = sum(line.open for line in order.lines)
+    if returned:
+        fulfilment = "Returned" if returned == sent and not waiting else "Partially returned"
+    elif sent:
+        fulfilment = "Partial" if waiting else "Fulfilled"
+    else:
+        fulfilment = "Unfulfilled"
+    if not order.captured:
+        payment = "Voided" if any(p.kind == "Void" for p in order.payments) else "Authorized"
+    elif order.refunded == order.captured:
+        payment = "Refunded"
+    else:
+        payment = "Partially refunded" if order.refunded else "Paid"
+    status = "Open" if waiting or payment == "Authorized" else "Completed"
+    apply(
+        order,
+        {
+            "fulfilment_status": fulfilment,
+            "payment_status": payment,
+            "status": order.status if order.status == "Cancelled" else status,
+        },
+    )
+    db.flush()
+
+
+def capture_payment(db: Db, order_id: int, *, version: int | None = None) -> Order:
+    """Collect what was authorized: all that the order still comes to."""
+    require(db, "orders")
+    order = open_order(db, order_id, version)
+    if order.payment_status != "Authorized":
+        raise Blocked(f"The payment of order {order.name} is {order.payment_status.lower()} already.")
+    order.captured = order.total
+    pay(db, order, "Capture", order.total)
+    note(db, order, "paid", timeline.captured(order.total, db.company.currency))
+    settle(db, order)
+    return order
+
+
+def fulfil_order(
+    db: Db,
+    order_id: int,
+    location_id: int,
+    quantities: Mapping[int, int],
+    *,
+    carrier: str | None = None,
+    tracking_number: str | None = None,
+    version: int | None = None,
+) -> Fulfilment:
+    """Send units of an order from a location: `quantities` by order line id."""
+    require(db, "orders")
+    order = open_order(db, order_id, version)
+    location = load(db, Location, location_id, "location")
+    if not location.is_active:
+        raise Invalid(location_id=f"{location.name} is closed. Choose another location.")
+    if order.payment_status == "Authorized" and not db.get_one(Setting, 1).ship_unpaid:
+        raise Blocked(f"Order {order.name} is not paid: capture the payment before it ships.")
+    lines = units_by_line(order, quantities, lambda line: line.open, "to be sent")
+    fulfilment = Fulfilment(
+        order_id=order.id,
+        location_id=location.id,
+        name=f"{order.name}-F{len(order.fulfilments) + 1}",
+        status="Shipped",
+        **_tracking(carrier, tracking_number),
+    )
+    fulfilment.lines = [FulfilmentLine(order_line_id=line.id, quantity=quantity) for line, quantity in lines]
+    order.fulfilments.append(fulfilment)
+    for line, quantity in lines:
+        stock.take(db, line, location.id, quantity)
+        line.fulfilled += quantity
+    sent = [(quantity, line.sku) for line, quantity in lines]
+    note(db, order, "shipped", timeline.shipped(fulfilment.name, sent, location.name))
+    _note_tracking(db, order, fulfilment)
+    settle(db, order)
+    return fulfilment
+
+
+def units_by_line(
+    order: Order, quantities: Mapping[int, int], most: Callable[[OrderLine], int], what: str
+) -> list[tuple[OrderLine, int]]:
+    """The lines that something happens to with how many units of each. Raises Invalid for each wrong number."""
+    values = Values()
+    lines = {line.id: line for line in order.lines}
+    if set(quantities) - set(lines):
+        raise Invalid({"": "Some of these items are not on this order."})
+    for line_id, quantity in quantities.items():
+        line = lines[line_id]
+        if not isinstance(quantity, int) or quantity < 0:
+            values.refuse(f"line-{line_id}", "Enter a whole number of 0 or more.")
+        elif quantity > most(line):
+            values.refuse(f"line-{line_id}", f"Only {most(line)} of {line.sku} are {what}.")
+    values.done()
+    found = [(line, quantities.get(line.id, 0)) for line in order.lines if quantities.get(line.id, 0)]
+    return found
+
+
+def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str | None]:
+    values = Values()
+    number = values.optional("tracking_number", tracking_number, "Tracking number", longest=40)
+    if carrier:
+        values.choice("carrier", carrier, "Carrier", CARRIERS)
+    if number and not carrier:
+        values.refuse("carrier", "Choose the carrier of this tracking number.")
+    if carrier and not number:
+        values.refuse("tracking_number", "Enter the tracking number.")
+    if number and not number.replace("-", "").replace(" ", "").isalnum():
+        values.refuse("tracking_number", "A tracking number has letters, digits and hyphens only.")
+    values.done()
+    return {"carrier": carrier or None, "tracking_number": number}
+
+
+def _note_tracking(db: Db, order: Order, fulfilment: Fulfilment) -> None:
+    if fulfilment.carrier and fulfilment.tracking_number:
+        text = timeline.tracking(fulfilment.name, fulfilment.carrier, fulfilment.tracking_number)
+        note(db, order, "tracking", text)
+
+
+def find_fulfilment(db: Db, fulfilment_id: int, version: int | None = None) -> Fulfilment:
+    fulfilment = load(db, Fulfilment, fulfilment_id, "fulfilment", version)
+    open_order(db, fulfilment.order_id)
+    if fulfilment.status == "Cancelled":
+        raise Blocked(f"{fulfilment.name} is cancelled.")
+    return fulfilment
+
+
+def set_tracking(
+    db: Db, fulfilment_id: int, carrier: str, tracking_number: str, *, version: int | None = None
+) -> Fulfilment:
+    """Put a parcel's carrier and tracking number on record."""
+    require(db, "orders")
+    fulfilment = find_fulfilment(db, fulfilment_id, version)
+    values = Values()
+    values.choice("carrier", carrier, "Carrier", CARRIERS)
+    values.text("tracking_number", tracking_number, "Tracking number", longest=40)
+    values.done()
+    if apply(fulfilment, _tracking(carrier, tracking_number)):
+        _note_tracking(db, fulfilment.order, fulfilment)
+    return fulfilment
+
+
+def mark_delivered(db: Db, fulfilment_id: int, *, version: int | None = None) -> Fulfilment:
+    require(db, "orders")
+    fulfilment = find_fulfilment(db, fulfilment_id, version)
+    if fulfilment.status == "Delivered":
+        raise Blocked(f"{fulfilment.name} is delivered already.")
+    fulfilment.status = "Delivered"
+    note(db, fulfilment.order, "delivered", timeline.delivered(fulfilment.name))
+    return fulfilment
+
+
+def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None) -> Fulfilment:
+    """Call back a parcel that has not arrived: its goods lie at the location again, still promised to the order."""
+    require(db, "orders")
+    fulfilment = find_fulfilment(db, fulfilment_id, version)
+    if fulfilment.status == "Delivered":
+        raise Blocked(f"{fulfilment.name} is delivered: it cannot be called back.")
+    for line in fulfilment.lines:
+        if line.order_line.fulfilled - line.order_line.returned < line.quantity:
+            raise Blocked(f"Some of {fulfilment.name} is refunded already.")
+        line.order_line.fulfilled -= line.quantity
+        stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)
+    fulfilment.status = "Cancelled"
+    note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name))
+    settle(db, fulfilment.order)
+    return fulfilment
+
+
+def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, version: int | None = None) -> Order:
+    """Cancel an order of which nothing is under way: void or refund its money, release its stock."""
+    require(db, "refunds")
+    order = open_order(db, order_id, version)
+    values = Values()
+    values.choice("reason", reason, "Reason", CANCEL_REASONS)
+    values.done()
+    if any(line.fulfilled > line.returned for line in order.lines):
+        raise Blocked(f"Order {order.name} has been sent. Cancel its fulfilments first, or refund what comes back.")
+    check_limit(db, order.refundable)
+    open_lines = [(line, line.open) for line in order.lines if line.open]
+    refund = order.refundable
+    if refund:
+        row = Refund(order_id=order.id, amount=refund, shipping=order.shipping - order.shipping_refunded, reason=reason)
+        row.lines = [RefundLine(order_line_id=line.id, quantity=n, amount=line.worth(n)) for line, n in open_lines]
+        order.refunds.append(row)
+        order.refunded += refund
+        order.shipping_refunded = order.shipping
+        pay(db, order, "Refund", refund)
+    for line, quantity in open_lines:
+        stock.release(db, line, quantity, "Order cancelled", restock=restock)
+        line.removed += quantity
+    order.status, order.cancelled_at, order.cancel_reason = "Cancelled", db.now, reason
+    note(db, order, "cancelled", timeline.cancelled(reason))
+    currency = db.company.currency
+    if refund:
+        note(
+            db, order, "refunded", timeline.refunded(refund, [(n, line.sku) for line, n in open_lines], None, currency)
+        )
+    elif not order.captured:
+        pay(db, order, "Void", order.total)
+        note(db, order, "voided", timeline.voided(order.total, currency))
+    settle(db, order)
+    return order
+
+
+def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **values: Unpack[AddressValues]) -> Order:
+    """Correct where an order goes, as long as something of it is still to be sent."""
+    require(db, "orders")
+    order = open_order(db, order_id, version)
+    if not any(line.open for line in order.lines):
+        raise Blocked(f"All of order {order.name} has been sent: its address can no longer change.")
+    cleaned = clean_address(db, values)
+    if (cleaned["country"], cleaned["state"]) != (order.ship_country, order.ship_state):
+        if zone_of(db, cleaned["country"], cleaned["state"]) is None:
+            raise Invalid(country=f"We do not ship to {cleaned['state']}, {cleaned['country']}.")
+    if apply(order, {f"ship_{name}": value for name, value in cleaned.items()}):
+        address = f"{order.ship_street}, {order.ship_city}, {order.ship_state} {order.ship_postal_code}"
+        note(db, order, "edited", f"The delivery address was changed to {order.ship_name}, {address}.")
+    return order
+
+
+def update_order(
+    db: Db, order_id: int, *, note_text: str | None, tag_text: str | None, version: int | None = None
+) -> Order:
+    """Change the note and the tags of an order."""
+    require(db, "orders")
+    order = load(db, Order, order_id, "order", version)
+    values = Values()
+    cleaned = {
+        "note": values.optional("note", note_text, "Note", longest=4000, lines=True),
+        "tags": values.optional("tags", tags(tag_text), "Tags"),
+    }
+    values.done()
+    changed = apply(order, cleaned)
+    if "note" in changed:
+        note(db, order, "edited", "The note was changed." if order.note else "The note was removed.")
+    if "tags" in changed:
+        note(db, order, "edited", f"Tags: {order.tags}." if order.tags else "The tags were removed.")
+    return order
+
+
+def tag_orders(db: Db, order_ids: Sequence[int], tag: str) -> list[Order]:
+    """Add a tag to many orders; returns those that did not have it."""
+    require(db, "orders")
+    values = Values()
+    tag = values.text("tag", tag, "Tag", longest=40)
+    if "," in tag:
+        values.refuse("tag", "Enter one tag, without a comma.")
+    values.done()
+    changed = []
+    for order_id in order_ids:
+        order = load(db, Order, order_id, "order")
+        have = [] if not order.tags else order.tags.split(", ")
+        if tag.lower() not in (one.lower() for one in have):
+            order.tags = ", ".join([*have, tag])
+            note(db, order, "edited", f"Tags: {order.tags}.")
+            changed.append(order)
+    return changed
+
+
+def capture_payments(db: Db, order_ids: Sequence[int]) -> list[Order]:
+    """Capture the money of many orders, all or none."""
+    return [capture_payment(db, order_id) for order_id in order_ids]
+
+
+def add_comment(db: Db, order_id: int, text: str) -> Order:
+    """Say something on an order's timeline; only staff see it."""
+    require(db, "orders")
+    order = load(db, Order, order_id, "order")
+    values = Values()
+    text = values.text("text", text, "Comment", longest=2000, lines=True)
+    values.done()
+    note(db, order, "comment", text)
+    return order

@@ -1,0 +1,37 @@
+"""What all actions share: loading a record for a change, writing what changed, noting it on the order's timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from ...platform.database import Db
+from ...platform.errors import Conflict, NotFound
+from ...platform.models import Person, Record
+from ..models import Order, OrderEvent
+
+R = TypeVar("R", bound=Record)
+
+
+def load(db: Db, model: type[R], record_id: int, what: str, version: int | None = None) -> R:
+    """The record, not deleted and not saved by somebody else since `version`."""
+    record = db.get(model, record_id)
+    if record is None or record.deleted_at is not None:
+        raise NotFound(f"This {what} does not exist.")
+    if version is not None and version != record.version:
+        changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
+        raise Conflict(f"This {what}", changed_by.name if changed_by else "the store")
+    return record
+
+
+def apply(record: object, changes: Mapping[str, Any]) -> list[str]:
+    """Write the values that differ; returns their names."""
+    changed = [name for name, value in changes.items() if getattr(record, name) != value]
+    for name in changed:
+        setattr(record, name, changes[name])
+    return changed
+
+
+def note(db: Db, order: Order, kind: str, message: str) -> None:
+    """Write a line of the order's timeline."""
+    db.add(OrderEvent(order_id=order.id, kind=kind, message=message, at=db.now, by_id=db.actor_id))

@@ -1,0 +1,95 @@
+"""Return requests: a shopper asks, staff approve or decline, the refund closes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+from sqlalchemy import func, select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid, NotFound
+from .. import timeline
+from ..access import require
+from ..models import RETURN_REASONS, Order, OrderLine, Return, ReturnLine, Setting
+from .orders import units_by_line
+from .records import load, note
+from .values import Values
+
+
+def own_order(db: Db, customer_id: int, number: int) -> Order:
+    """An order of this shopper."""
+    order = db.scalar(select(Order).where(Order.number == number, Order.customer_id == customer_id))
+    if order is None:
+        raise NotFound("This order does not exist.")
+    return order
+
+
+def returnable(db: Db, line: OrderLine) -> int:
+    """Units that were sent, not refunded, and not asked for already."""
+    asked = (
+        select(func.coalesce(func.sum(ReturnLine.quantity), 0))
+        .join(Return, Return.id == ReturnLine.return_id)
+        .where(ReturnLine.order_line_id == line.id, Return.status.in_(("Requested", "Approved")))
+    )
+    return max(0, line.fulfilled - line.returned - (db.scalar(asked) or 0))
+
+
+def return_window(db: Db, order: Order) -> bool:
+    """Whether the order is still young enough to be sent back."""
+    days = db.get_one(Setting, 1).return_days
+    return db.now <= order.placed_at + timedelta(days=days)
+
+
+def request_return(
+    db: Db, customer_id: int, number: int, quantities: Mapping[int, int], reason: str, *, text: str | None = None
+) -> Return:
+    """Ask to send back units of one's own order (`quantities` by order line id)."""
+    order = own_order(db, customer_id, number)
+    values = Values()
+    values.choice("reason", reason, "Reason", RETURN_REASONS)
+    text = values.optional("note", text, "Comment", longest=2000, lines=True)
+    values.done()
+    if not return_window(db, order):
+        raise Blocked(f"Order {order.name} is too old: items can be sent back for {_days(db)} days.")
+    lines = units_by_line(order, quantities, lambda line: returnable(db, line), "left to send back")
+    if not lines:
+        raise Invalid({"": "Choose at least one item to send back."})
+    count = db.scalar(select(func.count()).where(Return.order_id == order.id)) or 0
+    request = Return(order_id=order.id, name=f"{order.name}-R{count + 1}", status="Requested", note=text)
+    request.lines = [ReturnLine(order_line_id=line.id, quantity=n, reason=reason) for line, n in lines]
+    db.add(request)
+    asked = [(n, line.sku) for line, n in lines]
+    note(db, order, "return", timeline.return_requested(request.name, asked, reason))
+    db.flush()
+    return request
+
+
+def _days(db: Db) -> int:
+    return db.get_one(Setting, 1).return_days
+
+
+def _requested(db: Db, return_id: int, version: int | None) -> Return:
+    require(db, "refunds")
+    request = load(db, Return, return_id, "return", version)
+    if request.status != "Requested":
+        raise Blocked(f"Return {request.name} is {request.status.lower()} already.")
+    return request
+
+
+def approve_return(db: Db, return_id: int, *, version: int | None = None) -> Return:
+    """Let the shopper send the goods back."""
+    request = _requested(db, return_id, version)
+    request.status = "Approved"
+    note(db, request.order, "return", timeline.return_approved(request.name))
+    return request
+
+
+def decline_return(db: Db, return_id: int, reason: str, *, version: int | None = None) -> Return:
+    request = _requested(db, return_id, version)
+    values = Values()
+    text = values.text("reason", reason, "Reason", longest=2000, lines=True)
+    values.done()
+    request.status, request.decline_reason = "Declined", text
+    note(db, request.order, "return", timeline.return_declined(request.name, text))
+    return request

@@ -1,0 +1,203 @@
+"""Stock: every change of a level is one movement, and what is promised to orders is committed at a location."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from ..access import require
+from ..models import ADJUST_REASONS, Allocation, InventoryLevel, InventoryMovement, Location, OrderLine, Variant
+from .records import load
+from .values import LARGEST_COUNT, Values
+
+
+def level_of(db: Db, variant_id: int, location_id: int) -> InventoryLevel:
+    """The level of a variant at a location, begun at nothing if there is none."""
+    found = db.scalar(
+        select(InventoryLevel).where(InventoryLevel.variant_id == variant_id, InventoryLevel.location_id == location_id)
+    )
+    if found is None:
+        found = InventoryLevel(variant_id=variant_id, location_id=location_id)
+        found.on_hand = found.available = found.committed = found.unavailable = 0
+        db.add(found)
+        db.flush()
+    return found
+
+
+def move(
+    db: Db,
+    variant_id: int,
+    location_id: int,
+    reason: str,
+    *,
+    available: int = 0,
+    committed: int = 0,
+    unavailable: int = 0,
+    order_id: int | None = None,
+    note: str | None = None,
+) -> InventoryLevel:
+    """Change a level and enter it in the book of movements."""
+    level = level_of(db, variant_id, location_id)
+    level.available += available
+    level.committed += committed
+    level.unavailable += unavailable
+    level.on_hand = level.available + level.committed + level.unavailable
+    db.add(
+        InventoryMovement(
+            variant_id=variant_id,
+            location_id=location_id,
+            available=available,
+            committed=committed,
+            unavailable=unavailable,
+            reason=reason,
+            note=note,
+            order_id=order_id,
+            at=db.now,
+            by_id=db.actor_id,
+        )
+    )
+    db.flush()
+    return level
+
+
+def adjust_stock(
+    db: Db, variant_id: int, location_id: int, quantity: int, reason: str, *, note: str | None = None
+) -> InventoryLevel:
+    """Add to what is available at a location, or take from it (`quantity` below zero), for a reason.
+
+    Damaged goods stay on hand but become unavailable.
+    """
+    require(db, "inventory")
+    values = Values()
+    values.whole("quantity", quantity, "Quantity", -LARGEST_COUNT)
+    values.choice("reason", reason, "Reason", ADJUST_REASONS)
+    note = values.optional("note", note, "Note")
+    values.done()
+    if quantity == 0:
+        raise Invalid(quantity="Enter how many to add, or to take away with a minus sign.")
+    load(db, Variant, variant_id, "variant")
+    location = load(db, Location, location_id, "location")
+    level = level_of(db, variant_id, location_id)
+    if quantity < 0 and level.available + quantity < 0:
+        raise Invalid(quantity=f"Only {max(0, level.available)} are available at {location.name}.")
+    damaged = -quantity if reason == "Damaged" and quantity < 0 else 0
+    return move(db, variant_id, location_id, reason, available=quantity, unavailable=damaged, note=note)
+
+
+def set_stock(
+    db: Db, variant_id: int, location_id: int, available: int, reason: str, *, note: str | None = None
+) -> InventoryLevel:
+    """Set what is available at a location to a count."""
+    require(db, "inventory")
+    values = Values()
+    values.whole("available", available, "Available")
+    values.done()
+    level = level_of(db, variant_id, location_id)
+    if level.available == available:
+        raise Invalid(available=f"It is {available} already.")
+    return adjust_stock(db, variant_id, location_id, available - level.available, reason, note=note)
+
+
+def available(db: Db, variant_id: int) -> int:
+    """How many of a variant can still be sold, over all locations."""
+    levels = (
+        select(InventoryLevel.available)
+        .join(InventoryLevel.location)
+        .where(InventoryLevel.variant_id == variant_id, Location.is_active, InventoryLevel.available > 0)
+    )
+    return sum(db.scalars(levels))
+
+
+def allocate(db: Db, line: OrderLine) -> None:
+    """Commit a new line's units: at the first location that has them all, else over several."""
+    locations = list(db.scalars(select(Location).where(Location.is_active).order_by(Location.position, Location.id)))
+    levels = {location.id: max(0, level_of(db, line.variant_id, location.id).available) for location in locations}
+    whole = next((id for id, free in levels.items() if free >= line.quantity), None)
+    left = line.quantity
+    for location in locations if whole is None else [loc for loc in locations if loc.id == whole]:
+        take = min(left, levels[location.id])
+        if take:
+            _commit(db, line, location.id, take)
+            left -= take
+    if left:
+        if not line.variant.continue_when_oos:
+            raise Blocked(f"Only {line.quantity - left} of {line.title} are left.")
+        _commit(db, line, locations[0].id, left)
+
+
+def _commit(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
+    move(
+        db,
+        line.variant_id,
+        location_id,
+        "Order placed",
+        available=-quantity,
+        committed=quantity,
+        order_id=line.order_id,
+    )
+    _allocation(db, line, location_id, quantity)
+
+
+def _allocation(db: Db, line: OrderLine, location_id: int, change: int) -> None:
+    """Change how many of a line are to come from a location."""
+    where = (Allocation.order_line_id == line.id, Allocation.location_id == location_id)
+    found = db.scalar(select(Allocation).where(*where))
+    if found is None:
+        db.add(Allocation(order_line_id=line.id, location_id=location_id, quantity=change))
+    elif found.quantity + change:
+        found.quantity += change
+    else:
+        db.delete(found)
+    db.flush()
+    db.expire(line, ["allocations"])
+
+
+def take(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
+    """Units of a line leave a location: those committed there first, then others in their stead."""
+    here = sum(a.quantity for a in line.allocations if a.location_id == location_id)
+    committed = min(here, quantity)
+    instead = quantity - committed
+    if instead:
+        location = db.get_one(Location, location_id)
+        free = max(0, level_of(db, line.variant_id, location_id).available)
+        if free < instead:
+            raise Invalid({f"line-{line.id}": f"{location.name} has only {committed + free} of {line.sku} to send."})
+        for allocation in [a for a in line.allocations if a.location_id != location_id]:
+            freed = min(instead, allocation.quantity)
+            if freed:
+                release(db, line, freed, "Sent from elsewhere", location_id=allocation.location_id)
+                move(db, line.variant_id, location_id, "Order shipped", available=-freed, order_id=line.order_id)
+                instead -= freed
+    if committed:
+        move(db, line.variant_id, location_id, "Order shipped", committed=-committed, order_id=line.order_id)
+        _allocation(db, line, location_id, -committed)
+
+
+def release(
+    db: Db, line: OrderLine, quantity: int, reason: str, *, location_id: int | None = None, restock: bool = True
+) -> None:
+    """Units of a line are no longer promised: available again, or set aside as unavailable."""
+    left = quantity
+    for allocation in list(line.allocations):
+        freed = min(left, allocation.quantity) if location_id in (None, allocation.location_id) else 0
+        if not freed:
+            continue
+        move(
+            db,
+            line.variant_id,
+            allocation.location_id,
+            reason,
+            available=freed if restock else 0,
+            unavailable=0 if restock else freed,
+            committed=-freed,
+            order_id=line.order_id,
+        )
+        _allocation(db, line, allocation.location_id, -freed)
+        left -= freed
+
+
+def give_back(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
+    """A cancelled parcel's units lie at the location again and are still promised to the line."""
+    move(db, line.variant_id, location_id, "Fulfilment cancelled", committed=quantity, order_id=line.order_id)
+    _allocation(db, line, location_id, quantity)

@@ -1,0 +1,95 @@
+"""Stock by variant and location, and the append-only book of its movements."""
+
+from __future__ import annotations
+
+from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from ...platform.models import Base, Name, Person, Pk, Record, Short, Stamp
+from .catalogue import Variant
+
+# What a person may give as the reason of an adjustment.
+ADJUST_REASONS = (
+    "Received",
+    "Count correction",
+    "Damaged",
+    "Returned to stock",
+    "Lost or stolen",
+    "Promotion or donation",
+)
+
+
+class Location(Record, Base):
+    __tablename__ = "store_location"
+
+    name: Mapped[Short] = mapped_column(unique=True)
+    code: Mapped[Short] = mapped_column(unique=True)
+    street: Mapped[Name]
+    city: Mapped[Short]
+    state: Mapped[Short]
+    postal_code: Mapped[Short]
+    # Orders take their stock from the first location that has it.
+    position: Mapped[int]
+    is_active: Mapped[bool] = mapped_column(default=True)
+
+
+class InventoryLevel(Base):
+    """How many of a variant are at a location. On hand is what lies there, whatever it is meant for."""
+
+    __tablename__ = "store_inventory_level"
+    __table_args__ = (
+        UniqueConstraint("variant_id", "location_id"),
+        CheckConstraint("on_hand = available + committed + unavailable", name="stock_identity"),
+        CheckConstraint("committed >= 0 AND unavailable >= 0", name="stock_not_negative"),
+    )
+
+    id: Mapped[Pk]
+    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"), index=True)
+    on_hand: Mapped[int] = mapped_column(default=0)
+    # Below zero only where a variant is sold on when out of stock.
+    available: Mapped[int] = mapped_column(default=0)
+    committed: Mapped[int] = mapped_column(default=0)
+    unavailable: Mapped[int] = mapped_column(default=0)
+
+    variant: Mapped[Variant] = relationship()
+    location: Mapped[Location] = relationship()
+
+
+class InventoryMovement(Base):
+    """One change of one level, never edited: the sum of a level's movements is the level."""
+
+    __tablename__ = "store_inventory_movement"
+    __table_args__ = (Index(None, "variant_id", "location_id"),)
+
+    id: Mapped[Pk]
+    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"))
+    location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
+    available: Mapped[int] = mapped_column(default=0)
+    committed: Mapped[int] = mapped_column(default=0)
+    unavailable: Mapped[int] = mapped_column(default=0)
+    reason: Mapped[Short]
+    note: Mapped[Name | None]
+    order_id: Mapped[int | None] = mapped_column(ForeignKey("store_order.id"), index=True)
+    at: Mapped[Stamp]
+    by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+
+    location: Mapped[Location] = relationship()
+    by: Mapped[Person | None] = relationship()
+
+
+class Allocation(Base):
+    """From which location an order line's unshipped units will come: they are committed there."""
+
+    __tablename__ = "store_allocation"
+    __table_args__ = (
+        UniqueConstraint("order_line_id", "location_id"),
+        CheckConstraint("quantity > 0", name="allocated_positive"),
+    )
+
+    id: Mapped[Pk]
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
+    location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
+    quantity: Mapped[int]
+
+    location: Mapped[Location] = relationship()

@@ -1,0 +1,223 @@
+"""Orders with snapshots of what was bought, their payments, fulfilments and refunds, and the timeline."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from ...platform.models import (
+    STAMPED,
+    Base,
+    Cents,
+    LongText,
+    Name,
+    Person,
+    Pk,
+    Record,
+    Short,
+    Stamp,
+    UtcDateTime,
+)
+from .catalogue import Variant
+from .customers import Customer
+from .inventory import Allocation, Location
+
+CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
+CARRIERS = ("Parcelway", "Northline Freight", "Swiftpost", "Metro Courier")
+
+
+class Order(Record, Base):
+    """An order keeps what it was placed with; later changes of prices, titles or addresses do not touch it."""
+
+    __tablename__ = "store_order"
+    __table_args__ = (
+        CheckConstraint("total = subtotal - discount + shipping + tax", name="total_adds_up"),
+        CheckConstraint("refunded <= captured AND captured <= total", name="money_in_bounds"),
+    )
+
+    number: Mapped[int] = mapped_column(unique=True)
+    customer_id: Mapped[int] = mapped_column(ForeignKey("store_customer.id"), index=True)
+    email: Mapped[Name]
+    status: Mapped[Short] = mapped_column(index=True)  # Open, Completed, Cancelled
+    payment_status: Mapped[Short] = mapped_column(index=True)  # Authorized, Paid, Partially refunded, Refunded, Voided
+    fulfilment_status: Mapped[Short] = mapped_column(index=True)  # Unfulfilled, Partial, Fulfilled, …returned
+    placed_at: Mapped[datetime] = mapped_column(UtcDateTime, info=STAMPED, index=True)
+    cancelled_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    cancel_reason: Mapped[Short | None]
+
+    ship_name: Mapped[Name]
+    ship_company: Mapped[Name | None]
+    ship_street: Mapped[Name]
+    ship_city: Mapped[Short]
+    ship_state: Mapped[Short]
+    ship_postal_code: Mapped[Short]
+    ship_country: Mapped[Short]
+    ship_phone: Mapped[Short | None]
+    shipping_method: Mapped[Short]
+
+    discount_code: Mapped[Short | None]
+    subtotal: Mapped[Cents]
+    discount: Mapped[Cents]
+    shipping: Mapped[Cents]
+    tax: Mapped[Cents]
+    total: Mapped[Cents]
+    captured: Mapped[Cents] = mapped_column(default=0)
+    refunded: Mapped[Cents] = mapped_column(default=0)
+    shipping_refunded: Mapped[Cents] = mapped_column(default=0)
+    card: Mapped[Short]  # "Testcard 0042"
+    note: Mapped[LongText | None]
+    tags: Mapped[Name | None]
+
+    customer: Mapped[Customer] = relationship()
+    lines: Mapped[list[OrderLine]] = relationship(order_by="OrderLine.id", back_populates="order")
+    payments: Mapped[list[Payment]] = relationship(order_by="Payment.id")
+    fulfilments: Mapped[list[Fulfilment]] = relationship(order_by="Fulfilment.id", back_populates="order")
+    refunds: Mapped[list[Refund]] = relationship(order_by="Refund.id", back_populates="order")
+    events: Mapped[list[OrderEvent]] = relationship(
+        order_by="OrderEvent.at.desc(), OrderEvent.id.desc()", viewonly=True
+    )
+
+    @property
+    def name(self) -> str:
+        return f"#{self.number}"
+
+    @property
+    def refundable(self) -> int:
+        """What may still be given back, in cents."""
+        return self.captured - self.refunded
+
+
+class OrderLine(Base):
+    __tablename__ = "store_order_line"
+    __table_args__ = (
+        CheckConstraint("quantity > 0", name="quantity_positive"),
+        CheckConstraint("removed >= 0 AND returned >= 0 AND returned <= fulfilled", name="returned_was_sent"),
+        CheckConstraint("fulfilled + removed <= quantity", name="not_more_than_ordered"),
+    )
+
+    id: Mapped[Pk]
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    title: Mapped[Name]
+    variant_title: Mapped[Name]
+    sku: Mapped[Short]
+    price: Mapped[Cents]
+    quantity: Mapped[int]
+    discount: Mapped[Cents] = mapped_column(default=0)  # its share of the order's discount
+    tax: Mapped[Cents] = mapped_column(default=0)
+    fulfilled: Mapped[int] = mapped_column(default=0)  # units sent
+    removed: Mapped[int] = mapped_column(default=0)  # units taken off before they were sent
+    returned: Mapped[int] = mapped_column(default=0)  # units sent and refunded
+
+    order: Mapped[Order] = relationship(back_populates="lines")
+    variant: Mapped[Variant] = relationship()
+    allocations: Mapped[list[Allocation]] = relationship(order_by="Allocation.id")
+
+    @property
+    def total(self) -> int:
+        """What the line costs with its discount and tax, in cents."""
+        return self.price * self.quantity - self.discount + self.tax
+
+    @property
+    def open(self) -> int:
+        """Units still to be sent."""
+        return self.quantity - self.removed - self.fulfilled
+
+    @property
+    def refunded(self) -> int:
+        return self.removed + self.returned
+
+    def worth(self, units: int) -> int:
+        """What the next `units` to be refunded give back; all of a line's units add up to its total."""
+        before = self.total * self.refunded // self.quantity
+        return self.total * (self.refunded + units) // self.quantity - before
+
+
+class Payment(Base):
+    """One thing that happened to an order's money."""
+
+    __tablename__ = "store_payment"
+    __table_args__ = (CheckConstraint("amount > 0", name="amount_positive"),)
+
+    id: Mapped[Pk]
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    kind: Mapped[Short]  # Authorization, Capture, Void, Refund
+    amount: Mapped[Cents]
+    at: Mapped[Stamp]
+    by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+
+
+class Fulfilment(Record, Base):
+    """A parcel that left a location."""
+
+    __tablename__ = "store_fulfilment"
+
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
+    name: Mapped[Short]  # "#1042-F1"
+    status: Mapped[Short]  # Shipped, Delivered, Cancelled
+    carrier: Mapped[Short | None]
+    tracking_number: Mapped[Short | None]
+
+    order: Mapped[Order] = relationship(back_populates="fulfilments")
+    location: Mapped[Location] = relationship()
+    lines: Mapped[list[FulfilmentLine]] = relationship(order_by="FulfilmentLine.id")
+
+
+class FulfilmentLine(Base):
+    __tablename__ = "store_fulfilment_line"
+    __table_args__ = (UniqueConstraint("fulfilment_id", "order_line_id"),)
+
+    id: Mapped[Pk]
+    fulfilment_id: Mapped[int] = mapped_column(ForeignKey("store_fulfilment.id"), index=True)
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
+    quantity: Mapped[int]
+
+    order_line: Mapped[OrderLine] = relationship()
+
+
+class Refund(Record, Base):
+    __tablename__ = "store_refund"
+    __table_args__ = (CheckConstraint("amount >= 0", name="amount_not_negative"),)
+
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    amount: Mapped[Cents]
+    shipping: Mapped[Cents] = mapped_column(default=0)
+    reason: Mapped[Name | None]
+    # Where the goods went back to; None when they did not.
+    restock_location_id: Mapped[int | None] = mapped_column(ForeignKey("store_location.id"))
+
+    order: Mapped[Order] = relationship(back_populates="refunds")
+    restock_location: Mapped[Location | None] = relationship()
+    lines: Mapped[list[RefundLine]] = relationship(order_by="RefundLine.id")
+
+
+class RefundLine(Base):
+    __tablename__ = "store_refund_line"
+    __table_args__ = (UniqueConstraint("refund_id", "order_line_id"),)
+
+    id: Mapped[Pk]
+    refund_id: Mapped[int] = mapped_column(ForeignKey("store_refund.id"), index=True)
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
+    quantity: Mapped[int]
+    amount: Mapped[Cents]
+
+    order_line: Mapped[OrderLine] = relationship()
+
+
+class OrderEvent(Base):
+    """One line of an order's timeline. Every change of an order writes one."""
+
+    __tablename__ = "store_order_event"
+
+    id: Mapped[Pk]
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, cancelled, return, note, edited
+    message: Mapped[LongText]
+    at: Mapped[Stamp]
+    # Nobody for what a shopper or the store itself did.
+    by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+
+    by: Mapped[Person | None] = relationship()
