@@ -21,7 +21,7 @@ def by_email(db: Db, email: str) -> Customer | None:
 
 def _clean(db: Db, given: dict[str, Any], customer: Customer | None) -> dict[str, Any]:
     values = Values()
-    cleaned = {
+    cleaned: dict[str, Any] = {
         "first_name": values.text("first_name", given.get("first_name"), "First name", longest=80),
         "last_name": values.text("last_name", given.get("last_name"), "Last name", longest=80),
         "email": values.email("email", given.get("email")),

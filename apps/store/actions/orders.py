@@ -132,8 +132,7 @@ def units_by_line(
         elif quantity > most(line):
             values.refuse(f"line-{line_id}", f"Only {most(line)} of {line.sku} are {what}.")
     values.done()
-    found = [(line, quantities.get(line.id, 0)) for line in order.lines if quantities.get(line.id, 0)]
-    return found
+    return [(line, quantities[line.id]) for line in order.lines if quantities.get(line.id)]
 
 
 def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str | None]:
@@ -250,9 +249,10 @@ def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **
     if not any(line.open for line in order.lines):
         raise Blocked(f"All of order {order.name} has been sent: its address can no longer change.")
     cleaned = clean_address(db, values)
-    if (cleaned["country"], cleaned["state"]) != (order.ship_country, order.ship_state):
-        if zone_of(db, cleaned["country"], cleaned["state"]) is None:
-            raise Invalid(country=f"We do not ship to {cleaned['state']}, {cleaned['country']}.")
+    country, state = cleaned["country"], cleaned["state"]
+    moved = (country, state) != (order.ship_country, order.ship_state)
+    if moved and zone_of(db, country, state) is None:
+        raise Invalid(country=f"We do not ship to {state}, {country}.")
     if apply(order, {f"ship_{name}": value for name, value in cleaned.items()}):
         address = f"{order.ship_street}, {order.ship_city}, {order.ship_state} {order.ship_postal_code}"
         note(db, order, "edited", f"The delivery address was changed to {order.ship_name}, {address}.")

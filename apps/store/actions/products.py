@@ -76,7 +76,7 @@ def _clean(db: Db, given: dict[str, Any], product: Product | None) -> dict[str, 
     current = {name: getattr(product, name, None) for name in ProductValues.__annotations__} | given
     title = values.text("title", current["title"], "Title")
     handle = values.handle("handle", current["handle"] or handle_of(title)) if title else ""
-    cleaned = {
+    cleaned: dict[str, Any] = {
         "title": title,
         "description": values.optional("description", current["description"], "Description", longest=8000, lines=True)
         or "",
@@ -213,7 +213,7 @@ def _code(value: str) -> str:
     words = re.findall(r"[A-Za-z0-9]+", value.upper())
     if len(words) > 1:
         return (words[0][:2] if words[0].isdigit() else words[0][:1]) + words[1][:2]
-    return words[0][:3] if words else "X"
+    return str(words[0])[:3] if words else "X"
 
 
 def _free_sku(db: Db, wanted: str) -> str:

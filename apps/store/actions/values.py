@@ -18,7 +18,7 @@ LARGEST_COUNT = 1_000_000
 class Values:
     """Collects the messages of many checks; `done()` raises them together.
 
-    with each check returning the value as it is to be stored, or something harmless where it was refused.
+    Each check returns the value as it is to be stored, or something harmless where it was refused.
     """
 
     def __init__(self) -> None:
