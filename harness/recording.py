@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 import gymnasium
 
+from ..gym.actions import parse
+from ..gym.env import OfficeEnv
+from ..gym.errors import ActionError
 from .images import sha256
 from .store import Writer
 from .trajectory import Box, End, Fault, Header, Line, Observation, Step, Trajectory
@@ -45,7 +48,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
                 world=info["world"],
                 persona=info["persona"],
                 goal=observation["goal"],
-                observation=list(self.env.unwrapped.observation_kinds),
+                observation=list(self.office.kinds),
                 form=self.form,
                 package=version("deskgym"),
             )
@@ -55,14 +58,15 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         trajectory, seen = self.trajectory, self._observation
-        target = self._target(action)
+        done = _canonical(action)
+        target = self._target(done)
         started = time.perf_counter()
         observation, reward, terminated, truncated, info = self.env.step(action)
         trajectory.seconds.append(time.perf_counter() - started)
         step = Step(
             index=len(trajectory.steps),
             observation=seen,
-            action=info["action"],
+            action=done,
             reward=float(reward),
             terminated=terminated,
             truncated=truncated,
@@ -76,7 +80,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
                 End(
                     observation=self._observation,
                     verdict=info["verdict"].as_dict(),
-                    database=sha256(self.env.unwrapped.world.snapshot()),
+                    database=sha256(self.office.world.snapshot()),
                 )
             )
         return observation, float(reward), terminated, truncated, info
@@ -93,10 +97,18 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         )
         self.trajectory.fault = self._written(fault)
 
-    def _target(self, action: Any) -> Box | None:
+    @property
+    def office(self) -> OfficeEnv:
+        office = self.env.unwrapped
+        assert isinstance(office, OfficeEnv), "only office environments have a world and a page"
+        return office
+
+    def _target(self, action: dict[str, Any]) -> Box | None:
         """Where on the page the element is that the action names."""
-        ref = action.get("ref") if isinstance(action, dict) else None
-        return None if ref is None else self.env.unwrapped.box(ref)
+        ref = action.get("ref")
+        nodes = self.office.page_snapshot().root.walk() if ref else ()
+        box = next((node.box for node in nodes if node.ref == ref), None)
+        return None if box is None else box._asdict()
 
     def _stored(self, observation: Observation) -> Observation:
         return observation if self.writer is None else self.writer.stored(observation)
@@ -105,3 +117,11 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         if self.writer is not None:
             self.writer.write(line)
         return line
+
+
+def _canonical(action: Any) -> dict[str, Any]:
+    """The action's dict form; one that cannot be read is kept as it was given."""
+    try:
+        return parse(action).as_dict()
+    except ActionError:
+        return action if isinstance(action, dict) else {"action": "unreadable", "given": str(action)}

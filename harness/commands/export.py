@@ -1,0 +1,57 @@
+"""deskgym export: turn trajectories into training data."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+
+import click
+
+from ..errors import BadTrajectory
+from ..export import FORMATS, get_format
+from ..store import Store
+
+
+@click.command("export")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--format", "name", required=True, metavar="NAME", help=f"One of: {', '.join(sorted(FORMATS))}.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    required=True,
+    metavar="FILE",
+    help="JSON-lines file to write.",
+)
+def command(folder: Path, name: str, out: Path) -> None:
+    """Write the verified trajectories of DIR as rows for supervised fine-tuning.
+
+    Screenshots stay where they are; the rows name them relative to FILE.
+
+    \b
+    Example:
+      deskgym export out/gold --format openai --out out/gold.jsonl
+    """
+    make_row = get_format(name)
+    rows, left_out = 0, 0
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with out.open("w", encoding="utf-8", newline="\n") as file:
+        for path, trajectory in Store.open(folder).episodes():
+            if trajectory.verified:
+                row = make_row(trajectory, partial(_relative, path.parent, out.parent))
+                file.write(json.dumps(row, ensure_ascii=False) + "\n")
+                rows += 1
+            else:
+                left_out += 1
+    if not rows:
+        raise BadTrajectory(
+            f"None of the {left_out} trajectories in {folder} is verified, so there is nothing to export."
+        )
+    click.echo(
+        f"{rows} rows in {out}" + (f"; {left_out} trajectories left out, as they are not verified" if left_out else "")
+    )
+
+
+def _relative(folder: Path, base: Path, file: str) -> str:
+    return Path(os.path.relpath(folder / file, base)).as_posix()
