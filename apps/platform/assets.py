@@ -8,12 +8,24 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from flask import Flask, abort, request, send_file
+from flask import Flask, abort
 from flask.wrappers import Response
 from markupsafe import Markup
 
 VENDOR = Path(__file__).parent / "static" / "vendor"
 _YEAR = 365 * 24 * 3600
+# Not `mimetypes`, which asks the machine.
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+}
 
 
 def install(app: Flask, folders: Sequence[Path]) -> None:
@@ -28,25 +40,37 @@ def install(app: Flask, folders: Sequence[Path]) -> None:
         return None
 
     @cache
-    def asset(name: str) -> str:
-        """The address of a static file, good for as long as the file stays the same."""
-        path = find(name)
-        if path is None:
-            raise FileNotFoundError(f"no static file {name!r} (if it is a vendor file, {VENDOR_HINT})")
-        return f"/static/{name}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+    def content(path: Path) -> bytes:
+        return path.read_bytes()
 
-    def static(name: str) -> Response:
+    @cache
+    def version() -> str:
+        """Digest of all static files: in the path, so that imports and fonts, named relatively, have it too."""
+        digest = hashlib.sha256()
+        for folder in folders:
+            for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()[:12]
+
+    def asset(name: str) -> str:
+        """The address of a static file, good for as long as no static file changes."""
+        if find(name) is None:
+            raise FileNotFoundError(f"no static file {name!r} (if it is a vendor file, {VENDOR_HINT})")
+        return f"/static/{version()}/{name}"
+
+    def static(digest: str, name: str) -> Response:
         path = find(name)
         if path is None:
             abort(404)
-        response = send_file(path, etag=False, last_modified=None, conditional=False)
-        if "v" in request.args:
+        kind = _TYPES.get(path.suffix, "application/octet-stream")
+        response = Response(content(path), content_type=kind)
+        if digest == version():
             response.cache_control.public = True
             response.cache_control.max_age = _YEAR
             response.cache_control.immutable = True
         return response
 
-    app.add_url_rule("/static/<path:name>", "static", static)
+    app.add_url_rule("/static/<digest>/<path:name>", "static", static)
     app.jinja_env.globals.update(asset=asset, icon=icon)
 
 

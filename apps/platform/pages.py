@@ -113,7 +113,7 @@ def _http_error(error: HTTPException) -> AnyResponse:
     response = _error_page(error.code, _TEXTS.get(error.code) or custom or error.name)
     for name, value in error.get_headers():
         if name == "Allow":
-            response.headers[name] = value
+            response.headers[name] = ", ".join(sorted(value.split(", ")))
     return response
 
 

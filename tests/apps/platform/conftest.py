@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -19,6 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from . import demo
 
+# None lets Playwright take its own.
+EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 DEMO = App("demo", "Demo", "demo", demo.__name__)
 PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
 DEPARTMENTS = ("Sales", "Service", "Support", "Finance")
@@ -91,7 +95,7 @@ def client(visitor: FlaskClient, token: str) -> FlaskClient:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -8,7 +8,8 @@ const dirty = () => document.querySelector("form[data-dirty]");
 let leave = null;
 
 document.addEventListener("htmx:after:swap", (event) => {
-  if (event.detail.ctx.target !== dialog || !dialog.childElementCount) return;
+  // The target is a selector where the server chose it (HX-Retarget).
+  if (![dialog, "#dialog"].includes(event.detail.ctx.target) || !dialog?.childElementCount) return;
   if (!dialog.open) dialog.showModal();
   const first = dialog.querySelector("[aria-invalid=true]") ?? dialog.querySelector("[role=alert]") ?? dialog.querySelector("[autofocus]")
     ?? dialog.querySelector(".dialog-body :is(.input, input:not([type=hidden]), textarea)") ?? dialog.querySelector("footer button:not(.danger)");

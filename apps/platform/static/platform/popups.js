@@ -17,6 +17,8 @@ export function hide() {
   const { popup, anchor, closed } = current;
   current = null;
   if (popup.isConnected) popup.hidePopover();
+  // htmx copies attributes between old and new elements of one id, and the CSP forbids style attributes.
+  popup.removeAttribute("style");
   anchor.setAttribute("aria-expanded", "false");
   closed();
 }

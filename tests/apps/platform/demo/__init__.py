@@ -37,7 +37,7 @@ class ProfileForm(forms.PlatformForm):
 
 @blueprint.get("/")
 def index() -> str:
-    return render_template("demo/home.html", people=g.db.scalars(select(Person).order_by(Person.id)))
+    return render_template("demo/home.html", people=g.db.scalars(select(Person).order_by(Person.id).limit(8)))
 
 
 @blueprint.route("/people/<int:id>/edit", methods=["GET", "POST"])
