@@ -8,7 +8,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from ..apps.platform.models import Base, WorldState
+from ..apps.platform.models import WorldState
 from .calendar import Calendar
 from .company import draw_headquarters, draw_trade, make_company
 from .crm import make_crm
@@ -17,6 +17,7 @@ from .names import FullNames
 from .people import make_people
 from .places import Phones
 from .random_source import stream
+from .schema import tables
 from .sizes import Size
 
 
@@ -49,13 +50,12 @@ def draft(seed: int, size: Size) -> Draft:
 def _write(world: Draft) -> bytes:
     connection = sqlite3.connect(":memory:")
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    # Tables and indexes in the order of their names: SQLAlchemy keeps a table's indexes in a set.
-    tables = sorted(Base.metadata.tables.values(), key=lambda table: table.name)
     with engine.begin() as transaction:
-        for table in tables:
+        for table in tables():
             transaction.execute(CreateTable(table))
         world.write(transaction)
-        for table in tables:
+        for table in tables():
+            # By name, since SQLAlchemy keeps a table's indexes in a set.
             for index in sorted(table.indexes, key=lambda index: str(index.name)):
                 transaction.execute(CreateIndex(index))
     connection.execute("VACUUM")

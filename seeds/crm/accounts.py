@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
@@ -105,17 +106,17 @@ def make_accounts(sales: Sales) -> None:
 
 def _plans(sales: Sales, random: Random) -> list[Plan]:
     """Who the accounts are, in the order of their entry."""
-    volume = sales.volume
-    tests = [Plan(name, "", _city(random), "Prospect", is_test=True) for name in TESTS]
+    volume, cities = sales.volume, _cities(random)
+    tests = [Plan(name, "", next(cities), "Prospect", is_test=True) for name in TESTS]
     special = volume.twins * 2 + len(ALMOST_TESTS) + len(tests)
     taken: set[str] = set()
-    plans = [_ordinary(sales, random, taken) for _ in range(volume.accounts - special - volume.twins)]
+    plans = [_ordinary(sales, random, cities, taken) for _ in range(volume.accounts - special - volume.twins)]
     for name in ALMOST_TESTS:
         industry = _industry(sales, random)
-        plans.append(Plan(name.format(kind=random.choice(KINDS[industry])), industry, _city(random), "Customer"))
+        plans.append(Plan(name.format(kind=random.choice(KINDS[industry])), industry, next(cities), "Customer"))
     twins = []
     for number in range(volume.twins):
-        first, second = _twins(sales, random, number, taken)
+        first, second = _twins(sales, random, cities, number, taken)
         plans.append(first)
         twins.append(second)
     random.shuffle(plans)
@@ -129,9 +130,9 @@ def _plans(sales: Sales, random: Random) -> list[Plan]:
     return plans
 
 
-def _ordinary(sales: Sales, random: Random, taken: set[str]) -> Plan:
+def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[str]) -> Plan:
     while True:
-        industry, city = _industry(sales, random), _city(random)
+        industry, city = _industry(sales, random), next(cities)
         kind = random.choice(KINDS[industry])
         style = random.randrange(20)
         if style < 10:
@@ -149,8 +150,8 @@ def _ordinary(sales: Sales, random: Random, taken: set[str]) -> Plan:
             return Plan(name, industry, city, pick(random, TYPES))
 
 
-def _twins(sales: Sales, random: Random, number: int, taken: set[str]) -> tuple[Plan, Plan]:
-    industry, city = _industry(sales, random), _city(random)
+def _twins(sales: Sales, random: Random, cities: Iterator[City], number: int, taken: set[str]) -> tuple[Plan, Plan]:
+    industry, city = _industry(sales, random), next(cities)
     while True:
         words = {"root": place_name(random), "last": random.choice(LAST_NAMES), "kind": random.choice(KINDS[industry])}
         first, second = (spelling.format(**words) for spelling in SPELLINGS[number % len(SPELLINGS)])
@@ -174,8 +175,11 @@ def _industry(sales: Sales, random: Random) -> str:
     return random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
 
 
-def _city(random: Random) -> City:
-    return random.choice(BY_TERRITORY[pick(random, TERRITORY_WEIGHTS)])
+def _cities(random: Random) -> Iterator[City]:
+    """Towns without end, of which every twenty spread over the territories by weight."""
+    while True:
+        for territory in shares(random, 20, TERRITORY_WEIGHTS):
+            yield random.choice(BY_TERRITORY[territory])
 
 
 def _created(sales: Sales, random: Random) -> datetime:

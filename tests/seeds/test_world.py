@@ -11,9 +11,11 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from deskgym.apps.platform.models import Base
 from deskgym.seeds.build import build
 from deskgym.seeds.errors import WorldError
 from deskgym.seeds.world import World
+from sqlalchemy.orm import Mapped, mapped_column
 
 PRINT_DIGEST = """
 import hashlib, sys
@@ -37,6 +39,19 @@ def test_the_same_seed_gives_the_same_bytes_in_any_process() -> None:
     here = digest(World.build(3))
     assert digest_elsewhere(3, "0", "UTC") == here
     assert digest_elsewhere(3, "4711", "Asia/Tokyo") == here
+
+
+def test_tables_that_no_app_declares_stay_out_of_a_world() -> None:
+    before = build(5, "small")
+
+    class Stray(Base):
+        __tablename__ = "test_stray"
+        id: Mapped[int] = mapped_column(primary_key=True)
+
+    try:
+        assert build(5, "small") == before
+    finally:
+        Base.metadata.remove(Base.metadata.tables[Stray.__tablename__])
 
 
 def test_other_seeds_give_other_companies() -> None:
