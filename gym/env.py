@@ -24,11 +24,11 @@ from . import actions as do
 from .browser import acquire, release
 from .desk import Desk
 from .errors import ActionError, BadOption, BrowserDied, NotReset, did_you_mean
-from .hands import perform
+from .hands import perform, reach
 from .marks import Pixels, pixels
 from .observations import kinds_of, observe, space_of
 from .server import Server
-from .snapshot import Snapshot
+from .snapshot import Node, Snapshot
 from .spaces import ActionSpace
 
 DOMAIN = "deskgym.test"
@@ -111,6 +111,12 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if self._snapshot is None:
             raise NotReset("There is no episode yet: call reset() first.")
         return self._snapshot
+
+    def reach(self, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
+        """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
+        if self._desk is None:
+            raise NotReset("There is no episode yet: call reset() first.")
+        return self._browser.run(reach(self._desk, node))
 
     # Gymnasium's protocol.
 

@@ -1,4 +1,4 @@
-"""What can go wrong in the environment that is not the agent's doing (an agent's bad action is only a text in `obs["error"]`).
+"""What can go wrong in the environment. An agent's bad action is none of these: it is a text in `obs["error"]`.
 
 GymError
 ├── NoBrowser       no Chromium was found or it did not start; says how to get one

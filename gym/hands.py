@@ -6,10 +6,12 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 from playwright.async_api import Error as PlaywrightError
+from playwright.async_api import Frame
 
 from . import actions as do
 from .desk import DEADLINE, Desk, gone
 from .errors import ActionError
+from .snapshot import Node
 
 _MILLISECONDS = DEADLINE * 1000
 _KEYS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "command": "Meta", "meta": "Meta", "alt": "Alt",
@@ -103,21 +105,45 @@ async def _point(
         if not (0 <= x < desk.width and 0 <= y < desk.height):
             raise ActionError(f"({x:g}, {y:g}) is outside the viewport of {desk.width}×{desk.height} pixels")
         return x, y
-    frame = desk.frame_of(ref)
+    dx, dy = await _offset(desk.frame_of(ref), scroll=True)
+    said = await _ask(desk, ref, "([ref, force]) => window.__deskgym.point(ref, force)", force)
+    return said["x"] + dx, said["y"] + dy
+
+
+async def reach(desk: Desk, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
+    """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
+    if node.ref is None:
+        x, y = node.box.centre
+        if node.box.within(desk.width, desk.height):
+            return (round(x), round(y)), None
+        return None, do.Scroll(dx=round(x - desk.width / 2), dy=round(y - desk.height / 2))
+    frame = desk.frame_of(node.ref)
+    dx, dy = await _offset(frame, scroll=False)
+    said = await _ask(desk, node.ref, "([ref]) => window.__deskgym.reach(ref)")
+    if "x" in said:
+        return (round(said["x"] + dx), round(said["y"] + dy)), None
+    if "over" not in said:
+        return None, None
+    x, y = said["over"]
+    return None, do.Scroll(x=round(x + dx), y=round(y + dy), dx=said["dx"], dy=said["dy"])
+
+
+async def _offset(frame: Frame, *, scroll: bool) -> tuple[float, float]:
+    """Where the content of a frame begins in the viewport."""
     dx = dy = 0.0
     while frame.parent_frame is not None:
         element = await frame.frame_element()
         corner = await element.evaluate(
-            """frame => {
-                frame.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+            """(frame, scroll) => {
+                if (scroll) frame.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
                 const box = frame.getBoundingClientRect();
                 return [box.x + frame.clientLeft, box.y + frame.clientTop];
-            }"""
+            }""",
+            scroll,
         )
         dx, dy = dx + corner[0], dy + corner[1]
         frame = frame.parent_frame
-    said = await _ask(desk, ref, "([ref, force]) => window.__deskgym.point(ref, force)", force)
-    return said["x"] + dx, said["y"] + dy
+    return dx, dy
 
 
 async def _click(desk: Desk, target: do.Targeted, button: Any, count: int, modifiers: tuple[str, ...]) -> None:

@@ -105,7 +105,7 @@ class Server:
         return f"http://127.0.0.1:{self._socket.port}"
 
     def _answer(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        host, _, port = environ.get("HTTP_HOST", "").partition(":")
+        _, _, port = environ.get("HTTP_HOST", "").partition(":")
         office = self.office
         if office is None or port not in ("", "80") or environ.get("wsgi.url_scheme") != "http":
             headers = [("Content-Type", "text/plain"), ("Content-Length", str(len(_REFUSAL)))]

@@ -38,6 +38,7 @@ class Node:
     states: tuple[str, ...] = ()
     url: str = ""
     placeholder: str = ""
+    is_editable: bool = False
     # The name only repeats the children.
     is_summary: bool = False
     parent: Node | None = None
@@ -117,6 +118,7 @@ def _node(item: dict[str, Any] | str, parent: Node) -> Node:
         tuple(item["states"]),
         item.get("url", ""),
         item.get("placeholder", ""),
+        item.get("editable", False),
         item.get("content", False),
         parent,
     )

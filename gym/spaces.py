@@ -46,7 +46,7 @@ class UnicodeTuple(Unicode):
         return isinstance(x, tuple) and all(isinstance(part, str) for part in x) and sum(map(len, x)) <= self.max_length
 
     def sample(self, *args: Any, **kwargs: Any) -> Any:
-        return tuple(super(UnicodeTuple, self).sample(*args, **kwargs).split("0"))
+        return tuple(str(super().sample(*args, **kwargs)).split("0"))
 
     def encode(self, value: Any) -> bytes:
         return json.dumps(value).encode()

@@ -1,4 +1,4 @@
-"""What runs in every document of the browser: the clock, settling, names and roles, the snapshot, targets of actions."""
+"""What runs in every document of the browser: clock, settling, names and roles, snapshot, targets of actions."""
 
 from __future__ import annotations
 

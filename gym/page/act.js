@@ -56,6 +56,32 @@ desk.point = (ref, force) => {
   return { error: `${ref} (${describe(element)}) is covered by ${describe(cover)}` };
 };
 
+// The point of `ref` as the page stands, or the wheel turn that brings it nearer: {x, y} or {over, dx, dy}.
+desk.reach = (ref) => {
+  const element = find(ref);
+  if (!element) return { gone: true };
+  const rect = [...element.getClientRects()].find((each) => each.width > 0 && each.height > 0);
+  if (!rect) return {};
+  const x = Math.round(rect.left + rect.width / 2);
+  const y = Math.round(rect.top + rect.height / 2);
+  if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && !reachableAt(element, x, y)) return { x, y };
+  for (let node = element.parentElement; node; node = node.parentElement) {
+    const root = node === document.scrollingElement;
+    const style = getComputedStyle(node);
+    const scrolls = (axis, size, room) => room > size && (root || /auto|scroll/.test(style[`overflow${axis}`]));
+    if (!scrolls("Y", node.clientHeight, node.scrollHeight) && !scrolls("X", node.clientWidth, node.scrollWidth)) continue;
+    const box = root ? new DOMRect(0, 0, innerWidth, innerHeight) : node.getBoundingClientRect();
+    const middle = [(Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
+      (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2];
+    const dx = x < box.left || x > box.right ? Math.round(x - middle[0]) : 0;
+    const dy = Math.round(y - middle[1]);
+    const before = [node.scrollLeft, node.scrollTop];
+    const moves = (dy < 0 && before[1] > 0) || (dy > 0 && before[1] < node.scrollHeight - node.clientHeight - 1) || dx !== 0;
+    if (moves) return { over: middle.map(Math.round), dx, dy };
+  }
+  return {};
+};
+
 const TEXT_TYPES = new Set(["text", "search", "email", "url", "tel", "password", "number"]);
 const VALUE_TYPES = new Set(["date", "time", "month", "week", "datetime-local", "color", "range"]);
 

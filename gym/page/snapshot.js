@@ -70,6 +70,13 @@ function valueOf(element, role) {
   return "";
 }
 
+function isEditable(element) {
+  if (element.isContentEditable) return true;
+  const isText = element.tagName === "TEXTAREA" || (element.tagName === "INPUT" && "textbox searchbox spinbutton".includes(
+    INPUT_ROLES[element.type] ?? "textbox"));
+  return isText && !element.readOnly && !element.disabled;
+}
+
 function boxOf(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map((number) => Math.round(number * 10) / 10);
@@ -116,6 +123,7 @@ function walk(node, out, context) {
     item.states.push("active");
     item.ref = refOf(node);
   }
+  if (isEditable(node)) item.editable = true;
   const value = valueOf(node, role);
   if (value) item.value = value;
   if (role === "link" && node.hasAttribute("href")) item.url = node.getAttribute("href");

@@ -1,0 +1,225 @@
+"""Plays a gold way through the environment: finds each target where an agent sees it, and acts as an agent would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal
+
+import gymnasium
+
+from . import actions as do
+from .env import OfficeEnv
+from .errors import GoldFault
+from .snapshot import Node, Snapshot
+
+Form = Literal["element", "pixel"]
+_CONTAINERS = {
+    "alertdialog", "article", "banner", "complementary", "contentinfo", "dialog", "feed", "figure", "form", "grid",
+    "group", "list", "listbox", "listitem", "log", "main", "menu", "menubar", "navigation", "radiogroup", "region",
+    "row", "rowgroup", "search", "table", "tablist", "tabpanel", "toolbar", "tree", "treegrid", "treeitem",
+}  # fmt: skip
+# These are known by what stands in them where they have no name of their own.
+_CARDS = {"article", "group", "listitem", "row", "treeitem", "dialog", "alertdialog", "region", "figure"}
+_TEXT_FIELDS = ("textbox", "searchbox", "combobox", "spinbutton")
+_TOGGLES = ("checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio")
+
+
+def plain(text: str) -> str:
+    """Text with its white space normalised, as names are compared."""
+    return " ".join(text.split())
+
+
+class GoldUser:
+    """Implements `tasks.gold.User` on an environment or a wrapper of one.
+
+    In form "element" targets are refs; in form "pixel" the mouse goes to pixels and text is typed key by key. Raises
+    GoldFault when a target is missing or ambiguous, and when the environment reports an error.
+    """
+
+    def __init__(self, env: gymnasium.Env[Any, Any], form: Form = "element") -> None:
+        office = env.unwrapped
+        assert isinstance(office, OfficeEnv), "a gold way is played on an office environment"
+        self.env, self.form, self._office = env, form, office
+        self._over = False
+
+    def open(self, page: str) -> None:
+        self._click(self._find(("link",), page, inside=lambda node: node.role == "navigation"))
+
+    def search(self, text: str) -> None:
+        field = self._one(
+            [node for node in self._nodes if node.role in _TEXT_FIELDS and _is_inside(node, ("search",))],
+            "the app's global search",
+        )
+        self._fill(field, text)
+        self.press("Enter")
+
+    def click(self, role: str, name: str, *, within: str | None = None) -> None:
+        self._click(self._find((role,), name, within))
+
+    def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
+        self._click(self._find((role,), name, within), count=2)
+
+    def fill(self, label: str, text: str, *, within: str | None = None) -> None:
+        self._fill(self._find(_TEXT_FIELDS, label, within), text)
+
+    def choose(self, label: str, option: str, *, within: str | None = None) -> None:
+        field = self._find(("combobox", "listbox", "button"), label, within)
+        options = [node for node in field.walk() if node.role == "option"]
+        if options and all(node.ref is None for node in options):
+            self._act(do.Select(self._ref(field), option))
+            return
+        if field.role != "listbox":
+            if field.is_editable:
+                self._fill(field, option)
+            else:
+                self._click(field)
+        self._click(self._option(option))
+
+    def check(self, name: str, *, on: bool = True, within: str | None = None) -> None:
+        toggle = self._find(_TOGGLES, name, within)
+        if ("checked" in toggle.states) != on:
+            self._click(toggle)
+
+    def press(self, keys: str) -> None:
+        self._act(do.Press(keys))
+
+    def answer(self, value: str) -> None:
+        self._act(do.Answer(value))
+
+    def infeasible(self, reason: str) -> None:
+        self._act(do.Infeasible(str(reason)))
+
+    def done(self) -> None:
+        self._act(do.Done())
+
+    # Finding.
+
+    @property
+    def _page(self) -> Snapshot:
+        return self._office.page_snapshot()
+
+    @property
+    def _nodes(self) -> list[Node]:
+        return self._page.nodes
+
+    def _find(
+        self,
+        roles: Sequence[str],
+        name: str,
+        within: str | None = None,
+        *,
+        inside: Callable[[Node], bool] | None = None,
+    ) -> Node:
+        wanted = plain(name)
+        same_role = [node for node in self._nodes if node.role in roles]
+        found = [node for node in same_role if plain(node.name) == wanted]
+        if inside is not None:
+            found = [node for node in found if any(inside(above) for above in node.ancestors)]
+        if within is not None:
+            found = _narrowed(found, plain(within))
+        what = f"{' or '.join(roles)} {name!r}" + (f" within {within!r}" if within is not None else "")
+        return self._one(found, what, same_role)
+
+    def _one(self, found: Sequence[Node], what: str, others: Iterable[Node] = ()) -> Node:
+        if len(found) == 1:
+            return found[0]
+        if found:
+            places = "; ".join(f"{node} in {_place(node)}" for node in found[:6])
+            raise GoldFault(f"{len(found)} elements fit {what} on {self._where}: {places}")
+        names = sorted({repr(node.name) for node in others if node.name})
+        raise GoldFault(f"there is no {what} on {self._where}; there is {', '.join(names[:25]) or 'nothing like it'}")
+
+    def _option(self, name: str) -> Node:
+        options = [node for node in self._nodes if node.role == "option" and node.ref is not None]
+        wanted = plain(name)
+        exact = [node for node in options if plain(node.name) == wanted]
+        # An option of a lookup may tell more than the name: "Dana Ruiz Northwind Cycles".
+        return self._one(exact or [node for node in options if plain(node.name).startswith(f"{wanted} ")],
+                         f"option {name!r}", options)  # fmt: skip
+
+    @property
+    def _where(self) -> str:
+        return f"the page {self._page.title!r}"
+
+    # Acting.
+
+    def _click(self, node: Node, count: int = 1) -> None:
+        if self.form == "element" and node.ref is not None:
+            self._act(do.Click(node.ref) if count == 1 else do.DoubleClick(node.ref))
+            return
+        x, y = self._pixel(node)
+        self._act(do.Click(x=x, y=y) if count == 1 else do.DoubleClick(x=x, y=y))
+
+    def _fill(self, node: Node, text: str) -> None:
+        if self.form == "element":
+            self._act(do.Fill(self._ref(node), text))
+            return
+        self._click(node)
+        self.press("Control+a")
+        if text:
+            self._act(do.Type(text))
+        else:
+            self.press("Delete")
+
+    def _ref(self, node: Node) -> str:
+        if node.ref is None:
+            raise GoldFault(f"{node} on {self._where} has no ref: it cannot be acted on")
+        return node.ref
+
+    def _pixel(self, node: Node) -> tuple[int, int]:
+        """Where to put the mouse, after as much scrolling as is needed."""
+        for _ in range(8):
+            point, scroll = self._office.reach(node)
+            if point is not None:
+                return point
+            if scroll is None:
+                break
+            self._act(scroll)
+            again = self._page.find(node.ref) if node.ref else None
+            node = again or node
+        raise GoldFault(f"{node} on {self._where} cannot be brought into view")
+
+    def _act(self, action: do.Action) -> None:
+        if self._over:
+            raise GoldFault(f"{action} comes after the end of the episode")
+        observation, _, terminated, truncated, _ = self.env.step(action.as_dict())
+        self._over = terminated or truncated
+        if observation["error"]:
+            raise GoldFault(f"{action} on {self._where}: {observation['error']}")
+        if truncated:
+            raise GoldFault(f"the episode's step limit ended it at {action}")
+
+
+def _is_inside(node: Node, roles: Iterable[str]) -> bool:
+    return any(above.role in roles for above in node.ancestors)
+
+
+def _narrowed(found: list[Node], within: str) -> list[Node]:
+    """Those that stand in a container of this name; failing that, of a name or a text with `within` in it."""
+    tests: tuple[Callable[[Node], bool], ...] = (
+        lambda above: plain(above.name) == within,
+        lambda above: within in plain(above.name),
+        lambda above: above.role in _CARDS and within in plain(above.text),
+    )
+    for test in tests:
+        fits = [node for node in found if any(above.role in _CONTAINERS and test(above) for above in node.ancestors)]
+        if fits:
+            return _nearest(fits, test) if len(fits) > 1 else fits
+    return []
+
+
+def _nearest(found: list[Node], test: Callable[[Node], bool]) -> list[Node]:
+    """Those whose fitting container holds the fewest of `found`: a row rather than the region around all rows."""
+
+    def crowd(node: Node) -> int:
+        fitting = next(above for above in node.ancestors if above.role in _CONTAINERS and test(above))
+        inside = set(map(id, fitting.walk()))
+        return sum(id(other) in inside for other in found)
+
+    least = min(crowd(node) for node in found)
+    return [node for node in found if crowd(node) == least]
+
+
+def _place(node: Node) -> str:
+    above = next((node for node in node.ancestors if node.role in _CONTAINERS), None)
+    return str(above or "the page")
