@@ -20,6 +20,7 @@ class App:
     title: str  # "Alder"
     label: str  # first label of its host, "crm" of crm.deskgym.test
     module: str
+    has_jobs: bool = False  # whether its module `jobs` has something to do when the clock moves
 
     def wsgi(self) -> Flask:
         """The app, built once per process and shared by all worlds."""

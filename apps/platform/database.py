@@ -23,6 +23,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
 
+from . import jobs
 from .models import AuditEntry, Base, Company, Record, WorldState
 
 
@@ -60,8 +61,9 @@ class Db(Session):
         return self.now.astimezone(self.timezone).date()
 
     def advance(self, by: timedelta) -> None:
-        """Move the world's clock forward."""
+        """Move the world's clock forward, and let the apps do what has become due."""
         self._world.now += by
+        jobs.run_due(self)
 
     def secret(self) -> str:
         """A token that nobody can guess from the pages, drawn from the world's randomness (64 hex digits)."""

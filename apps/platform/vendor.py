@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import sys
 from pathlib import Path
+
+from .emoji import EMOJI, subset_font
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(__file__).parent / "static" / "vendor"
@@ -16,7 +19,9 @@ FILES = {
     "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2": "inter-latin-ext.woff2",
     "@fontsource-variable/inter/LICENSE": "inter.LICENSE",
     "lucide-static/LICENSE": "icons/LICENSE",
+    "@fontsource/noto-color-emoji/LICENSE": "emoji.LICENSE",
 }
+_EMOJI_FONT = "@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2"
 # Every icon that any app uses, by its name in the set; add one here, run the command, use it with icon("name").
 _ICON_NAMES = """
 activity archive arrow-down arrow-down-up arrow-left arrow-right arrow-up arrow-up-down at-sign award ban bar-chart-3
@@ -31,6 +36,9 @@ pencil phone phone-call pin plus receipt refresh-cw reply rotate-ccw save search
 shopping-cart sliders-horizontal smile snowflake square square-check-big star sticky-note store sun table tag target
 thumbs-up trash-2 trees trending-down trending-up triangle-alert trophy truck undo-2 unlink unlock upload user
 user-check user-cog user-plus user-round user-x users users-round video wallet workflow x zap
+alarm-clock arrow-down-to-line bell-off bookmark-check circle-minus code compass corner-down-right file-clock
+file-image folder-input heading list-ordered messages-square pin-off smile-plus square-code square-pen strikethrough
+text-quote user-minus
 """
 ICONS = tuple(_ICON_NAMES.split())
 
@@ -38,7 +46,7 @@ ICONS = tuple(_ICON_NAMES.split())
 def copy(modules: Path = ROOT / "node_modules", target: Path = TARGET) -> int:
     """Copy what is new or changed, drop what is no longer listed; returns the number of files in `target`."""
     wanted = FILES | {f"lucide-static/icons/{name}.svg": f"icons/{name}.svg" for name in ICONS}
-    missing = [source for source in wanted if not (modules / source).is_file()]
+    missing = [source for source in (*wanted, _EMOJI_FONT) if not (modules / source).is_file()]
     if missing:
         raise FileNotFoundError(
             f"{len(missing)} front-end files are not in {modules} (first: {missing[0]}). Run `npm ci` in {ROOT} first."
@@ -48,11 +56,21 @@ def copy(modules: Path = ROOT / "node_modules", target: Path = TARGET) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_bytes() != (modules / source).read_bytes():
             shutil.copyfile(modules / source, path)
-    kept = {target / name for name in wanted.values()}
+    kept = {target / name for name in wanted.values()} | _copy_emoji(modules / _EMOJI_FONT, target)
     for path in sorted(target.rglob("*")):
         if path.is_file() and path not in kept:
             path.unlink()
-    return len(wanted)
+    return len(kept)
+
+
+def _copy_emoji(source: Path, target: Path) -> set[Path]:
+    """Keep the used part of the emoji font; cutting it out takes seconds, so only when the font or the list changed."""
+    font, stamp = target / "emoji.woff2", target / "emoji.stamp"
+    digest = hashlib.sha256(source.read_bytes() + repr(EMOJI).encode()).hexdigest()
+    if not font.is_file() or not stamp.is_file() or stamp.read_text() != digest:
+        subset_font(source, font)
+        stamp.write_text(digest)
+    return {font, stamp}
 
 
 def main() -> None:
