@@ -1,0 +1,1 @@
+"""Parley, the team chat."""
