@@ -17,6 +17,6 @@ MODELS = (platform, crm)
 @cache
 def tables() -> tuple[Table, ...]:
     """These tables by name, whatever else this process has declared."""
-    modules = tuple(module.__name__ for module in MODELS)
-    ours = [mapper.class_ for mapper in Base.registry.mappers if mapper.class_.__module__.startswith(modules)]
-    return tuple(Base.metadata.tables[name] for name in sorted(model.__tablename__ for model in ours))
+    declared = [value for module in MODELS for value in vars(module).values() if isinstance(value, type)]
+    names = {str(value.__tablename__) for value in declared if hasattr(value, "__tablename__")}
+    return tuple(Base.metadata.tables[name] for name in sorted(names))
