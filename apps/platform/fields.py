@@ -267,7 +267,7 @@ class LookupField(PlatformField):
         return "" if value is None else str(value)
 
     def parse(self, text: str) -> int:
-        if not text.isdigit() or self._name(int(text)) is None:
+        if not re.fullmatch(r"[0-9]{1,18}", text) or self._name(int(text)) is None:
             raise ValueError(f"Choose {self.title.lower()} from the list.")
         return int(text)
 

@@ -17,6 +17,13 @@ from .fields import ChecklistField, Choices, DateField, IntegerField, LookupFiel
 from .models import UtcDateTime
 
 
+def _whole(text: str) -> int:
+    """A number that fits a column."""
+    if not -(2**63) <= (number := int(text)) < 2**63:
+        raise ValueError(f"{text!r} is beyond every number here")
+    return number
+
+
 @dataclass(frozen=True)
 class Operator:
     """One thing to ask: `label` reads between the column's name and the value; `control` takes the value, if any."""
@@ -126,15 +133,15 @@ class NumberFilter(Filter):
         column: Any = self.column
         match operator:
             case "min":
-                return column >= int(value)  # type: ignore[no-any-return]
+                return column >= _whole(value)  # type: ignore[no-any-return]
             case "max":
-                return column <= int(value)  # type: ignore[no-any-return]
+                return column <= _whole(value)  # type: ignore[no-any-return]
             case "is":
-                return column == int(value)  # type: ignore[no-any-return]
+                return column == _whole(value)  # type: ignore[no-any-return]
         return super().clause(db, operator, value)
 
     def read(self, operator: str, value: str) -> int:
-        return int(value)
+        return _whole(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
         return (formats.money if self.money else formats.number)(int(value)) if value else ""
@@ -290,13 +297,13 @@ class LookupFilter(Filter):
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         column: Any = self.column
         if operator == "is":
-            return column == int(value)  # type: ignore[no-any-return]
+            return column == _whole(value)  # type: ignore[no-any-return]
         if operator == "not":
-            return or_(column.is_(None), column != int(value))
+            return or_(column.is_(None), column != _whole(value))
         return super().clause(db, operator, value)
 
     def read(self, operator: str, value: str) -> int:
-        return int(value)
+        return _whole(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
         return (self.label_of(db, int(value)) or value) if value else ""

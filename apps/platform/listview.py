@@ -121,7 +121,7 @@ class ListView:
         """The rows that a bulk action is about: those of `ids`, or with `all` everything that the list finds."""
         statement = self._found(db, base, self.state(db, request.args))
         if "all" not in request.args:
-            ids = [int(part) for part in request.args.get("ids", "").split(",") if part.isdecimal()]
+            ids = [int(part) for part in request.args.get("ids", "").split(",") if re.fullmatch(r"[0-9]{1,18}", part)]
             statement = base.where(_entity(base).id.in_(ids))
         if request.args.get("all") or request.args.get("ids"):
             return list(db.scalars(statement.order_by(None).order_by(_entity(base).id)).unique())

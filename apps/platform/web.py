@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from flask import Flask, g, request
 from flask.wrappers import Response
 from jinja2 import ChoiceLoader, FileSystemLoader
+from werkzeug.routing import IntegerConverter, Map
 
 from . import assets, formats, guard, login, pages
 from .database import Database, Db
@@ -31,6 +33,13 @@ class NavItem:
     label: str
     icon: str
     endpoint: str
+
+
+class RowId(IntegerConverter):
+    """`<int:id>` in routes: a number that fits a column, anything beyond is not found."""
+
+    def __init__(self, map: Map, *args: Any, **kw: Any) -> None:
+        super().__init__(map, *args, **{"max": 2**63 - 1, **kw})
 
 
 @dataclass(frozen=True)
@@ -74,6 +83,7 @@ def platform_app(import_name: str, product: Product) -> PlatformApp:
     """An app with sessions, log-in, CSRF, security headers, error pages, static files and the UI kit."""
     app = PlatformApp(import_name, static_folder=None)
     app.product = product
+    app.url_map.converters["int"] = RowId
     here = Path(__file__).parent
     loaders = [FileSystemLoader(Path(app.root_path) / "templates"), FileSystemLoader(here / "templates")]
     app.jinja_env.loader = ChoiceLoader(loaders)

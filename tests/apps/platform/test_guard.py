@@ -140,6 +140,7 @@ def test_a_fault_shows_no_traceback_and_saves_nothing(
 
 def test_unknown_addresses_and_methods_have_their_pages(client: FlaskClient) -> None:
     assert "Page not found" in client.get("/nowhere").text
+    assert "Page not found" in client.get(f"/people/{9**30}/edit").text
     answer = client.get("/logout")
     assert (answer.status_code, answer.headers["Allow"]) == (405, "OPTIONS, POST")
     assert client.head("/").status_code == 200

@@ -20,7 +20,7 @@ function show() {
   if (all) all.hidden = !page.checked || everything;
 }
 
-if (bar) {
+if (bar && list.querySelector("input[data-page]")) {
   let last = null;
   list.addEventListener("click", (event) => {
     const box = event.target.closest("input[data-row]");

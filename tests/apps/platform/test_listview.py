@@ -1,0 +1,222 @@
+"""The list view: what the query string says is what the rows are."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.filters import DateFilter
+from deskgym.apps.platform.models import AppSession, Person
+from flask.testing import FlaskClient
+from playwright.sync_api import Page, expect
+from sqlalchemy import event, select
+
+
+def names(html: str) -> list[str]:
+    return re.findall(r'aria-label="Select (?!all)([^"]+)"', html)
+
+
+def total(html: str) -> int:
+    found = re.search(r'data-total="(\d+)"', html)
+    assert found is not None
+    return int(found[1])
+
+
+def test_a_page_has_twenty_rows_in_the_lists_own_order(client: FlaskClient) -> None:
+    html = client.get("/people/").text
+    assert names(html)[:2] == ["Frieda Frost", "Alex Morena"]
+    assert (len(names(html)), total(html)) == (20, 60)
+
+
+def test_rows_are_sorted_either_way_and_ties_go_by_id(client: FlaskClient) -> None:
+    assert names(client.get("/people/?sort=-number").text)[0] == "Robin Number60"
+    ties = names(client.get("/people/?sort=title").text)
+    assert ties[:4] == ["Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider"]
+    assert 'aria-sort="descending"' in client.get("/people/?sort=-number").text
+
+
+def test_pages_follow_each_other_and_end(client: FlaskClient) -> None:
+    assert names(client.get("/people/?sort=number&page=3").text)[-1] == "Robin Number60"
+    assert names(client.get("/people/?sort=number&page=99").text)[-1] == "Robin Number60"
+
+
+@pytest.mark.parametrize(
+    ("query", "count"),
+    [
+        ("q=number07", 1),
+        ("q=ALEX+mor", 2),
+        ("q=%25", 0),
+        ("view=service", 15),
+        ("view=service&q=alex", 1),
+        ("f.department=any:Sales|Finance", 30),
+        ("f.department=not:Sales", 45),
+        ("f.number=min:51", 10),
+        ("f.number=min:51&f.department=any:Sales", 2),
+        ("f.title=has:REP", 60),
+        ("f.title=is:sales%20rep", 60),
+        ("f.title=is:sales%25", 0),
+        ("f.title=empty:", 0),
+        ("f.self=me:", 1),
+        ("f.self=not:1", 59),
+        ("f.active=no:", 0),
+    ],
+)
+def test_search_views_and_filters_narrow_the_rows(client: FlaskClient, query: str, count: int) -> None:
+    assert total(client.get(f"/people/?{query}").text) == count
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["page=-1", "page=x", "sort=secret", "view=none", "f.number=min:lots", "f.department=any:Moon", "f.number=%00:1",
+     "f.title=has:", "f.none=is:1", "f.number=min:" + "9" * 5000, "f.number=is:" + "9" * 20, "f.seen=last:" + "9" * 15],
+)  # fmt: skip
+def test_nonsense_in_the_query_string_is_left_out(client: FlaskClient, query: str) -> None:
+    answer = client.get(f"/people/?{query}")
+    assert (answer.status_code, total(answer.text)) == (200, 60)
+
+
+@pytest.mark.parametrize(
+    ("operator", "value", "span"),
+    [
+        ("last", "7", (date(2026, 3, 9), date(2026, 3, 16))),
+        ("month", "", (date(2026, 3, 1), date(2026, 3, 31))),
+        ("last-month", "", (date(2026, 2, 1), date(2026, 2, 28))),
+        ("quarter", "", (date(2026, 1, 1), date(2026, 3, 31))),
+        ("last-quarter", "", (date(2025, 10, 1), date(2025, 12, 31))),
+        ("next-quarter", "", (date(2026, 4, 1), date(2026, 6, 30))),
+        ("before", "2026-03-01", (None, date(2026, 2, 28))),
+    ],
+)
+def test_dates_are_counted_from_the_worlds_today(
+    operator: str, value: str, span: tuple[date | None, date | None]
+) -> None:
+    assert DateFilter("close", "Close date", None).span(date(2026, 3, 16), operator, value) == span
+
+
+def test_a_list_takes_a_handful_of_queries_however_many_rows(client: FlaskClient, database: Database) -> None:
+    statements: list[str] = []
+    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    client.get("/people/")
+    assert len(statements) <= 7, statements
+
+
+def test_a_filters_errors_stand_at_its_field(client: FlaskClient) -> None:
+    address = "/people/?edit_filter=number&operator=min&number=lots"
+    answer = client.get(address, headers={"HX-Request": "true"})
+    assert answer.status_code == 422
+    assert "Enter a whole number such as 250." in answer.text
+    answer = client.get(address.replace("lots", "1,250"), headers={"HX-Request": "true"})
+    assert answer.headers["HX-Redirect"] == "/people/?view=all&f.number=min%3A1250"
+
+
+def test_a_bulk_action_reaches_the_chosen_rows_or_all_that_is_found(client: FlaskClient, database: Database) -> None:
+    with database.session() as db:
+        sent = {"csrf_token": db.scalars(select(AppSession.csrf)).one()}
+    client.post("/people/move?ids=2,3,x", data=sent)
+    assert moved(database) == [2, 3]
+    client.post("/people/move?f.number=min%3A58&all=1", data=sent)
+    assert moved(database) == [2, 3, 58, 59, 60]
+    client.post("/people/move", data=sent)
+    assert len(moved(database)) == 5
+
+
+def moved(database: Database) -> list[int]:
+    with database.session() as db:
+        return list(db.scalars(select(Person.id).where(Person.city == "Boston").order_by(Person.id)))
+
+
+def test_cells_are_saved_together_or_not_at_all(client: FlaskClient, database: Database) -> None:
+    with database.session() as db:
+        sent = {"csrf_token": db.scalars(select(AppSession.csrf)).one()}
+    answer = client.post("/people/cells", data={**sent, "5-title": "Boss", "6-title": "King"})
+    assert answer.status_code == 422
+    assert '<li data-cell="6-title">There is no such title here.</li>' in answer.text
+    answer = client.post("/people/cells", data={**sent, "5-title": "Boss", "6-phone": "call me"})
+    assert 'data-cell="6-phone"' in answer.text
+    with database.session() as db:
+        assert db.get_one(Person, 5).title == "Sales rep"
+    assert client.post("/people/cells", data={**sent, "5-title": "Boss", "6-email": "x"}).status_code == 303
+    with database.session() as db:
+        assert db.get_one(Person, 5).title == "Boss"
+        assert db.get_one(Person, 6).email == "robin.number06@northfold.test"
+
+
+def test_sixteen_rows_are_in_sight(page: Page) -> None:
+    page.goto("/people/")
+    seen = page.locator("tbody tr").evaluate_all(
+        """rows => { const foot = document.querySelector('.list-foot').getBoundingClientRect().top;
+           return rows.filter(row => row.getBoundingClientRect().bottom <= foot).length }"""
+    )
+    assert seen >= 16
+
+
+def test_a_filter_is_added_changed_and_removed(page: Page) -> None:
+    page.goto("/people/")
+    page.get_by_role("button", name="Add filter").click()
+    page.get_by_role("menuitem", name="Number").click()
+    page.get_by_role("textbox", name="Value").fill("51")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("10 people")).to_be_visible()
+    page.get_by_role("link", name="Number ≥ 51", exact=True).click()
+    page.get_by_role("combobox", name="Condition").click()
+    page.get_by_role("option", name="is empty").click()
+    expect(page.get_by_role("textbox", name="Value")).to_be_hidden()
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_text("No people match")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("10 people")).to_be_visible()
+    page.get_by_role("link", name="Remove filter Number ≥ 51").click()
+    expect(page.get_by_text("60 people", exact=True)).to_be_visible()
+
+
+def test_rows_are_chosen_and_changed_together(page: Page, database: Database) -> None:
+    page.goto("/people/?view=all&f.number=min:31")
+    page.get_by_label("Select all on this page").check()
+    bar = page.get_by_role("toolbar")
+    expect(bar).to_contain_text("20 selected")
+    bar.get_by_role("button", name="Select all 30 people").click()
+    bar.get_by_role("button", name="Move").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Move 30 people to Boston?")
+    page.get_by_role("dialog").get_by_role("button", name="Move").click()
+    expect(page.get_by_role("status").last).to_contain_text("30 people moved.")
+    assert len(moved(database)) == 30
+
+
+def test_cells_are_edited_in_place_by_keyboard_and_saved(page: Page, database: Database) -> None:
+    page.goto("/people/?sort=number")
+    page.get_by_role("button", name="Edit Title of Frieda Frost").press("F2")
+    page.get_by_role("textbox", name="Title").fill("King")
+    page.keyboard.press("Enter")
+    page.get_by_role("cell", name="(312) 555-0101").nth(4).dblclick()
+    page.get_by_role("textbox", name="Phone").fill("(312) 555-0199")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Edit Manager of Robin Number06").click()
+    page.get_by_role("combobox", name="Manager").fill("frieda")
+    page.get_by_role("option", name="Frieda Frost").click()
+    page.keyboard.press("Enter")
+    bar = page.get_by_role("form", name="Unsaved changes")
+    expect(bar).to_contain_text("3 unsaved changes")
+    bar.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no such title here.")
+    page.get_by_role("button", name="Edit Title of Frieda Frost").press("Enter")
+    page.keyboard.press("Escape")
+    expect(bar).to_contain_text("2 unsaved changes")
+    bar.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("2 people saved.")).to_be_visible()
+    with database.session() as db:
+        assert db.get_one(Person, 5).phone == "(312) 555-0199"
+        assert db.get_one(Person, 6).manager_id == 3
+        assert db.get_one(Person, 3).title == "Sales rep"
+
+
+def test_leaving_with_unsaved_cells_asks_first(page: Page) -> None:
+    page.goto("/people/")
+    page.get_by_role("button", name="Edit Title of Frieda Frost").click()
+    page.get_by_role("textbox", name="Title").fill("Boss")
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Next page").click()
+    page.get_by_role("button", name="Keep editing").click()
+    page.get_by_role("button", name="Discard").click()
+    expect(page.get_by_role("form", name="Unsaved changes")).to_be_hidden()
