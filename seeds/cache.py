@@ -108,7 +108,9 @@ def _write(path: Path, content: bytes) -> None:
 
 def _trim(directory: Path) -> None:
     """Remove the least recently used worlds beyond the limit."""
-    found = [(path.stat().st_mtime_ns, path.stat().st_size, path) for path in sorted(directory.glob("world-*"))]
+    # What a killed process left half-written ages and goes like the rest.
+    kept = [*directory.glob("world-*"), *directory.glob("building-*")]
+    found = [(path.stat().st_mtime_ns, path.stat().st_size, path) for path in kept]
     total = sum(size for _, size, _ in found)
     for _, size, path in sorted(found):
         if total <= DISK_LIMIT:
