@@ -41,7 +41,7 @@ def create_app() -> PlatformApp:
             membership=membership,
             navigation=NAVIGATION,
             home="home.index",
-            search="home.search",
+            search="search.index",
             stylesheets=("crm/theme.css", "crm/crm.css"),
             scripts=("crm/search.js",),
         ),

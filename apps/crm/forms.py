@@ -131,7 +131,7 @@ def parent_label(db: Db, value: str) -> str | None:
 class ActivityForm(forms.PlatformForm):
     """A form with a `parent_id` field that stands for the pair (parent_type, parent_id)."""
 
-    parent_id = ParentField()
+    parent_id: Any
 
     def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
         super().__init__(formdata, obj=obj, **kw)
@@ -287,6 +287,7 @@ class TaskForm(ActivityForm):
     due_date = forms.DateField("Due date")
     priority = forms.SelectField("Priority", choices=PRIORITIES, required=True)
     status = forms.SelectField("Status", choices=TASK_STATUSES, required=True)
+    parent_id = ParentField()
     description = forms.TextAreaField("Description")
     owner_id = owner_field()
 
@@ -301,14 +302,15 @@ class TaskCells(forms.PlatformForm):
 class EventForm(ActivityForm):
     """A meeting or a call on one day; times are the office's."""
 
-    kind = forms.SelectField("Kind", choices=EVENT_KINDS, required=True)
     subject = forms.TextField("Subject", required=True, wide=True)
+    kind = forms.SelectField("Kind", choices=EVENT_KINDS, required=True)
     day = forms.DateField("Date", required=True)
     start = TimeField("Start", required=True)
     end = TimeField("End", required=True)
     status = forms.SelectField("Status", choices=EVENT_STATUSES, required=True)
     direction = forms.SelectField("Direction", choices=DIRECTIONS, help="Of a call.")
     location = forms.TextField("Location")
+    parent_id = ParentField()
     description = forms.TextAreaField("Description")
     owner_id = owner_field()
 

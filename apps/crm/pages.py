@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 
 from flask import Flask, g
-from markupsafe import Markup
 
 from ..platform import formats
 from ..platform.forms import PlatformForm
@@ -49,14 +48,6 @@ def stage_tone(deal: Deal) -> str:
     return tone(stage.name)
 
 
-def web(address: str | None) -> str | Markup:
-    """A web address as a link."""
-    if not address:
-        return ""
-    url = address if "://" in address else f"https://{address}"
-    return Markup('<a href="{}" rel="noreferrer">{}</a>').format(url, address)
-
-
 def event_time(moment: datetime) -> str:
     """When an event starts, at the office: "Today 2:30 PM"."""
     return f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
@@ -78,7 +69,7 @@ def install(app: Flask) -> None:
         """Whether the person may do this, and the record is not a converted lead."""
         return may(g.db, operation, record) and not getattr(record, "is_converted", False)
 
-    app.jinja_env.filters.update(sections=sections, web=web, event_time=event_time)
+    app.jinja_env.filters.update(sections=sections, event_time=event_time)
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),

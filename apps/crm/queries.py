@@ -194,6 +194,17 @@ def reports_of(db: Db, contact: Contact) -> list[Contact]:
     return list(db.scalars(mine.order_by(Contact.last_name, Contact.first_name, Contact.id)))
 
 
+def converted_into(db: Db, lead: Lead) -> list[Account | Contact | Deal]:
+    """What a lead became: account, contact and deal, in this order."""
+    made: list[tuple[type[Account] | type[Contact] | type[Deal], int | None]] = [
+        (Account, lead.converted_account_id),
+        (Contact, lead.converted_contact_id),
+        (Deal, lead.converted_deal_id),
+    ]
+    found = [db.get(model, record_id) for model, record_id in made if record_id is not None]
+    return [record for record in found if record is not None]
+
+
 def people(db: Db, ids: Sequence[int | None]) -> dict[int, Person]:
     """The persons of these ids, for pages that name authors."""
     wanted = sorted({person_id for person_id in ids if person_id is not None})

@@ -33,11 +33,12 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, id)
-    related: dict[str, Any] = {}
+    deals = queries.deals_of(g.db, account)
+    related: dict[str, Any] = {"open_deals": [deal for deal in deals if not deal.stage.is_closed]}
     if request.args.get("tab") == "related":
-        related = {
+        related |= {
             "contacts": queries.contacts_of(g.db, account),
-            "deals": queries.deals_of(g.db, account),
+            "deals": deals,
             "cases": queries.cases_of(g.db, account),
             "children": queries.children_of(g.db, account),
         }

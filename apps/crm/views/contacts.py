@@ -33,10 +33,11 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     contact = find(g.db, Contact, id)
-    related: dict[str, Any] = {}
+    deals = queries.deals_with(g.db, contact)
+    related: dict[str, Any] = {"open_deals": [deal for deal in deals if not deal.stage.is_closed]}
     if request.args.get("tab") == "related":
-        related = {
-            "deals": queries.deals_with(g.db, contact),
+        related |= {
+            "deals": deals,
             "cases": queries.cases_of(g.db, contact),
             "reports": queries.reports_of(g.db, contact),
         }

@@ -68,7 +68,8 @@ def edit(id: int) -> ResponseReturnValue:
         del form["loss_reason"]
     if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
-    return form_page(form, "Edit deal")
+    about = "The amount is the sum of the products, at prices of the deal's price book." if deal.lines else ""
+    return form_page(form, "Edit deal", about=about)
 
 
 def _given(deal: Deal, values: dict[str, Any]) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
     if stage is None:
         raise NotFound("There is no such stage.")
     lacks = missing(g.db, deal, stage)
-    form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new()
+    form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version
     for name in ("decision_maker_id", "primary_contact_id", "close_date", "loss_reason"):
         if name not in lacks:

@@ -1,12 +1,11 @@
-"""The home page, and search over everything."""
+"""The home page."""
 
 from __future__ import annotations
 
-from flask import Blueprint, g, render_template, request
+from flask import Blueprint, g, render_template
 from flask.typing import ResponseReturnValue
 
 from .. import queries
-from ..objects import OBJECTS
 
 blueprint = Blueprint("home", __name__)
 
@@ -33,18 +32,3 @@ def index() -> ResponseReturnValue:
         largest=max((total.amount for total in pipeline), default=0),
         local=g.db.now.astimezone(g.db.timezone),
     )
-
-
-@blueprint.get("/search")
-def search() -> ResponseReturnValue:
-    text = request.args.get("q", "").strip()
-    key = request.args.get("type", "")
-    found = queries.search(g.db, text, limit=50 if key in OBJECTS else 6)
-    return render_template("crm/search.html", text=text, found=found, key=key if key in OBJECTS else "")
-
-
-@blueprint.get("/search/suggestions")
-def suggestions() -> ResponseReturnValue:
-    """The first few results, for the dropdown below the search field."""
-    found = queries.search(g.db, request.args.get("q", ""), limit=3)
-    return render_template("crm/suggestions.html", found=found)

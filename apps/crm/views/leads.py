@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.errors import Invalid
 from ...platform.pages import done
-from .. import actions, lists
+from .. import actions, lists, queries
 from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
 from ..actions.leads import load_unconverted
@@ -41,7 +41,7 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     lead = find(g.db, Lead, id)
-    return record_page("crm/lead.html", lead)
+    return record_page("crm/lead.html", lead, converted=queries.converted_into(g.db, lead))
 
 
 @blueprint.route("/new", methods=["GET", "POST"])
@@ -96,6 +96,8 @@ def _convert_form(lead: Lead) -> ConvertForm:
         owner_id=lead.owner_id,
     )
     form.version = form.version or lead.version
+    form.account_id.help = f"Left empty, the account “{lead.company}” is created."
+    form.contact_id.help = f"Left empty, the contact “{lead.name}” is created."
     if not may_assign(g.db):
         del form["owner_id"]
     return form
