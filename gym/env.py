@@ -23,7 +23,7 @@ from ..tasks.verifier import Grader, Verdict
 from . import actions as do
 from .browser import acquire, release
 from .desk import Desk
-from .errors import ActionError, BadOption, BrowserDied, NotReset, did_you_mean
+from .errors import ActionError, BadOption, BrowserDied, GymError, NotReset, did_you_mean
 from .hands import perform, reach
 from .marks import Pixels, pixels
 from .observations import kinds_of, observe, space_of
@@ -208,7 +208,9 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         except PlaywrightError as error:
             self._running = False
             desk.check_alive()
-            raise BrowserDied(f"The browser failed: {error.message.splitlines()[0]}") from error
+            if "closed" in error.message.lower():
+                raise BrowserDied("The browser ended in mid-episode; reset() starts a new one.") from error
+            raise GymError(f"The page could not be worked with: {error.message.splitlines()[0]}") from error
         texts = [text for text in (problem, done, late, *desk.notes) if text]
         desk.notes.clear()
         return seen, "; ".join(texts)

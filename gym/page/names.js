@@ -48,7 +48,7 @@ function implicitRole(element) {
   switch (tag) {
     case "A": case "AREA": return element.hasAttribute("href") ? "link" : null;
     case "H1": case "H2": case "H3": case "H4": case "H5": case "H6": return "heading";
-    case "IMG": return element.getAttribute("alt") === "" && !element.title && !element.ariaLabel ? null : "img";
+    case "IMG": return element.getAttribute("alt") === "" && !element.getAttribute("title") && !element.ariaLabel ? null : "img";
     case "svg": return element.ariaLabel || element.hasAttribute("aria-labelledby") ||
       [...element.children].some((child) => child.tagName === "title") ? "img" : null;
     case "LI": return element.closest("ul, ol, menu, [role=list]") ? "listitem" : null;
@@ -83,7 +83,7 @@ function implicitRole(element) {
 }
 
 function hasName(element) {
-  return Boolean(element.getAttribute("aria-label") || element.getAttribute("aria-labelledby") || element.title);
+  return Boolean(element.getAttribute("aria-label") || element.getAttribute("aria-labelledby") || element.getAttribute("title"));
 }
 
 function isHidden(element) {
@@ -173,7 +173,7 @@ function nameOf(element, role) {
     const content = tidy(contentOf(element, new Set([element])));
     if (content) return content;
   }
-  return tidy(element.title || element.getAttribute("placeholder") || element.getAttribute("aria-placeholder") || "");
+  return tidy(element.getAttribute("title") || element.getAttribute("placeholder") || element.getAttribute("aria-placeholder") || "");
 }
 
 // A label may be hidden itself and still names what refers to it.
