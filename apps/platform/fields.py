@@ -234,6 +234,10 @@ class ChecklistField(SelectField):
     control = "checklist"
 
     @property
+    def options(self) -> list[tuple[str, str]]:
+        return [(str(value), label) for value, label in self.choices]
+
+    @property
     def checked(self) -> list[str]:
         return [str(value) for value in (self.raw_data or self.data or [])]
 

@@ -39,7 +39,7 @@ class Calendar {
     this.popup.addEventListener("keydown", (event) => this.key(event));
     root.append(this.popup);
     this.draw();
-    show(this.popup, this.button, () => this.popup.remove());
+    show(this.popup, this.button, () => this.popup.remove(), root);
     this.focus();
   }
 

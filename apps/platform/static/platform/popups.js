@@ -4,12 +4,13 @@ let current = null; // {popup, anchor, closed}
 
 export const isOpen = (popup) => current !== null && current.popup === popup;
 
-export function show(popup, anchor, closed = () => {}) {
+// `near` is what the popup stands below, if not the anchor.
+export function show(popup, anchor, closed = () => {}, near = anchor) {
   hide();
   popup.showPopover();
   anchor.setAttribute("aria-expanded", "true");
-  current = { popup, anchor, closed };
-  place(popup, anchor);
+  current = { popup, anchor, closed, near };
+  place(popup, near);
 }
 
 export function hide() {
@@ -23,8 +24,8 @@ export function hide() {
   closed();
 }
 
-function place(popup, anchor) {
-  const at = anchor.getBoundingClientRect();
+function place(popup, near) {
+  const at = near.getBoundingClientRect();
   popup.style.minWidth = popup.classList.contains("listbox") ? `${at.width}px` : "";
   const { offsetWidth: width, offsetHeight: height } = popup;
   const below = at.bottom + 4 + height <= innerHeight || at.top < height + 8;
@@ -36,7 +37,7 @@ function place(popup, anchor) {
 const isInside = (node) => current && (current.popup.contains(node) || current.anchor.contains(node));
 document.addEventListener("pointerdown", (event) => { if (current && !isInside(event.target)) hide(); }, true);
 document.addEventListener("scroll", (event) => {
-  if (current && !current.popup.contains(event.target)) place(current.popup, current.anchor);
+  if (current && !current.popup.contains(event.target)) place(current.popup, current.near);
 }, true);
 addEventListener("resize", hide);
 
