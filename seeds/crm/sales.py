@@ -18,7 +18,7 @@ from ..sizes import VOLUMES, Volume
 # who left the company still own some.
 OWNERS = {
     "East": {"sales-East-1": 28, "sales-East-2": 26, "sales-East-3": 24, "left-1": 12, "sales-East": 10},
-    "Central": {"sales-Central-1": 20, "sales-Central-2": 46, "sales-Central-3": 18, "inside": 10, "sales-Central": 6},
+    "Central": {"sales-Central-1": 18, "sales-Central-2": 50, "sales-Central-3": 17, "inside": 9, "sales-Central": 6},
     "West": {"sales-West-1": 28, "sales-West-2": 26, "sales-West-3": 24, "left-2": 12, "sales-West": 10},
 }
 TERRITORY_WEIGHTS = {"East": 30, "Central": 40, "West": 30}
