@@ -196,12 +196,12 @@ def reports_of(db: Db, contact: Contact) -> list[Contact]:
 
 def converted_into(db: Db, lead: Lead) -> list[Account | Contact | Deal]:
     """What a lead became: account, contact and deal, in this order."""
-    made: list[tuple[type[Account] | type[Contact] | type[Deal], int | None]] = [
-        (Account, lead.converted_account_id),
-        (Contact, lead.converted_contact_id),
-        (Deal, lead.converted_deal_id),
-    ]
-    found = [db.get(model, record_id) for model, record_id in made if record_id is not None]
+    account, contact, deal = lead.converted_account_id, lead.converted_contact_id, lead.converted_deal_id
+    found = (
+        db.get(Account, account) if account else None,
+        db.get(Contact, contact) if contact else None,
+        db.get(Deal, deal) if deal else None,
+    )
     return [record for record in found if record is not None]
 
 

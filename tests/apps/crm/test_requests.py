@@ -1,0 +1,182 @@
+"""Forged, stale and wrong requests: refused, and nothing half-written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from deskgym.apps.crm import actions
+from deskgym.apps.crm.models import Account, Contact, Deal, Lead
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database, Db
+from sqlalchemy import func, select
+from werkzeug.test import Client
+
+from .cast import Cast
+from .conftest import As, Desk
+
+DANA: dict[str, Any] = {
+    "first_name": "Dana",
+    "last_name": "Whitfield",
+    "title": "VP Operations",
+    "email": "dana@norwood.example",
+}
+
+
+def dana(desk: Desk, cast: Cast) -> Contact:
+    with desk.database.session() as db:
+        return db.get_one(Contact, cast.dana)
+
+
+def test_without_a_session_one_is_sent_to_log_in(database: Database) -> None:
+    answer = Client(Office(database)).get("/contacts", base_url="http://crm.localhost")
+    assert (answer.status_code, answer.location) == (303, "/login?next=/contacts")
+
+
+def test_a_frozen_user_cannot_enter(database: Database, cast: Cast) -> None:
+    assert Desk(database, cast.fred).get("/").status_code == 303
+
+
+def test_a_request_without_its_token_changes_nothing(desk: Desk, cast: Cast) -> None:
+    answer = desk.post(f"/contacts/{cast.dana}/edit", csrf=False, **{**DANA, "title": "Intruder"})
+    assert answer.status_code == 403
+    assert dana(desk, cast).title == "VP Operations"
+
+
+def test_a_good_request_is_carried_out(desk: Desk, cast: Cast) -> None:
+    answer = desk.post(f"/contacts/{cast.dana}/edit", **{**DANA, "account_id": cast.norwood, "title": "COO"})
+    assert (answer.status_code, answer.location) == (303, f"/contacts/{cast.dana}")
+    assert (dana(desk, cast).title, dana(desk, cast).updated_by_id) == ("COO", cast.sam)
+
+
+def test_the_wrong_role_is_refused_though_no_button_led_there(database: Database, cast: Cast) -> None:
+    rita = Desk(database, cast.rita)
+    for path in ("edit", "delete", "owner"):
+        assert rita.post(f"/contacts/{cast.dana}/{path}", **DANA, owner_id=cast.rita).status_code in (403, 422), path
+    assert rita.post(f"/contacts/owner?ids={cast.dana},{cast.erik}", owner_id=cast.rita).status_code == 422
+    assert (dana(rita, cast).owner_id, dana(rita, cast).version) == (cast.sam, 1)
+
+
+def test_a_stale_page_does_not_overwrite(desk: Desk, database: Database, cast: Cast) -> None:
+    Desk(database, cast.mona).post(
+        f"/contacts/{cast.dana}/edit", **{**DANA, "account_id": cast.norwood, "title": "COO"}
+    )
+    answer = desk.post(f"/contacts/{cast.dana}/edit", version=1, **{**DANA, "title": "CEO"})
+    assert answer.status_code == 409
+    assert "was changed by Mona Okafor" in answer.text
+    assert dana(desk, cast).title == "COO"
+
+
+def test_bad_values_are_named_and_nothing_is_saved(desk: Desk, cast: Cast) -> None:
+    answer = desk.post(f"/contacts/{cast.dana}/edit", **{**DANA, "title": "COO", "email": "nope", "last_name": ""})
+    assert answer.status_code == 422
+    assert "Last name is required." in answer.text
+    assert "Enter an e-mail address" in answer.text
+    assert dana(desk, cast).title == "VP Operations"
+
+
+def test_a_link_to_what_one_cannot_choose_is_refused(desk: Desk, cast: Cast) -> None:
+    answer = desk.post(f"/contacts/{cast.dana}/edit", **{**DANA, "account_id": 999})
+    assert answer.status_code == 422
+    assert dana(desk, cast).account_id == cast.norwood
+
+
+def test_the_server_asks_before_a_duplicate(desk: Desk, database: Database) -> None:
+    answer = desk.post("/contacts/new", last_name="Smith", email="dana@norwood.example")
+    assert answer.status_code == 409
+    assert "Dana Whitfield" in answer.text
+    assert (
+        desk.post("/contacts/new", last_name="Smith", email="dana@norwood.example", confirmed="yes").status_code == 303
+    )
+
+
+def test_a_refused_move_leaves_no_contact_role_behind(desk: Desk, deal: Deal, cast: Cast) -> None:
+    answer = desk.post(f"/deals/{deal.id}/move/{cast.stages['Closed Won']}", primary_contact_id=cast.dana)
+    assert answer.status_code == 422
+    with desk.database.session() as db:
+        kept = db.get_one(Deal, deal.id)
+        assert (kept.stage.name, kept.contact_roles) == ("Prospecting", [])
+
+
+def test_a_refused_conversion_leaves_nothing_behind(desk: Desk, cast: Cast) -> None:
+    answer = desk.post(f"/leads/{cast.lead}/convert", with_deal="1", deal_name="Lamps", deal_amount="-5")
+    assert answer.status_code == 422
+    with desk.database.session() as db:
+        assert db.scalar(select(func.count()).select_from(Account)) == 2
+        assert db.get_one(Lead, cast.lead).status == "New"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("get", "/contacts/999", 404),
+        ("get", "/nowhere", 404),
+        ("post", "/tasks/999/complete", 404),
+        ("get", "/tasks/1/complete", 405),
+        ("get", "/deals/new?account_id=banana", 200),
+        ("get", "/deals?sort=nonsense&page=-4&f.amount=min:x", 200),
+        ("get", "/contacts/1?tab=nonsense", 200),
+        ("get", "/lookup/parents?q=%25_%27%22", 200),
+        ("get", "/search?q=%3Cscript%3E", 200),
+        ("get", "/tasks/new?parent=deal-999", 200),
+        ("post", "/notes/new?parent=spaceship-1", 422),
+        ("post", "/deals/cells", 303),
+    ],
+)
+def test_odd_addresses_get_a_plain_answer(desk: Desk, method: str, path: str, status: int) -> None:
+    answer = desk.get(path) if method == "get" else desk.post(path, body="x")
+    assert answer.status_code == status
+    assert "<script>" not in answer.text
+
+
+def pages(cast: Cast, deal: Deal) -> list[str]:
+    records = {
+        "accounts": cast.norwood, "contacts": cast.dana, "leads": cast.lead, "deals": deal.id,
+    }  # fmt: skip
+    tabs = ("", "?tab=related", "?tab=activity", "?tab=changes", "/edit", "/clone", "/delete")
+    paths = [f"/{plural}/{id}{tab}" for plural, id in records.items() for tab in tabs]
+    lists = [f"/{plural}" for plural in (*records, "tasks", "cases")]
+    return [
+        "/", "/search?q=norwood", *lists, *(f"{path}?view=all" for path in lists), *(f"{path}/new" for path in lists),
+        *paths, f"/leads/{cast.lead}/convert", f"/deals/{deal.id}/move/{cast.stages['Negotiation']}", "/events/new",
+    ]  # fmt: skip
+
+
+def test_looking_changes_nothing(desk: Desk, cast: Cast, deal: Deal) -> None:
+    before = desk.database.snapshot()
+    for path in pages(cast, deal):
+        assert desk.get(path).status_code == 200, path
+        assert desk.get(path, **{"HX-Request": "true"}).status_code == 200, path
+    assert desk.database.snapshot() == before
+
+
+def fill(db: Db, cast: Cast, count: int) -> None:
+    """More of everything around Norwood, and as many more of everything on the lists."""
+    for number in range(count):
+        account = actions.create_account(db, name=f"Branch {number} of {count}", parent_id=cast.norwood)
+        for account_id in (account.id, cast.norwood):
+            contact = actions.create_contact(db, last_name=f"Person {number} of {count}", account_id=account_id)
+            deal = actions.create_deal(db, name=f"Deal {number}", account_id=account_id, close_date=db.today)
+            actions.set_contact_role(db, deal.id, cast.dana)
+            actions.create_case(db, subject="Flicker", account_id=account_id, contact_id=contact.id)
+            for kind, parent in (("account", account_id), ("deal", deal.id), ("contact", contact.id)):
+                actions.create_task(db, subject="Call", parent_type=kind, parent_id=parent, due_date=db.today)
+                actions.add_note(db, kind, parent, "Called")
+        actions.create_lead(db, last_name=f"Lead {number} of {count}", company=f"Company {number} of {count}")
+        actions.update_contact(db, cast.dana, title=f"Title {number} of {count}")
+    db.commit()
+
+
+def test_more_rows_do_not_mean_more_queries(seat: As, cast: Cast, database: Database, deal: Deal) -> None:
+    fill(seat(cast.sam), cast, 2)
+    sam = Desk(database, cast.sam)
+    paths = [path for path in pages(cast, deal) if not path.endswith(("/new", "/edit", "/clone", "/delete"))]
+    few = {}
+    for path in paths:
+        sam.get(path)
+        few[path] = sam.queries
+    fill(seat(cast.sam), cast, 12)
+    for path in paths:
+        sam.get(path)
+        assert sam.queries <= few[path], path
+        assert sam.queries <= 24, path
