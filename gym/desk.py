@@ -34,7 +34,7 @@ class Tab:
     commits: int = 0
     stays: int = 0
     crashed: bool = False
-    # What it shows can no longer be trusted; opened again by the reset.
+    #: The title it had when it was last seen.
     title: str = ""
 
     async def cdp(self) -> CDPSession:
@@ -185,15 +185,15 @@ class Desk:
 
     # Coming to rest.
 
-    async def settle(self, to: float, *, quick: bool = False) -> str:
+    async def settle(self, to: float, *, quick: bool = False, scrolled: bool = False) -> str:
         """Bring the shown page to rest at the instant `to` of its clock; what went wrong, or an empty text.
 
         At rest means: no request under way, no navigation begun, documents loaded, no timer due. `quick` leaves
-        timers and rendering for a later call.
+        timers and rendering for a later call; `scrolled` says that the mouse wheel was turned.
         """
         try:
             async with asyncio.timeout(DEADLINE):
-                while not await self._rested(to, quick):
+                while not await self._rested(to, quick, scrolled):
                     pass
         except TimeoutError:
             waiting = ", ".join(f"{request.method} {request.url}" for request in list(self._pending)[:3])
@@ -201,12 +201,13 @@ class Desk:
             return f"the page did not come to rest within {DEADLINE:.0f} seconds" + (f": {waiting}" if waiting else "")
         return ""
 
-    async def _rested(self, to: float, quick: bool) -> bool:
+    async def _rested(self, to: float, quick: bool, scrolled: bool) -> bool:
         if not self.tabs:
             await self.new_page()
         tab, opened = self.tab, self._opened
         commits, stays = tab.commits, tab.stays
-        expression = f"window.__deskgym ? window.__deskgym.settle({to!r}, {str(quick).lower()}) : null"
+        arguments = json.dumps([to, quick, scrolled])
+        expression = f"window.__deskgym ? window.__deskgym.settle(...{arguments}) : null"
         frames = tab.page.frames
         states = await asyncio.gather(*(frame.evaluate(expression) for frame in frames), return_exceptions=True)
         leaving = opening = False
@@ -272,7 +273,9 @@ class Desk:
         for _ in range(5):
             tab = self.tab
             try:
-                return await self._snapshot(tab.page.main_frame, dom)
+                snapshot = await self._snapshot(tab.page.main_frame, dom)
+                tab.title = snapshot.title
+                return snapshot
             except PlaywrightError as error:
                 if not self._is_moving(tab, tab.page.main_frame, error):
                     raise
@@ -304,12 +307,9 @@ class Desk:
         result = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
         return base64.b64decode(result["data"])
 
-    async def titles(self) -> tuple[str, ...]:
+    @property
+    def titles(self) -> tuple[str, ...]:
         """Title and address of every tab, the shown one marked with an asterisk."""
-        for tab in self.tabs:
-            if tab is self.tab or not tab.title:
-                with contextlib.suppress(PlaywrightError):
-                    tab.title = await tab.page.title()
         return tuple(
             f"{'* ' if index == self.current else ''}{tab.title or 'Untitled'} ({tab.page.url})"
             for index, tab in enumerate(self.tabs)

@@ -201,7 +201,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             with self.world.session() as db:
                 db.advance(timedelta(milliseconds=by))
             server.clock = _clock(self.world)
-            late, seen = self._browser.run(self._finish(desk))
+            late, seen = self._browser.run(self._finish(desk, scrolled=isinstance(action, do.Scroll)))
         except BrowserDied:
             self._running = False
             raise
@@ -227,9 +227,9 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         late = await desk.settle(self._server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
 
-    async def _finish(self, desk: Desk) -> tuple[str, Observation]:
+    async def _finish(self, desk: Desk, *, scrolled: bool) -> tuple[str, Observation]:
         assert self._server is not None
-        late = await desk.settle(self._server.clock)
+        late = await desk.settle(self._server.clock, scrolled=scrolled)
         return late, await self._look(desk)
 
     def _complete(self, seen: Observation, error: str) -> Observation:

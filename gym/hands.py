@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -13,6 +14,8 @@ from .desk import DEADLINE, Desk, gone
 from .errors import ActionError
 from .snapshot import Node
 
+_MODIFIER_BITS = {"Alt": 1, "Control": 2, "Meta": 4, "Shift": 8}
+_BUTTON_BITS = {"left": 1, "right": 2, "middle": 4}
 _MILLISECONDS = DEADLINE * 1000
 _KEYS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "command": "Meta", "meta": "Meta", "alt": "Alt",
          "option": "Alt", "shift": "Shift", "esc": "Escape", "return": "Enter", "del": "Delete", "up": "ArrowUp",
@@ -146,13 +149,21 @@ async def _offset(frame: Frame, *, scroll: bool) -> tuple[float, float]:
     return dx, dy
 
 
-async def _click(desk: Desk, target: do.Targeted, button: Any, count: int, modifiers: tuple[str, ...]) -> None:
+async def _click(desk: Desk, target: do.Targeted, button: str, count: int, modifiers: tuple[str, ...]) -> None:
     x, y = await _point(desk, target.ref, target.x, target.y)
+    page, session = desk.page, await desk.tab.cdp()
     for modifier in modifiers:
-        await desk.page.keyboard.down(modifier)
-    page = desk.page
+        await page.keyboard.down(modifier)
+    held = sum(_MODIFIER_BITS[modifier] for modifier in set(modifiers))
+    place = {"x": x, "y": y, "modifiers": held}
+    events = [{"type": "mouseMoved", **place}]
+    for turn in range(1, count + 1):
+        press = {**place, "button": button, "clickCount": turn}
+        events.append({"type": "mousePressed", **press, "buttons": _BUTTON_BITS[button]})
+        events.append({"type": "mouseReleased", **press})
     try:
-        await page.mouse.click(x, y, button=button, click_count=count)
+        # Sent together: a move by itself is answered only with the next frame, while a press hurries it along.
+        await asyncio.gather(*(session.send("Input.dispatchMouseEvent", event) for event in events))
     finally:
         for modifier in reversed(modifiers):
             await page.keyboard.up(modifier)

@@ -50,7 +50,7 @@ async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], S
     snapshot = await desk.snapshot(dom="dom" in kinds)
     seen: dict[str, Any] = {
         "url": desk.page.url,
-        "tabs": await desk.titles(),
+        "tabs": desk.titles,
         "focused": snapshot.focused,
     }
     if "axtree" in kinds:

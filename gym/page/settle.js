@@ -70,20 +70,38 @@ async function quiet() {
   do await task(); while (pending > 0 && !leaving);
 }
 
-// Animations are shown as they end; endless ones as they begin.
+// Animations are shown as they end; endless ones as they begin. True when there were any.
 function finishAnimations() {
-  for (const animation of document.getAnimations()) {
+  const animations = document.getAnimations();
+  for (const animation of animations) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
+  return animations.length > 0;
 }
+
+// A frame takes up to 16 ms, so only pages that hear of frames wait for one.
+let hearsFrames = false;
+for (const name of ["IntersectionObserver", "ResizeObserver"]) {
+  const observe = window[name].prototype.observe;
+  window[name].prototype.observe = function (...args) {
+    hearsFrames = true;
+    return observe.apply(this, args);
+  };
+}
+const listen = EventTarget.prototype.addEventListener;
+EventTarget.prototype.addEventListener = function (type, ...args) {
+  if (type === "scroll" || type === "scrollend" || type === "resize") hearsFrames = true;
+  return listen.call(this, type, ...args);
+};
 
 // Carets blink and smooth scrolling glides in real time.
 const still = new CSSStyleSheet();
 still.replaceSync("*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important }");
 document.adoptedStyleSheets = [still];
 
-desk.settle = async (to, quick) => {
+// `quick` leaves timers and rendering for a later call; `scrolled` says that the wheel was turned.
+desk.settle = async (to, quick, scrolled) => {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }
@@ -94,8 +112,8 @@ desk.settle = async (to, quick) => {
       left -= 1;
       await quiet();
     }
-    finishAnimations();
-    if (!leaving) await frame();
+    const animated = finishAnimations();
+    if ((animated || hearsFrames || scrolled) && !leaving) await frame();
     await quiet();
   } while (left > 0 && !leaving && isDue(to));
   if (!leaving && !quick) now = Math.max(now, to);

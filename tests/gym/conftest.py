@@ -1,0 +1,23 @@
+"""Shared by the tests of the environment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .site import Screen, screen
+
+
+@pytest.fixture(scope="session")
+def _shared_screen() -> Iterator[Screen]:
+    with screen() as shown:
+        yield shown
+
+
+@pytest.fixture
+def shown(_shared_screen: Screen) -> Screen:
+    """A screen on an empty site, in the session's browser."""
+    _shared_screen.site.pages.clear()
+    _shared_screen.site.asked.clear()
+    return _shared_screen

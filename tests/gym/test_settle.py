@@ -1,0 +1,205 @@
+"""A step ends when the page has come to rest, and never by waiting for time to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from deskgym.gym import desk as desk_module
+
+from .site import START, Screen, page
+
+
+def test_a_fetch_after_a_click_is_awaited(shown: Screen) -> None:
+    shown.site.pages["/data"] = "arrived"
+    shown.show(
+        "<button id=b>Load</button><p id=out>empty</p>",
+        "b.onclick = async () => { const r = await fetch('/data'); out.textContent = await r.text() }",
+    )
+    assert shown.step(f'click("{shown.ref("button")}")') == ""
+    assert "- paragraph: arrived" in shown.tree
+
+
+def test_a_chain_of_fetches_and_swap_timers_is_awaited(shown: Screen) -> None:
+    shown.site.pages["/one"] = "1"
+    shown.site.pages["/two"] = "2"
+    shown.show(
+        "<button id=b>Load</button><p id=out>empty</p>",
+        """b.onclick = () => fetch('/one').then(r => r.text()).then(one => setTimeout(() => {
+             out.textContent = one;
+             requestAnimationFrame(() => fetch('/two').then(r => r.text()).then(two => setTimeout(
+               () => { out.textContent += two }, 20)));
+           }, 20))""",
+    )
+    shown.step(f'click("{shown.ref("button")}")')
+    assert '- paragraph: "12"' in shown.tree or "- paragraph: 12" in shown.tree
+
+
+def test_an_xhr_is_awaited(shown: Screen) -> None:
+    shown.site.pages["/data"] = "arrived"
+    shown.show(
+        "<button id=b>Load</button><p id=out>empty</p>",
+        """b.onclick = () => { const x = new XMLHttpRequest(); x.open('GET', '/data');
+           x.onload = () => { out.textContent = x.responseText }; x.send() }""",
+    )
+    shown.step(f'click("{shown.ref("button")}")')
+    assert "- paragraph: arrived" in shown.tree
+
+
+def test_a_typeahead_that_waits_for_a_pause_shows_its_results(shown: Screen) -> None:
+    shown.site.pages["/find"] = "<li>Dana Ruiz</li>"
+    shown.show(
+        "<input id=q aria-label=Find><ul id=out></ul>",
+        """let t; q.oninput = () => { clearTimeout(t); t = setTimeout(async () => {
+             out.innerHTML = await (await fetch('/find')).text() }, 300) }""",
+    )
+    shown.step(f'fill("{shown.ref("textbox")}", "Ruiz")')
+    assert "- listitem: Dana Ruiz" in shown.tree
+    assert shown.site.asked.count("GET /find") == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<a href=/next>Go</a>",
+        "<form action=/next><button>Go</button></form>",
+        "<form action=/next method=post><button>Go</button></form>",
+        "<button onclick='location.href = \"/next\"'>Go</button>",
+        "<button onclick='setTimeout(() => location.assign(\"/next\"), 400)'>Go</button>",
+        '<button onclick=\'fetch("/data").then(() => location.assign("/next"))\'>Go</button>',
+        "<form id=f action=/next></form><button onclick='f.submit()'>Go</button>",
+        "<a href=/moved>Go</a>",
+    ],
+)
+def test_a_navigation_however_begun_is_awaited(shown: Screen, body: str) -> None:
+    shown.site.pages["/next"] = page("<h1>There</h1>")
+    shown.site.pages["/data"] = "x"
+    shown.site.pages["/moved"] = ("302 Found", [("Location", "/next")], "")
+    shown.show(body)
+    target = next(node for node in shown.snapshot.nodes if node.name == "Go") if shown.snapshot else None
+    assert target is not None
+    assert shown.step(f'click("{target.ref}")') == ""
+    assert '- heading "There"' in shown.tree
+
+
+def test_the_scripts_and_frames_of_the_new_page_are_loaded(shown: Screen) -> None:
+    shown.site.pages["/next"] = page(
+        "<div id=out></div><iframe src=/inner title=Inner></iframe><script src=/x.js></script>"
+    )
+    shown.site.pages["/x.js"] = ("200 OK", [("Content-Type", "text/javascript")], "out.innerHTML = '<h1>Ran</h1>'")
+    shown.site.pages["/inner"] = page("<button>Inside</button>")
+    shown.show("<a href=/next>Go</a>")
+    shown.step(f'click("{shown.ref("link")}")')
+    assert '- heading "Ran"' in shown.tree
+    assert 'button "Inside"' in shown.tree
+
+
+def test_an_empty_answer_leaves_the_page_as_it_is(shown: Screen) -> None:
+    shown.site.pages["/nothing"] = ("204 No Content", [], "")
+    shown.show("<a href=/nothing>Go</a><h1>Here</h1>")
+    assert shown.step(f'click("{shown.ref("link")}")') == ""
+    assert '- heading "Here"' in shown.tree
+
+
+def test_a_download_leaves_the_page_and_says_so(shown: Screen) -> None:
+    shown.site.pages["/file.csv"] = ("200 OK", [("Content-Disposition", "attachment; filename=file.csv")], "a,b")
+    shown.show("<a href=/file.csv>Get</a><a href=/file.csv download>Save</a>")
+    assert shown.step(f'click("{shown.ref("link", "Get")}")') == "the file 'file.csv' was downloaded"
+    assert shown.step(f'click("{shown.ref("link", "Save")}")') == "the file 'file.csv' was downloaded"
+    assert 'link "Get"' in shown.tree
+
+
+def test_an_endless_interval_does_not_hang_and_runs_by_the_clock(shown: Screen) -> None:
+    shown.show("<p id=out>0</p>", "setInterval(() => { out.textContent = Number(out.textContent) + 1 }, 100)")
+    shown.step("wait(500)")
+    assert shown.run("out.textContent") == "5"
+    shown.step('press("Shift")')
+    assert shown.run("out.textContent") == "15"
+
+
+def test_an_interval_of_zero_and_a_frame_loop_do_not_hang(shown: Screen) -> None:
+    shown.show("<p>Busy</p>", "setInterval(() => {}, 0); (function f() { requestAnimationFrame(f) })()")
+    assert shown.step("wait(3000)") == ""
+    assert "Busy" in shown.tree
+
+
+def test_polling_every_second_asks_once_a_step(shown: Screen) -> None:
+    shown.site.pages["/poll"] = "x"
+    shown.show("<p>Live</p>", "setInterval(() => fetch('/poll').then(r => r.text()), 1000)")
+    for _ in range(3):
+        shown.step('press("Shift")')
+    assert shown.site.asked.count("GET /poll") == 3
+
+
+def test_a_request_that_never_ends_is_reported_and_not_waited_for(
+    shown: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from threading import Event
+
+    gate = Event()
+
+    def stuck(_body: str) -> str:
+        gate.wait(20)
+        return ""
+
+    monkeypatch.setattr(desk_module, "DEADLINE", 1.0)
+    answer: Callable[[str], str] = stuck
+    shown.site.pages["/stuck"] = answer
+    shown.show("<button id=b>Go</button>", "b.onclick = () => fetch('/stuck')")
+    try:
+        error = shown.step(f'click("{shown.ref("button")}")')
+    finally:
+        gate.set()
+    assert "did not come to rest within 1 seconds: GET http://crm.deskgym.test/stuck" in error
+
+
+def test_a_second_tab_is_awaited_and_shown(shown: Screen) -> None:
+    shown.site.pages["/next"] = page("<h1>There</h1>")
+    shown.show("<a href=/next target=_blank>Tab</a><button onclick='open(\"/next\")'>Window</button>")
+    shown.step(f'click("{shown.ref("link")}")')
+    assert '- heading "There"' in shown.tree
+    assert shown.desk is not None
+    assert [title.startswith("* ") for title in shown.desk.titles] == [False, True]
+    shown.step("switch_tab(0)")
+    shown.step(f'click("{shown.ref("button")}")')
+    assert '- heading "There"' in shown.tree
+    assert len(shown.desk.tabs) == 3
+    assert shown.step("close_tab(2)") == ""
+    assert shown.step("close_tab()") == ""
+    assert len(shown.desk.tabs) == 1
+
+
+def test_endless_animations_and_transitions_are_shown_at_rest(shown: Screen) -> None:
+    shown.show(
+        "<button id=b>Move</button><div id=d style='width:10px;transition:width 9s'></div>",
+        "b.onclick = () => { d.style.width = '90px' }; d.ontransitionend = () => { d.dataset.done = 'yes' }",
+    )
+    shown.step(f'click("{shown.ref("button")}")')
+    assert shown.run("[d.offsetWidth, d.dataset.done]") == [90, "yes"]
+
+
+def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
+    shown.site.pages["/next"] = page("<p>x</p>", "window.born = Date.now()")
+    shown.site.pages["/inner"] = page("<p>x</p>", "window.born = Date.now()")
+    shown.show(
+        "<a href=/next>Go</a><iframe src=/inner></iframe><iframe srcdoc='<p>x'></iframe>", "window.born = Date.now()"
+    )
+    born = "[window.born, Date.now(), new Date().getTime(), frames[0].born, frames[1].Date.now(), performance.now()]"
+    assert shown.run(born) == [START, START, START, START, START, 0]
+    assert shown.run("new Date().toString()").startswith("Mon Mar 16 2026 09:00:00")
+    assert shown.run("Date().slice(0, 24)") == "Mon Mar 16 2026 09:00:00"
+    assert shown.run("new Intl.DateTimeFormat('en-US').format()") == "3/16/2026"
+    assert shown.run("new Date() instanceof Date && new Date(0).getTime()") == 0
+    shown.step("wait(250)")
+    assert shown.run("[Date.now() - born, frames[0].Date.now() - born, performance.now()]") == [250, 250, 250]
+    shown.step(f'click("{shown.ref("link")}")')
+    assert shown.run("[born, Date.now()]") == [START + 250, START + 1250]
+
+
+def test_pages_draw_the_same_random_numbers_in_every_run(shown: Screen) -> None:
+    drawn = []
+    for _ in range(2):
+        shown.show("<p>x</p>")
+        drawn.append(shown.run("[Math.random(), ...crypto.getRandomValues(new Uint8Array(8))]"))
+    assert drawn[0] == drawn[1]
+    assert len(set(drawn[0])) > 5
