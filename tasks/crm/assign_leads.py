@@ -11,6 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import leads, uniquely_named, users
+from .ways import filter_by_choice, filter_by_person
 
 OPEN = ("New", "Assigned", "In Process")
 
@@ -35,8 +36,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.open("Leads")
-        user.choose("Status", status, within="Filters")
-        user.choose("Owner", names[owner_id], within="Filters")
+        user.click("link", "All leads")
+        filter_by_choice(user, "Status", status)
+        filter_by_person(user, "Owner", names[owner_id])
         user.check("Select all on this page")
         user.click("button", "Change owner")
         user.choose("Owner", heir.name, within="Change owner")

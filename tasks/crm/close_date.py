@@ -11,6 +11,7 @@ from ..matchers import same_text
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+from .ways import open_record
 
 NEXT_STEPS = (
     "Send revised quote",
@@ -31,8 +32,7 @@ def move_close_date(draw: Draw, world: World) -> Task:
     step = draw.choice(step for step in NEXT_STEPS if step != deal.next_step)
 
     def gold(user: User) -> None:
-        user.search(deal.name)
-        user.click("link", deal.name, within="Deals")
+        open_record(user, "Deals", deal.name)
         user.click("button", "Edit")
         user.fill("Close date", typed_date(day), within="Edit deal")
         user.fill("Next step", step, within="Edit deal")

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 from ...apps.crm import actions
-from ...apps.crm.models import Account, Lead
+from ...apps.crm.actions.conversion import candidates
+from ...apps.crm.models import Lead
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import accounts, contacts, leads, persona, uniquely_named
+from .records import accounts, leads, persona, uniquely_named
+from .ways import open_record
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")
@@ -15,27 +17,26 @@ def convert_lead(draw: Draw, world: World) -> Task:
     """Convert a lead without a deal, into the account of that company if there is one."""
     rep = persona(world, "sales_rep")
     mine = leads(world, Lead.owner_id == rep.id, Lead.status.in_(("New", "Assigned", "In Process")))
-    emails = {contact.email for contact in contacts(world)}
-    names = {contact.name for contact in contacts(world)}
     everyone = accounts(world)
     known = {account.name: account for account in uniquely_named(everyone, everyone)}
-    taken = {account.name for account in everyone}
-    candidates = [
-        lead
-        for lead in uniquely_named(mine, leads(world))
-        if lead.email not in emails and lead.name not in names and (lead.company in known or lead.company not in taken)
-    ]
     # As often with an account as without.
     exists = draw.choice((True, False))
-    lead = draw.choice([lead for lead in candidates if (lead.company in known) == exists] or candidates)
-    account: Account | None = known.get(lead.company)
+
+    def is_clear(lead: Lead) -> bool:
+        """Whether nothing else resembles the lead's company or person."""
+        with world.session() as db:
+            return not candidates(db, lead, known.get(lead.company))
+
+    pool = [lead for lead in uniquely_named(mine, leads(world)) if (lead.company in known) == exists]
+    lead = draw.first(pool, is_clear)
+    account = known.get(lead.company)
 
     def gold(user: User) -> None:
-        user.search(lead.name)
-        user.click("link", lead.name, within="Leads")
+        open_record(user, "Leads", lead.name)
         user.click("button", "Convert")
         if account is not None:
             user.choose("Account", account.name, within="Convert lead")
+        user.check("Create a deal", on=False, within="Convert lead")
         user.click("button", "Convert", within="Convert lead")
         user.done()
 
@@ -51,8 +52,6 @@ def convert_lead(draw: Draw, world: World) -> Task:
             lead=lead.name,
             company=lead.company,
         ),
-        outcome=lambda db: actions.convert_lead(
-            db, lead.id, account_id=account.id if account else None, allow_duplicate=True
-        ),
+        outcome=lambda db: actions.convert_lead(db, lead.id, account_id=account.id if account else None),
         gold=gold,
     )

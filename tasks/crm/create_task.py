@@ -9,6 +9,7 @@ from ..matchers import same_text
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+from .ways import open_record
 
 SUBJECTS = (
     "Send updated price list",
@@ -31,8 +32,8 @@ def add_task(draw: Draw, world: World) -> Task:
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
 
     def gold(user: User) -> None:
-        user.search(deal.name)
-        user.click("link", deal.name, within="Deals")
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Activity")
         user.click("button", "New task")
         user.fill("Subject", subject, within="New task")
         user.fill("Due date", typed_date(due), within="New task")

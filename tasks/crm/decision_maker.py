@@ -10,6 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import contacts, deals, rows, uniquely_named
+from .ways import open_record
 
 
 @family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")
@@ -25,9 +26,8 @@ def who_decides(draw: Draw, world: World) -> Task:
     decider: Contact = known[deciders[deal.id][0]]
 
     def gold(user: User) -> None:
-        user.search(deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("tab", "Related")
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Related")
         user.answer(decider.name)
 
     return Task(

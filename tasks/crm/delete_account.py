@@ -10,6 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .records import accounts, cases, deals, uniquely_named
+from .ways import open_record
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",
@@ -28,8 +29,7 @@ def _accounts(world: World, *, blocked: bool) -> list[Account]:
 
 
 def _try_to_delete(user: User, account: Account) -> None:
-    user.search(account.name)
-    user.click("link", account.name, within="Accounts")
+    open_record(user, "Accounts", account.name)
     user.click("button", "Delete")
 
 

@@ -11,6 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+from .ways import open_record
 
 # What was said first, and what was said later.
 NOTES = (
@@ -37,10 +38,9 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         _note(db, deal.id, second, now, timedelta(days=1, hours=1))
 
     def gold(user: User) -> None:
-        user.search(deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("tab", "Activity")
-        user.click("button", "Edit", within="Actions")
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Activity")
+        user.click("button", "Edit")
         user.fill("Close date", typed_date(now), within="Edit deal")
         user.click("button", "Save", within="Edit deal")
         user.done()

@@ -9,6 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import contacts, deals, open_deals, persona, stages, uniquely_named
+from .ways import open_record
 
 
 @family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")
@@ -36,8 +37,7 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         actions.move_stage(db, deal.id, negotiation.id)
 
     def gold(user: User) -> None:
-        user.search(deal.name)
-        user.click("link", deal.name, within="Deals")
+        open_record(user, "Deals", deal.name)
         user.click("button", "Negotiation")
         user.choose("Decision maker", decider.name, within="Move to Negotiation")
         user.click("button", "Save", within="Move to Negotiation")

@@ -10,6 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import open_deals, stages, uniquely_named, users
+from .ways import filter_by_choice, filter_by_person
 
 
 @family("crm-pipeline-total", app="crm", kind="answer", level="medium", steps=20, persona="sales_manager")
@@ -27,8 +28,8 @@ def pipeline_total(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.open("Deals")
-        user.choose("Stage", stage, within="Filters")
-        user.choose("Owner", owner.name, within="Filters")
+        filter_by_choice(user, "Stage", stage)
+        filter_by_person(user, "Owner", owner.name)
         user.answer(str(Money(sum(deal.amount for deal in groups[owner_id, stage]))))
 
     return Task(

@@ -8,6 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import accounts, cases, persona, uniquely_named
+from .ways import open_record
 
 
 @family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")
@@ -26,9 +27,8 @@ def rate_account(draw: Draw, world: World) -> Task:
     )
 
     def gold(user: User) -> None:
-        user.search(account.name)
-        user.click("link", account.name, within="Accounts")
-        user.click("tab", "Related")
+        open_record(user, "Accounts", account.name)
+        user.click("link", "Related")
         user.click("button", "Edit")
         user.choose("Rating", wanted, within="Edit account")
         user.click("button", "Save", within="Edit account")

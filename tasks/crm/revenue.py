@@ -10,6 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .records import accounts, dollars, persona, uniquely_named
+from .ways import open_record
 
 WORDINGS = (
     "Set {account}'s {field} to {amount}.",
@@ -27,8 +28,7 @@ def _draw(draw: Draw, world: World) -> tuple[Account, int]:
 
 
 def _open(user: User, account: Account) -> None:
-    user.search(account.name)
-    user.click("link", account.name, within="Accounts")
+    open_record(user, "Accounts", account.name)
     user.click("button", "Edit")
 
 

@@ -9,6 +9,7 @@ from ..matchers import same_phone
 from ..registry import family
 from ..task import Task
 from .records import contacts, persona, uniquely_named
+from .ways import open_record
 
 
 @family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
@@ -19,8 +20,7 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
     phone = draw.phone(unlike=contact.phone)
 
     def gold(user: User) -> None:
-        user.search(contact.name)
-        user.click("link", contact.name, within="Contacts")
+        open_record(user, "Contacts", contact.name)
         user.click("button", "Edit")
         user.fill("Phone", phone, within="Edit contact")
         user.click("button", "Save", within="Edit contact")

@@ -9,6 +9,7 @@ from .changes import Change, Changes, Key, Row, reference
 
 # The columns that name a row, in the order in which they are tried.
 _NAMING = ("name", "subject", "number", "sku", "username", "body")
+_BOOKS = {"created_by_id", "updated_by_id", "changed_by_id"}
 
 
 class Words:
@@ -33,6 +34,8 @@ class Words:
             return "empty"
         value = row[column]
         described = change.table.columns[column]
+        if described.info.get("diff") == "stamped":
+            return "set"
         target = reference(change, described, before=before)
         if target[0]:
             return self._name(target) or f"#{value}"
@@ -68,8 +71,9 @@ class Words:
         for column in _NAMING:
             if row.get(column):
                 return str(row[column])[:60]
-        table = Base.metadata.tables[key[0]]
-        for column_ in table.primary_key.columns:
-            for foreign_key in column_.foreign_keys:  # a membership is named by its person
-                return self._name((foreign_key.column.table.name, key[1]))
+        # A row without a name is known by what it belongs to: a membership by its person, a line by its deal.
+        for column_ in Base.metadata.tables[key[0]].columns:
+            for foreign_key in column_.foreign_keys:
+                if column_.name not in _BOOKS and row[column_.name] is not None:
+                    return self._name((foreign_key.column.table.name, row[column_.name]))
         return ""

@@ -1,0 +1,31 @@
+"""What several gold ways do alike."""
+
+from __future__ import annotations
+
+from ..gold import User
+
+
+def open_record(user: User, kind: str, name: str) -> None:
+    """Find a record by the global search and open its page; `kind` is the heading of its results, "Deals"."""
+    user.search(name)
+    user.click("link", name, within=kind)
+
+
+def filter_by_choice(user: User, field: str, *choices: str) -> None:
+    """Add a filter to the list: `field` is one of `choices`."""
+    user.click("button", "Add filter")
+    user.click("menuitem", field)
+    dialog = f"Filter by {field.lower()}"
+    for choice in choices:
+        user.check(choice, within=dialog)
+    user.click("button", "Apply", within=dialog)
+
+
+def filter_by_person(user: User, field: str, name: str) -> None:
+    """Add a filter to the list: `field` is the person called `name`."""
+    user.click("button", "Add filter")
+    user.click("menuitem", field)
+    dialog = f"Filter by {field.lower()}"
+    user.choose("Condition", "is", within=dialog)
+    user.choose(field, name, within=dialog)
+    user.click("button", "Apply", within=dialog)
