@@ -110,6 +110,17 @@ class ListView:
     page_size: int = 20
     icon: str = "list"
 
+    def __post_init__(self) -> None:
+        sortable = {column.key for column in self.columns if column.sort is not None}
+        for sort in [self.sort, *(view.sort for view in self.views if view.sort)]:
+            if sort.removeprefix("-") not in sortable:
+                raise ValueError(f"list {self.key!r} cannot sort by {sort!r}: no column of that key has a sort")
+        if self.edit_form is not None:
+            fields = set(self.edit_form()._fields)
+            for column in self.columns:
+                if column.edit and column.edit not in fields:
+                    raise ValueError(f"list {self.key!r}: its edit form has no field {column.edit!r}")
+
     def page(self, db: Db, base: Select[Any], template: str = "platform/list.html", **context: Any) -> AnyResponse:
         """The answer to a request for the list: a page, or the dialog of one filter."""
         state = self.state(db, request.args)
