@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..platform.database import Db
 from ..platform.web import Membership, NavItem, PlatformApp, Product, platform_app
-from .models import User
+from .permissions import find_user
 
 NAVIGATION = (
     NavItem("Home", "house", "home.index"),
@@ -19,7 +19,7 @@ NAVIGATION = (
 
 def membership(db: Db, person_id: int) -> Membership | None:
     """A person's role in the CRM, and why they are kept out if they are."""
-    user = db.get(User, person_id)
+    user = find_user(db, person_id)
     if user is None or user.deleted_at is not None:
         return None
     if not user.is_active:

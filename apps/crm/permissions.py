@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Select, false, select, true
@@ -21,9 +22,16 @@ Operation = Literal["read", "edit", "delete"]
 class Access:
     """What one user may do, read once per unit of work."""
 
+    db: Db
     user: User
     permissions: dict[str, Permission]
-    team_ids: frozenset[int]
+
+    @cached_property
+    def team_ids(self) -> frozenset[int]:
+        """The user and those of the same team."""
+        team_id = self.user.team_id
+        found = self.db.scalars(select(User.id).where(User.team_id == team_id)) if team_id is not None else ()
+        return frozenset((*found, self.user.id))
 
     @property
     def role(self) -> Role:
@@ -32,6 +40,11 @@ class Access:
     def level(self, operation: Operation, key: str) -> str:
         permission = self.permissions.get(key)
         return "no" if permission is None else str(getattr(permission, operation))
+
+
+def find_user(db: Db, person_id: int) -> User | None:
+    """A person's membership in the CRM, with their role and its permissions."""
+    return db.get(User, person_id, options=[joinedload(User.role).selectinload(Role.permissions)])
 
 
 def access(db: Db) -> Access | None:
@@ -43,15 +56,11 @@ def access(db: Db) -> Access | None:
         return None
     cached: dict[int, Access] = db.info.setdefault("crm_access", {})
     if db.actor_id not in cached:
-        membership = joinedload(User.role).selectinload(Role.permissions)
-        user = db.get(User, db.actor_id, options=[membership, joinedload(User.team)])
+        user = find_user(db, db.actor_id)
         if user is None or not user.is_active or user.is_frozen or user.deleted_at is not None:
             raise Forbidden("You have no access to the CRM. Ask an administrator.")
-        team: list[int] = []
-        if user.team_id is not None:
-            team = list(db.scalars(select(User.id).where(User.team_id == user.team_id)))
         permissions = {permission.object: permission for permission in user.role.permissions}
-        cached[db.actor_id] = Access(user, permissions, frozenset((*team, user.id)))
+        cached[db.actor_id] = Access(db, user, permissions)
     return cached[db.actor_id]
 
 

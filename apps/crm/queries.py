@@ -132,11 +132,22 @@ def activities_of(db: Db, parent: Parent) -> Activities:
     )
 
 
-def deal(db: Db, deal_id: int) -> Deal:
-    """A deal with all that its page shows, in few queries; NotFound if the acting user cannot see it."""
+def deal(db: Db, deal_id: int, *, whole: bool = True) -> Deal:
+    """A deal with what its page shows, in few queries; NotFound if the acting user cannot see it.
+
+    The `whole` deal comes with its products and its history.
+    """
     roles = selectinload(Deal.contact_roles).joinedload(DealContactRole.contact)
     history = selectinload(Deal.history)
-    whole = (
+    parts: tuple[Any, ...] = ()
+    if whole:
+        parts = (
+            selectinload(Deal.lines).joinedload(DealLine.product),
+            history.joinedload(StageHistory.from_stage),
+            history.joinedload(StageHistory.to_stage),
+            history.joinedload(StageHistory.changed_by),
+        )
+    one = (
         visible(db, Deal)
         .where(Deal.id == deal_id)
         .options(
@@ -145,14 +156,11 @@ def deal(db: Db, deal_id: int) -> Deal:
             joinedload(Deal.last_stage),
             joinedload(Deal.pricebook),
             joinedload(Deal.owner),
-            selectinload(Deal.lines).joinedload(DealLine.product),
             roles,
-            history.joinedload(StageHistory.from_stage),
-            history.joinedload(StageHistory.to_stage),
-            history.joinedload(StageHistory.changed_by),
+            *parts,
         )
     )
-    found: Deal | None = db.scalars(whole).one_or_none()
+    found: Deal | None = db.scalars(one).one_or_none()
     if found is None:
         raise NotFound("This deal does not exist, or you cannot see it.")
     return found

@@ -34,7 +34,7 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    deal = queries.deal(g.db, id)
+    deal = queries.deal(g.db, id, whole=request.args.get("tab") == "related")
     return record_page("crm/deal.html", deal, stages=stage_choices(g.db))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import Any
 
 import pytest
@@ -148,6 +150,22 @@ def test_looking_changes_nothing(desk: Desk, cast: Cast, deal: Deal) -> None:
         assert desk.get(path).status_code == 200, path
         assert desk.get(path, **{"HX-Request": "true"}).status_code == 200, path
     assert desk.database.snapshot() == before
+
+
+def test_every_link_and_every_dialog_leads_somewhere(database: Database, cast: Cast, deal: Deal, seat: As) -> None:
+    fill(seat(cast.sam), cast, 2)
+    seat(None).commit()
+    adam = Desk(database, cast.adam)
+    seen: set[str] = set()
+    for path in pages(cast, deal):
+        for address in re.findall(r'(?:href|hx-get)="(/[^"#]*)"', adam.get(path).text):
+            seen.add(html.unescape(address))
+    assert len(seen) > 150
+    for address in sorted(seen - {"/logout"}):
+        fragment = (
+            {"HX-Request": "true"} if re.search(r"/(new|edit|clone|delete|owner|close|move|convert)", address) else {}
+        )
+        assert adam.get(address, **fragment).status_code == 200, address
 
 
 def fill(db: Db, cast: Cast, count: int) -> None:
