@@ -14,14 +14,14 @@ from .records import deals, persona, tasks
 def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     """Cancel one's overdue tasks that hang on deals which are won, or lost, already."""
     rep = persona(world, "sales_rep")
-    closed = {deal.id: deal.stage.is_won for deal in deals(world) if deal.stage.is_closed}
+    closed = {deal.id: deal for deal in deals(world) if deal.stage.is_closed}
     with world.session() as db:
         today = db.today
     mine = tasks(world, CrmTask.owner_id == rep.id, CrmTask.due_date < today)
     by_result: dict[bool, list[CrmTask]] = {True: [], False: []}
     for task in mine:
         if task.is_open and task.parent_type == "deal" and task.parent_id in closed:
-            by_result[closed[task.parent_id]].append(task)
+            by_result[closed[task.parent_id].stage.is_won].append(task)
     is_won = draw.choice(result for result, moot in by_result.items() if 1 <= len(moot) <= 8)
     moot = by_result[is_won]
 
@@ -31,7 +31,7 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
             user.click("link", "My overdue tasks")
             user.fill("Search this list", task.subject)
             user.press("Enter")
-            user.click("link", task.subject)
+            user.click("link", task.subject, within=closed[task.parent_id or 0].name)
             user.click("button", "Edit")
             user.choose("Status", "Canceled", within="Edit task")
             user.click("button", "Save", within="Edit task")

@@ -1,0 +1,68 @@
+"""Every family, from the registry, in the browser: its gold way passes, repeats, and a slip on it fails."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any, Literal
+
+import gymnasium
+import pytest
+from deskgym import gym
+from deskgym.gym.env import OfficeEnv
+from deskgym.harness import play_gold
+from deskgym.tasks import Family, families
+
+from ..tasks.mutants import stray_edit
+
+FORMS: tuple[Literal["element", "pixel"], ...] = ("element", "pixel")
+ENDINGS = {"answer", "infeasible", "done"}
+each_family = pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
+
+
+class SlipOfTheHand(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Edits a record that has nothing to do with the task, just before the episode ends."""
+
+    edited = ""
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if action["action"] in ENDINGS:
+            office = self.env.unwrapped
+            assert isinstance(office, OfficeEnv)
+            self.edited = stray_edit(office.world, {})
+        observation, reward, terminated, truncated, info = self.env.step(action)
+        return observation, float(reward), terminated, truncated, info
+
+
+@each_family
+def test_gold_passes_and_repeats_to_the_byte_after_other_episodes(family: Family) -> None:
+    with closing(gym.make(f"{family.id}-v0", observation=["axtree", "dom"])) as env:
+        first = play_gold(env, 3)
+        other = play_gold(env, 4)
+        again = play_gold(env, 3)
+    for trajectory in (first, other):
+        assert trajectory.fault is None, trajectory.fault
+        assert trajectory.verified, trajectory.end
+        assert len(trajectory.steps) <= family.steps / 1.2, "the step limit leaves hardly any room"
+    assert list(again.observations()) == list(first.observations())
+    assert again.end == first.end
+
+
+@each_family
+def test_gold_and_one_stray_edit_fail_and_the_edit_is_named(family: Family) -> None:
+    with closing(gym.make(f"{family.id}-v0", observation="axtree")) as env:
+        slipping = SlipOfTheHand(env)
+        trajectory = play_gold(slipping, 3)
+    assert trajectory.fault is None, trajectory.fault
+    assert trajectory.end is not None
+    assert not trajectory.verified
+    assert any(slipping.edited in stray["label"] for stray in trajectory.end.verdict["collateral"])
+
+
+@pytest.mark.sweep
+@each_family
+def test_gold_passes_in_both_forms_on_many_seeds(family: Family) -> None:
+    with closing(gym.make(f"{family.id}-v0", observation="axtree")) as env:
+        for seed in range(20):
+            for form in FORMS:
+                trajectory = play_gold(env, seed, form=form)
+                assert trajectory.verified, f"seed {seed}, {form}: {trajectory.fault or trajectory.end}"
