@@ -111,6 +111,8 @@ def _changes(row: Record) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, bytes):
+        return f"{len(value)} bytes"
     return value.isoformat() if isinstance(value, date) else value
 
 

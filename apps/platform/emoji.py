@@ -62,3 +62,4 @@ def subset_font(source: Path, target: Path) -> None:
     subsetter.populate(text="".join(EMOJI.values()))
     subsetter.subset(font)
     subset.save_font(font, str(target), options)
+    font.close()
