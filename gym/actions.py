@@ -44,7 +44,7 @@ class Action:
         for spec in dataclasses.fields(self):
             value = getattr(self, spec.name)
             if value != spec.default:
-                values[spec.name] = list(value) if isinstance(value, tuple) else value
+                values[spec.name] = _thawed(value)
         return values
 
     def __str__(self) -> str:
@@ -392,6 +392,10 @@ def _typed(kind: str, name: str, wanted: str, value: Any) -> Any:
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def _thawed(value: Any) -> Any:
+    return [_thawed(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _one_of(kind: str, field: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -34,6 +34,8 @@ class Tab:
     commits: int = 0
     stays: int = 0
     crashed: bool = False
+    #: Opened by a page, and not yet seen to show more than a blank document.
+    is_new: bool = False
     #: The title it had when it was last seen.
     title: str = ""
 
@@ -58,6 +60,10 @@ class Desk:
         self._context: BrowserContext | None = None
         self._pending: dict[Request, None] = {}
         self._opened = 0
+        self._making = False
+        # Downloads heard of; and heard of or announced when the page last came to rest.
+        self._downloads = self._downloads_before = self._saved = 0
+        self._attachments_before = server.attachments
         self._frames: dict[str, Frame] = {}
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -90,7 +96,7 @@ class Desk:
         await context.add_init_script(script())
         if cookies:
             await context.add_cookies(cookies)  # type: ignore[arg-type]
-        page = await context.new_page()
+        page = await self.new_page()
         await page.goto(url, wait_until="commit", timeout=DEADLINE * 1000)
 
     async def forget_history(self) -> None:
@@ -106,12 +112,16 @@ class Desk:
 
     async def new_page(self) -> Page:
         assert self._context is not None
-        return await self._context.new_page()
+        self._making = True
+        try:
+            return await self._context.new_page()
+        finally:
+            self._making = False
 
     # What the browser tells.
 
     def _add(self, page: Page) -> None:
-        tab = Tab(page)
+        tab = Tab(page, is_new=not self._making)
         self.tabs.append(tab)
         self.current = len(self.tabs) - 1
         self._opened += 1
@@ -120,7 +130,8 @@ class Desk:
         page.on("crash", lambda _: self._crashed(tab))
         page.on("dialog", lambda dialog: self._dismiss(tab, dialog))
         page.on("download", lambda download: self._note_download(tab, download.suggested_filename))
-        page.on("filechooser", lambda _: self.notes.append("a file chooser opened and was dismissed"))
+        # Listening keeps the chooser shut.
+        page.on("filechooser", lambda _: None)
         self._changed.set()
 
     def _drop(self, tab: Tab) -> None:
@@ -154,6 +165,7 @@ class Desk:
 
     def _note_download(self, tab: Tab, name: str) -> None:
         tab.stays += 1
+        self._downloads += 1
         self.notes.append(f"the file {name!r} was downloaded")
         self._changed.set()
 
@@ -210,7 +222,7 @@ class Desk:
         expression = f"window.__deskgym ? window.__deskgym.settle(...{arguments}) : null"
         frames = tab.page.frames
         states = await asyncio.gather(*(frame.evaluate(expression) for frame in frames), return_exceptions=True)
-        leaving = opening = False
+        leaving = opening = blank = False
         for frame, state in zip(frames, states, strict=True):
             if isinstance(state, BaseException):
                 if not self._is_moving(tab, frame, state):
@@ -219,9 +231,16 @@ class Desk:
             if state:
                 leaving = leaving or state["leaving"]
                 opening = opening or state["opened"] > 0
+                blank = blank or state["blank"]
+                self._saved += state["saved"]
         if opening:
-            # The window may have been refused, so the wait for it is short.
+            # The window may have been refused or stay blank, so the wait for it is short.
             await self.until(lambda: self._opened > opened, 1.0)
+            return False
+        if tab.is_new and blank:
+            await self.until(lambda: tab.commits > 0, 1.0)
+        if tab.is_new:
+            tab.is_new = False
             return False
         if leaving:
             await self.until(lambda: tab.commits > commits or tab.stays > stays or tab not in self.tabs, DEADLINE)
@@ -231,7 +250,16 @@ class Desk:
         if self._pending or self._server.active:
             await self.until(lambda: not self._pending and not self._server.active, DEADLINE)
             return False
+        await self._hear_of_downloads()
         return tab is self.tab
+
+    async def _hear_of_downloads(self) -> None:
+        """The browser tells of a download a little after its answer has come."""
+        expected = max(self._saved, self._server.attachments - self._attachments_before)
+        if expected:
+            await self.until(lambda: self._downloads - self._downloads_before >= expected, 2.0)
+        self._downloads_before, self._saved = self._downloads, 0
+        self._attachments_before = self._server.attachments
 
     def _is_moving(self, tab: Tab, frame: Frame, error: BaseException) -> bool:
         """Whether the error only says that the document has been replaced meanwhile."""

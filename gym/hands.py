@@ -213,13 +213,13 @@ async def _drag(desk: Desk, action: do.Drag) -> None:
 
 def _address(desk: Desk, url: str) -> str:
     """The absolute form of an address of this office. Raises ActionError for any other."""
-    full = urljoin(desk.page.url, url.strip()) if "://" not in url else url.strip()
-    parts = urlsplit(full)
     try:
-        port = parts.port
+        full = url.strip() if "://" in url else urljoin(desk.page.url, url.strip())
+        parts = urlsplit(full)
+        allowed = parts.scheme == "http" and parts.hostname in desk.hosts and parts.port in (None, 80)
     except ValueError:
-        port = -1
-    if parts.scheme != "http" or parts.hostname not in desk.hosts or port not in (None, 80) or parts.username:
+        allowed = False
+    if not allowed or parts.username is not None:
         hosts = ", ".join(f"http://{host}/" for host in desk.hosts)
         raise ActionError(f"{url!r} is outside the office: only addresses of {hosts} can be opened")
     return full

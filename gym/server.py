@@ -91,7 +91,9 @@ class Server:
         #: The world's clock in milliseconds since 1970, and the seed of randomness in pages.
         self.clock = 0.0
         self.seed = 0
+        #: Requests being answered, and answers so far that the browser saves to a file.
         self.active = 0
+        self.attachments = 0
         self._guard = threading.Lock()
         self._socket = _Socket(self._answer)
         self._thread = threading.Thread(
@@ -113,6 +115,8 @@ class Server:
             return [_REFUSAL]
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+            if any(name.lower() == "content-disposition" and "attachment" in value for name, value in headers):
+                self.attachments += 1
             headers.append(("Server-Timing", f"clock;dur={self.clock:.0f}, seed;dur={self.seed}"))
             return start_response(status, headers, exc_info)
 

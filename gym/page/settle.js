@@ -3,6 +3,7 @@
 let pending = 0;
 let leaving = false;
 let opened = 0;
+let saved = 0;
 const MOST_CALLBACKS = 3000;
 
 const channel = new MessageChannel();
@@ -44,7 +45,8 @@ XMLHttpRequest.prototype.send = function (...args) {
 };
 
 window.navigation?.addEventListener("navigate", (event) => {
-  if (!event.destination.sameDocument && event.downloadRequest === null) leaving = true;
+  if (event.downloadRequest !== null) saved += 1;
+  else if (!event.destination.sameDocument) leaving = true;
 });
 window.navigation?.addEventListener("navigatesuccess", () => { leaving = false; });
 window.navigation?.addEventListener("navigateerror", () => { leaving = false; });
@@ -117,8 +119,8 @@ desk.settle = async (to, quick, scrolled) => {
     await quiet();
   } while (left > 0 && !leaving && isDue(to));
   if (!leaving && !quick) now = Math.max(now, to);
-  const state = { leaving, opened };
-  opened = 0;
+  const state = { leaving, opened, saved, blank: location.href === "about:blank" };
+  opened = saved = 0;
   return state;
 };
 // A navigation that was begun and did not happen: a download, an empty response, a refusal to leave.

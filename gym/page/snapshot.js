@@ -210,7 +210,7 @@ desk.snapshot = (from, withDom) => {
   const result = {
     tree: merged(parts),
     focused: active ? refOf(active) : "",
-    scroll: [scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight],
+    scroll: scroller ? [scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight] : [0, 0, 0, 0],
     title: document.title,
   };
   if (withDom) {
