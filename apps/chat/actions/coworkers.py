@@ -21,7 +21,7 @@ def teach_coworker(
     db: Db,
     person_id: int,
     *,
-    seconds: int = 30,
+    seconds: int = 3,
     away_until: datetime | None = None,
     deputy_id: int | None = None,
     shrug: str | None = None,

@@ -16,7 +16,7 @@ class Coworker(Base):
     __tablename__ = "chat_coworker"
 
     id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), primary_key=True)
-    seconds: Mapped[int] = mapped_column(default=30)
+    seconds: Mapped[int] = mapped_column(default=3)
     # Away until then, if at all; the deputy is who to ask instead.
     away_until: Mapped[datetime | None] = mapped_column(UtcDateTime)
     deputy_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))

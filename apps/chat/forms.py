@@ -1,0 +1,136 @@
+"""The chat's forms, and its fields for a time of day and for several people."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, time
+from typing import Any
+
+from flask import g
+
+from ..platform import forms
+from ..platform.emoji import EMOJI
+from .models import Member
+from .permissions import known_people
+
+NOTIFY = (("all", "All new messages"), ("mentions", "Mentions only"), ("none", "Nothing"))
+KINDS = (("public", "Public – everybody can find and join it"), ("private", "Private – only who is added"))
+CLEAR_AFTER = (
+    ("never", "Don't clear"), ("30", "30 minutes"), ("60", "1 hour"), ("240", "4 hours"), ("today", "Today"),
+    ("at", "Choose date and time"),
+)  # fmt: skip
+
+
+class TimeField(forms.TextField):
+    """A time of day, typed as 8:30 AM or 14:05."""
+
+    def show(self, value: time | None) -> str:
+        return "" if value is None else f"{value.hour % 12 or 12}:{value:%M %p}"
+
+    def parse(self, text: str) -> Any:
+        match = re.fullmatch(r"(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?", text.strip().lower())
+        if match is None or (match[2] is None and match[3] is None):
+            raise ValueError("Enter a time such as 8:30 AM.")
+        hour, minute = int(match[1]), int(match[2] or 0)
+        if match[3]:
+            if not 1 <= hour <= 12:
+                raise ValueError("Enter a time such as 8:30 AM.")
+            hour = hour % 12 + (12 if match[3].startswith("p") else 0)
+        if hour > 23 or minute > 59:
+            raise ValueError("Enter a time such as 8:30 AM.")
+        return time(hour, minute)
+
+
+class PeopleField(forms.PlatformField):
+    """Several people, found by typing. Empty is an empty list."""
+
+    control = "people"
+
+    def process_formdata(self, valuelist: list[Any]) -> None:
+        if not all(str(value).isdigit() for value in valuelist):
+            raise ValueError("Choose people from the list.")
+        self.data = list(dict.fromkeys(int(value) for value in valuelist))
+
+    @property
+    def chosen(self) -> list[Member]:
+        ids = [int(value) for value in self.raw_data or self.data or [] if str(value).isdigit()]
+        return known_people(g.db, ids) if ids else []
+
+
+class ChannelForm(forms.PlatformForm):
+    name = forms.TextField(
+        "Name", max=200, required=True, help="Lower-case letters, digits and hyphens.", placeholder="spring-launch"
+    )
+    kind = forms.SelectField("Visibility", choices=KINDS, required=True)
+    purpose = forms.TextField("Purpose", max=1000, wide=True, help="What the channel is for.")
+    member_ids = PeopleField("Add people", wide=True)
+
+
+class RenameForm(forms.PlatformForm):
+    name = forms.TextField("Name", max=200, required=True, wide=True, help="Lower-case letters, digits and hyphens.")
+
+
+class HeaderForm(forms.PlatformForm):
+    header = forms.TextAreaField("Header", max=5000, help="Shown above the messages. Markdown and links work.")
+
+
+class PurposeForm(forms.PlatformForm):
+    purpose = forms.TextAreaField("Purpose", max=5000, help="What the channel is for, up to 250 characters.")
+
+
+class NotificationsForm(forms.PlatformForm):
+    notify = forms.SelectField("Notify me of", choices=NOTIFY, required=True)
+    is_muted = forms.CheckboxField("Mute channel")
+
+
+class AddPeopleForm(forms.PlatformForm):
+    person_ids = PeopleField("People", wide=True)
+
+
+class ConversationForm(forms.PlatformForm):
+    people = PeopleField("To", wide=True, help="One person, or up to seven for a group message.")
+
+
+class SectionForm(forms.PlatformForm):
+    name = forms.TextField("Name", max=80, required=True, wide=True, placeholder="Launch")
+
+
+class MoveForm(forms.PlatformForm):
+    section_id = forms.SelectField("Section", choices=lambda db: _sections(db), empty="No section")
+
+
+class MomentForm(forms.PlatformForm):
+    """A day and a time of day at the office."""
+
+    day = forms.DateField("Date", required=True)
+    at = TimeField("Time", max=20, required=True, placeholder="8:30 AM")
+
+    @property
+    def moment(self) -> datetime:
+        day, at = self["day"].data, self["at"].data
+        return datetime.combine(day, at, g.db.timezone)
+
+
+class ScheduleForm(MomentForm):
+    body = forms.TextAreaField("Message", max=20_000, required=True, rows=5)
+
+
+class ReminderForm(MomentForm):
+    pass
+
+
+class StatusForm(forms.PlatformForm):
+    emoji = forms.SelectField(
+        "Emoji", choices=[(name, f"{character} {name.replace('_', ' ')}") for name, character in EMOJI.items()]
+    )
+    text = forms.TextField("Status", max=1000, placeholder="What's happening?")
+    clear = forms.SelectField("Clear after", choices=CLEAR_AFTER, required=True)
+    is_dnd = forms.CheckboxField("Do not disturb until then")
+    day = forms.DateField("Date")
+    at = TimeField("Time", max=20, placeholder="5:00 PM")
+
+
+def _sections(db: Any) -> list[tuple[int, str]]:
+    from .actions.sections import sections
+
+    return [(section.id, section.name) for section in sections(db)]
