@@ -15,12 +15,12 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
+from . import cells
 from .database import Db
-from .errors import DomainError, Invalid
 from .fields import SelectField
 from .filters import Filter
 from .forms import PlatformForm
-from .pages import done, go
+from .pages import go
 
 Kind = Literal["text", "money", "number", "date", "moment", "chip", "person", "phone", "email"]
 MenuItem = tuple[str, str, str, dict[str, bool]]
@@ -216,55 +216,7 @@ class ListView:
         self, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
     ) -> AnyResponse:
         """Answer the inline editor: the control of one cell, or all changed cells saved together or not at all."""
-        assert self.edit_form is not None, f"{self.key} declares no edit_form"
-        if request.method == "GET":
-            id, name = request.args.get("id", 0, type=int), request.args.get("field", "")
-            form = _cells(self.edit_form, load(id), id, {name}, None)
-            column = next((column for column in self.columns if column.edit == name), None)
-            if column is None or name not in form:
-                raise Invalid({"": "This column cannot be edited here."})
-            return make_response(render_template("platform/cell.html", form=form, name=name, column=column, id=id))
-        return self._save_cells(load, update, db)
-
-    def _save_cells(
-        self, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
-    ) -> AnyResponse:
-        assert self.edit_form is not None
-        by_row: dict[int, set[str]] = {}
-        for key in request.form:
-            if match := re.fullmatch(r"(\d{1,12})-(\w+)", key):
-                by_row.setdefault(int(match[1]), set()).add(match[2])
-        editable = {column.edit for column in self.columns}
-        forms = {}
-        for id, names in sorted(by_row.items()):
-            forms[id] = _cells(self.edit_form, load(id), id, names & editable, request.form)
-        wrong = [
-            (id, problem.field.short_name if problem.field else "", problem.text)
-            for id, form in forms.items()
-            if not form.check()
-            for problem in form.problems
-        ]
-        for id, form in forms.items() if not wrong else ():
-            try:
-                update(id, form.version, form.values)
-                db.flush()
-            except DomainError as error:
-                db.rollback()
-                messages = error.errors if isinstance(error, Invalid) else {"": str(error)}
-                wrong = [(id, name if name in form else "", text) for name, text in messages.items()]
-                break
-        if wrong:
-            return make_response(render_template("platform/cell_errors.html", wrong=wrong), 422)
-        noun = self.one if len(forms) == 1 else self.many
-        return done(f"{len(forms)} {noun} saved.", request.referrer or url_for(self.endpoint))
-
-
-def _cells(form_class: type[PlatformForm], record: Any, id: int, names: set[str], sent: Any) -> PlatformForm:
-    form = form_class(sent, obj=record, prefix=f"{id}-")
-    for each in form.controls:
-        if each.short_name not in names:
-            del form[each.short_name]
-    return form
+        return cells.editor(self, load) if request.method == "GET" else cells.save(self, load, update, db)
 
 
 def _entity(base: Select[Any]) -> Any:

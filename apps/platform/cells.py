@@ -1,0 +1,68 @@
+"""Editing a list in place: one cell's control, and saving all changed cells together or not at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from flask import make_response, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from .database import Db
+from .errors import DomainError, Invalid
+from .forms import PlatformForm
+from .pages import done
+
+if TYPE_CHECKING:
+    from .listview import ListView
+
+
+def editor(view: ListView, load: Callable[[int], Any]) -> AnyResponse:
+    """The control of the cell that `id` and `field` name."""
+    id, name = request.args.get("id", 0, type=int), request.args.get("field", "")
+    column = next((column for column in view.columns if column.edit == name), None)
+    if column is None or not name:
+        raise Invalid({"": "This column cannot be edited here."})
+    form = _form(view, load(id), id, {name}, None)
+    return make_response(render_template("platform/cell.html", form=form, name=name, column=column, id=id))
+
+
+def save(
+    view: ListView, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
+) -> AnyResponse:
+    """Save the posted cells, named "{row id}-{field}" with each row's "{row id}-version"; 422 lists what was wrong."""
+    editable = {column.edit for column in view.columns}
+    by_row: dict[int, set[str]] = {}
+    for key in request.form:
+        if (match := re.fullmatch(r"([0-9]{1,12})-(\w+)", key)) and match[2] in editable:
+            by_row.setdefault(int(match[1]), set()).add(match[2])
+    forms = {id: _form(view, load(id), id, names, request.form) for id, names in sorted(by_row.items())}
+    wrong = [
+        (id, problem.field.short_name if problem.field else "", problem.text)
+        for id, form in forms.items()
+        if not form.check()
+        for problem in form.problems
+    ]
+    for id, form in forms.items() if not wrong else ():
+        try:
+            update(id, form.version, form.values)
+            db.flush()
+        except DomainError as error:
+            db.rollback()
+            messages = error.errors if isinstance(error, Invalid) else {"": str(error)}
+            wrong = [(id, name if name in form else "", text) for name, text in messages.items()]
+            break
+    if wrong:
+        return make_response(render_template("platform/cell_errors.html", wrong=wrong), 422)
+    noun = view.one if len(forms) == 1 else view.many
+    return done(f"{len(forms)} {noun} saved.", request.referrer or url_for(view.endpoint))
+
+
+def _form(view: ListView, record: Any, id: int, names: set[str], sent: Any) -> PlatformForm:
+    assert view.edit_form is not None, f"list {view.key!r} declares no edit_form"
+    form = view.edit_form(sent, obj=record, prefix=f"{id}-")
+    for each in form.controls:
+        if each.short_name not in names:
+            del form[each.short_name]
+    return form
