@@ -40,3 +40,7 @@ class Commands(click.Group):
 @click.version_option(package_name="deskgym")
 def main() -> None:
     """A gym in which computer-use agents learn office work."""
+
+
+if __name__ == "__main__":
+    main()

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import gymnasium
 
 from ..gym.env import OfficeEnv
-from ..gym.errors import GoldFault
+from ..gym.errors import GoldFault, NoBrowser
 from ..gym.user import GoldUser
 from ..tasks.registry import Split
 from .recording import Recorder
@@ -31,11 +31,15 @@ def play_gold(
     """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
+    Raises NoBrowser.
     """
     recorder = Recorder(env, form=form, writer=writer)
     office = recorder.office
     try:
         recorder.reset(seed=seed, options=None if split is None else {"split": split})
+    except NoBrowser:
+        # No episode of any task could be played here.
+        raise
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
         recorder.begin(_unknown(office, seed, form, split))
         recorder.fail("setup", error)

@@ -11,9 +11,10 @@ import gymnasium
 from ..gym.actions import parse
 from ..gym.env import OfficeEnv
 from ..gym.errors import ActionError
+from ..gym.snapshot import Box
 from .images import sha256
 from .store import Writer
-from .trajectory import Box, End, Fault, Header, Line, Observation, Step, Trajectory
+from .trajectory import End, Fault, Header, Line, Observation, Step, Target, Trajectory
 
 L = TypeVar("L", bound=Line)
 
@@ -103,12 +104,18 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         assert isinstance(office, OfficeEnv), "only office environments have a world and a page"
         return office
 
-    def _target(self, action: dict[str, Any]) -> Box | None:
-        """Where on the page the element is that the action names."""
-        ref = action.get("ref")
-        nodes = self.office.page_snapshot().root.walk() if ref else ()
-        box = next((node.box for node in nodes if node.ref == ref), None)
-        return None if box is None else box._asdict()
+    def _target(self, action: dict[str, Any]) -> Target | None:
+        """What on the page the action is aimed at: the element of its ref, or the innermost one at its point."""
+        ref, x, y = action.get("ref"), action.get("x"), action.get("y")
+        if ref is None and (x is None or y is None):
+            return None
+        nodes = [node for node in self.office.page_snapshot().root.walk() if node.ref]
+        if x is None or y is None:
+            hit = [node for node in nodes if node.ref == ref]
+        else:
+            hit = [node for node in nodes if _holds(node.box, x, y)]
+            hit.sort(key=lambda node: node.box.width * node.box.height, reverse=True)
+        return {"role": hit[-1].role, "name": hit[-1].name, **hit[-1].box._asdict()} if hit else None
 
     def _stored(self, observation: Observation) -> Observation:
         return observation if self.writer is None else self.writer.stored(observation)
@@ -117,6 +124,10 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         if self.writer is not None:
             self.writer.write(line)
         return line
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    return box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
 
 
 def _canonical(action: Any) -> dict[str, Any]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import gymnasium
 
 from .. import gym
+from ..gym.browser import acquire, release
 from ..tasks import Family
 from .errors import BadSelection, BadTrajectory
 from .gold import Form, play_gold
 from .store import Store, Writer, index_entry
-from .trajectory import Trajectory, read
+from .trajectory import Observation, Trajectory, read
 
 Report = Callable[[Family, int, Trajectory], None]
 
@@ -51,24 +55,37 @@ def play_all(plan: Plan, store: Store, report: Report) -> list[Trajectory]:
     """Play every episode of the plan that `store` lacks, and return all of them; `report` hears of each."""
     entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
     trajectories = []
-    for family in plan.families:
-        with ExitStack() as stack:
-            env = None
-            for seed in plan.seeds:
-                path = store.path(family.id, seed)
-                trajectory = _kept(path, plan)
-                if trajectory is None:
-                    if env is None:
-                        env = stack.enter_context(
-                            closing(gym.make(f"{family.id}-v0", observation=list(plan.observation)))
-                        )
-                    with Writer(path) as writer:
-                        trajectory = play_gold(env, seed, form=plan.form, writer=writer)
-                entries[path] = index_entry(path, trajectory)
-                store.write_index(list(entries.values()))
-                trajectories.append(trajectory)
-                report(family, seed, trajectory)
+    with one_browser():
+        for family in plan.families:
+            with ExitStack() as stack:
+                env = None
+                for seed in plan.seeds:
+                    path = store.path(family.id, seed)
+                    trajectory = _kept(path, plan)
+                    if trajectory is None:
+                        # Made when first needed: what is kept takes no browser.
+                        env = env or stack.enter_context(closing(_make(family, plan)))
+                        with Writer(path) as writer:
+                            trajectory = play_gold(env, seed, form=plan.form, writer=writer)
+                    entries[path] = index_entry(path, trajectory)
+                    store.write_index(list(entries.values()))
+                    trajectories.append(trajectory)
+                    report(family, seed, trajectory)
     return trajectories
+
+
+@contextmanager
+def one_browser() -> Iterator[None]:
+    """Keep the process's browser, once it runs, from one environment to the next."""
+    browser = acquire()
+    try:
+        yield
+    finally:
+        release(browser)
+
+
+def _make(family: Family, plan: Plan) -> gymnasium.Env[Observation, Any]:
+    return gym.make(f"{family.id}-v0", observation=list(plan.observation))
 
 
 def _kept(path: Path, plan: Plan) -> Trajectory | None:

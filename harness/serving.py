@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import signal
 import socket
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -28,8 +29,7 @@ def serve(
     announce: Callable[[str], object],
 ) -> None:
     """Serve the world kept in the file `data` to this machine's `port` until interrupted. Raises CannotServe."""
-    # The port comes first: with --fresh, a second server must not replace the data under a running one.
-    with closing(_reserve(port)) as listener, closing(_world(data, seed, size, fresh)) as world:
+    with closing(_reserve(port)) as listener, _alone(data), closing(_world(data, seed, size, fresh)) as world:
         server = waitress.create_server(FrontDoor(world), sockets=[listener], threads=4, ident="")
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with world.session() as db:
@@ -54,6 +54,24 @@ def _reserve(port: int) -> socket.socket:
             raise CannotServe(f"Port {port} is taken. Choose another one: deskgym serve --port {port + 1}") from error
         raise CannotServe(f"Port {port} cannot be used: {error.strerror}.") from error
     return listener
+
+
+@contextmanager
+def _alone(data: Path) -> Iterator[None]:
+    """Keep a second server from the same file, which it might replace under this one."""
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+        lock = data.with_name(f"{data.name}.lock").open("w")
+    except OSError as error:
+        raise CannotServe(f"The data cannot be kept in {data}: {error.strerror}.") from error
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise CannotServe(
+                f"{data} is open in another `deskgym serve`. Close it, or name another --data."
+            ) from error
+        yield
 
 
 def _world(data: Path, seed: int, size: Literal["small", "large"], fresh: bool) -> World:

@@ -15,7 +15,8 @@ FORMAT = 1
 
 #: Kind → value, as the environment gives it; read from a file, an image is {"file", "sha256"}.
 Observation = dict[str, Any]
-Box = dict[str, float]
+#: role, name, x, y, width, height of an element.
+Target = dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +47,7 @@ class Step:
     terminated: bool
     truncated: bool
     error: str  # why the action could not be carried out; empty when it could
-    target: Box | None = None  # of the element acted upon, in pixels of the page
+    target: Target | None = None  # what on the page the action was aimed at
 
 
 @dataclass(frozen=True, kw_only=True)

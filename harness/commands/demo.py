@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -15,7 +14,7 @@ from ..selection import select_families
 from ..store import Store
 from ..trajectory import Trajectory
 from ..viewer import write_page
-from .options import progress, seeds_option
+from .options import output, progress, seeds_option
 
 
 @click.command("demo")
@@ -44,8 +43,8 @@ def command(context: click.Context, seeds: list[int], patterns: str, out: Path) 
     prepare(store, resume=False, force=True)
     with progress(len(plan)) as report:
         trajectories = play_all(plan, store, report)
-    console = Console()
-    console.print(_table(trajectories, console.width))
+    console = output()
+    console.print(_table(trajectories))
     page = write_page(store, out / "index.html")
     verified = sum(trajectory.verified for trajectory in trajectories)
     console.print(
@@ -56,10 +55,10 @@ def command(context: click.Context, seeds: list[int], patterns: str, out: Path) 
     context.exit(0 if verified == len(trajectories) else 1)
 
 
-def _table(trajectories: Sequence[Trajectory], width: int) -> Table:
-    table = Table(box=None, pad_edge=False, width=max(width, 100))
-    for title, justify in (("Family", "left"), ("Seed", "right")):
-        table.add_column(title, justify=justify, no_wrap=True)  # type: ignore[arg-type]
+def _table(trajectories: Sequence[Trajectory]) -> Table:
+    table = Table(box=None, pad_edge=False, expand=True)
+    table.add_column("Family", no_wrap=True)
+    table.add_column("Seed", justify="right", no_wrap=True)
     table.add_column("Goal", no_wrap=True, overflow="ellipsis", ratio=1)
     for title in ("Steps", "ms/step", "Checks"):
         table.add_column(title, justify="right", no_wrap=True)

@@ -34,23 +34,22 @@ def command(folder: Path, name: str, out: Path) -> None:
       deskgym export out/gold --format openai --out out/gold.jsonl
     """
     make_row = get_format(name)
-    rows, left_out = 0, 0
-    out.parent.mkdir(parents=True, exist_ok=True)
-    with out.open("w", encoding="utf-8", newline="\n") as file:
-        for path, trajectory in Store.open(folder).episodes():
-            if trajectory.verified:
-                row = make_row(trajectory, partial(_relative, path.parent, out.parent))
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
-                rows += 1
-            else:
-                left_out += 1
+    rows, left_out = [], 0
+    for path, trajectory in Store.open(folder).episodes():
+        if trajectory.verified:
+            row = make_row(trajectory, partial(_relative, path.parent, out.parent))
+            rows.append(json.dumps(row, ensure_ascii=False))
+        else:
+            left_out += 1
     if not rows:
         raise BadTrajectory(
             f"None of the {left_out} trajectories in {folder} is verified, so there is nothing to export."
         )
-    click.echo(
-        f"{rows} rows in {out}" + (f"; {left_out} trajectories left out, as they are not verified" if left_out else "")
-    )
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text("".join(f"{row}\n" for row in rows), encoding="utf-8", newline="\n")
+    click.echo(f"{len(rows)} rows in {out}")
+    if left_out:
+        click.echo(f"{left_out} trajectories are not verified and were left out.", err=True)
 
 
 def _relative(folder: Path, base: Path, file: str) -> str:

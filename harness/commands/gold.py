@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import cast
 
 import click
-from rich.console import Console
 
 from ..gold import Form
 from ..rollout import Plan, play_all, prepare
 from ..selection import select_families
 from ..store import Store
-from .options import progress, seeds_option
+from .options import output, progress, seeds_option
 
 
 @click.command("gold")
@@ -71,7 +70,7 @@ def command(
     faults = sum(trajectory.fault is not None for trajectory in trajectories)
     verified = sum(trajectory.verified for trajectory in trajectories)
     failed = len(trajectories) - verified - faults
-    Console().print(
+    output().print(
         f"{verified} of {len(trajectories)} verified, {failed} failed, {faults} faults, in {out}", highlight=False
     )
     context.exit(0 if verified == len(trajectories) else 1)

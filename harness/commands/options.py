@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -42,6 +43,15 @@ def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
             bar.update(task, advance=1, description=family.id)
             if trajectory.fault is not None:
                 fault = trajectory.fault
-                bar.console.print(f"[yellow]{family.id} seed {seed}: {fault.stage}: {fault.message}", markup=True)
+                text = f"{family.id} seed {seed}: fault in {fault.stage}: {fault.error}: {fault.message}"
+                bar.console.print(
+                    textwrap.shorten(text, 240), style="yellow", markup=False, highlight=False, soft_wrap=True
+                )
 
         yield report
+
+
+def output() -> Console:
+    """Standard output; in a pipe it is wide enough for a table."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(width=160, highlight=False)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 from ..selection import select_families
+from .options import output
 
 
 @click.command("tasks")
@@ -30,6 +30,4 @@ def command(patterns: str) -> None:
             family.split,
             family.title,
         )
-    console = Console()
-    # In a pipe, every family stays on one line.
-    console.print(table, width=None if console.is_terminal else 240, no_wrap=not console.is_terminal)
+    output().print(table)

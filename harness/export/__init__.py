@@ -8,12 +8,12 @@ from typing import Any
 
 from ..errors import UnknownFormat
 from ..trajectory import Trajectory
-from . import openai
+from .openai import row as openai_row
 
 #: Makes one row of training data of a trajectory; the path turns a screenshot's file name into the one to write.
 Exporter = Callable[[Trajectory, Callable[[str], str]], dict[str, Any]]
 
-FORMATS: dict[str, Exporter] = {"openai": openai.row}
+FORMATS: dict[str, Exporter] = {"openai": openai_row}
 
 
 def get_format(name: str) -> Exporter:

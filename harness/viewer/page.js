@@ -48,10 +48,12 @@ function open(entry, step = 0) {
 }
 
 function showList() {
-  const words = $("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+  // A word counts from its beginning, so that 4 is not found in 24.
+  const words = $("filter").value.split(/\s+/).filter(Boolean)
+    .map((word) => new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "iu"));
   const fits = (entry) => {
-    const text = `${entry.family} ${entry.seed} ${entry.goal}`.toLowerCase();
-    return (state.outcome === "all" || entry.outcome === state.outcome) && words.every((word) => text.includes(word));
+    const text = `${entry.family} seed ${entry.seed} ${entry.goal}`;
+    return (state.outcome === "all" || entry.outcome === state.outcome) && words.every((word) => word.test(text));
   };
   state.shown = INDEX.filter(fits);
   $("list").replaceChildren(
@@ -89,13 +91,13 @@ function stepRow(step, index) {
   const select = () => go(index);
   const action = step.end
     ? [state.entry.outcome === "fault" ? "Fault" : "End of the episode"]
-    : [element("code", {}, call(step.action)), step.error ? element("span", { class: "why" }, step.error) : null];
+    : [element("code", {}, call(step.action)), element("span", { class: "on" }, aim(step)), step.error ? element("span", { class: "why" }, step.error) : null];
   return element(
     "tr",
     { tabindex: -1, onclick: select, title: step.error || "" },
     element("td", { class: "number" }, step.end ? "" : String(index + 1)),
     element("td", {}, ...action.filter(Boolean)),
-    element("td", { class: "number" }, step.end ? "" : String(step.reward)),
+    element("td", { class: step.reward > 0 ? "number won" : "number" }, step.end ? "" : String(step.reward)),
   );
 }
 
@@ -104,6 +106,9 @@ function call(action) {
   const { action: verb, ...rest } = action;
   return `${verb}(${Object.entries(rest).map(([key, value]) => `${key}=${literal(value)}`).join(", ")})`;
 }
+
+// What the action was aimed at, as a person would say it.
+const aim = ({ target }) => (target ? `${target.role}${target.name ? ` “${target.name}”` : ""}` : "");
 
 function go(index) {
   const { frames, steps } = state.data;
@@ -136,7 +141,7 @@ function showAction(step) {
   const parts = Object.entries(rest).flatMap(([key, value], index) => [
     index ? ", " : "", element("span", { class: "key" }, `${key}=`), literal(value),
   ]);
-  $("did").replaceChildren(element("span", { class: "verb" }, verb), "(", ...parts, ")");
+  $("did").replaceChildren(element("span", { class: "verb" }, verb), "(", ...parts, ")", element("span", { class: "on" }, aim(step)));
 }
 
 function showPicture(frame, step) {
@@ -180,7 +185,10 @@ function showTab(tab, frame, step) {
     button.setAttribute("aria-selected", selected);
     button.tabIndex = selected ? 0 : -1;
   });
-  if (tab === "verdict") return $("panel").replaceChildren(...verdict());
+  if (tab === "verdict") {
+    $("panel").replaceChildren(...verdict());
+    return $("panel").scrollTo(0, 0);
+  }
   const ref = step && step.action.ref;
   const pre = element("pre");
   for (const line of frame.texts[tab].split("\n")) {

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from PIL import Image
 
+from ...apps.platform.assets import VENDOR
 from ..store import Store
 from ..trajectory import Observation, Trajectory
 
 _SOURCES = Path(__file__).parent
+_FONT = "inter-latin.woff2"
 _IMAGES = ("screenshot", "marks")
 _TEXTS = ("axtree", "dom")
 
@@ -22,6 +25,8 @@ def write_page(store: Store, page: Path) -> Path:
     """Write the page over `store` to the file `page`; its data goes to the folder of the same name."""
     data_folder = page.with_name(f"{page.stem}_files")
     data_folder.mkdir(parents=True, exist_ok=True)
+    # The page looks the same everywhere, also where no font like it is installed.
+    shutil.copyfile(VENDOR / _FONT, data_folder / _FONT)
     index = []
     for path, trajectory in store.episodes():
         key = f"{path.parent.name}/{path.stem}"
@@ -31,7 +36,8 @@ def write_page(store: Store, page: Path) -> Path:
         )
         index.append({"key": key, "script": _url(script, page.parent)} | _entry(trajectory))
     html = (_SOURCES / "page.html").read_text(encoding="utf-8")
-    html = html.replace("/*STYLE*/", (_SOURCES / "page.css").read_text(encoding="utf-8"))
+    style = (_SOURCES / "page.css").read_text(encoding="utf-8")
+    html = html.replace("/*STYLE*/", style.replace("FONT", _url(data_folder / _FONT, page.parent)))
     html = html.replace("/*SCRIPT*/", (_SOURCES / "page.js").read_text(encoding="utf-8"))
     page.write_text(html.replace("/*INDEX*/null", _json(index)), encoding="utf-8")
     return page

@@ -32,7 +32,7 @@ STEP = Step(
     terminated=False,
     truncated=False,
     error="",
-    target={"x": 1.0, "y": 2.0, "width": 3.0, "height": 4.0},
+    target={"role": "button", "name": "Save", "x": 1.0, "y": 2.0, "width": 3.0, "height": 4.0},
 )
 VERDICT = {"passed": True, "score": 1.0, "checks": [], "collateral": []}
 END = End(observation={"axtree": "- done"}, verdict=VERDICT, database="0" * 64)

@@ -1,0 +1,87 @@
+"""The command line: what it prints, and how it takes bad input."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from deskgym.harness.cli import COMMANDS, main
+
+OUT = ["--out", "unused"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["gold", "--tasks", "crm-updaet", *OUT], "'crm-updaet' is not registered. Did you mean 'crm-update'?"),
+        (["gold", "--tasks", "sheet-*", *OUT], "No task family fits 'sheet-*'"),
+        (["gold", "--tasks", "crm-update", "--seeds", "5:1", *OUT], "The seed range '5:1' is empty"),
+        (["gold", "--tasks", "crm-update", "--seeds", "five", *OUT], "'five' is no seed"),
+        (["gold", "--tasks", "crm-update", "--form", "voice", *OUT], "'voice' is not one of 'element', 'pixel'"),
+        (["gold", "--tasks", "crm-update", "--observation", "axtre", *OUT], "Did you mean 'axtree'?"),
+        (["gold", "--tasks", "crm-update"], "Missing option '--out'"),
+        (["demo", "--seeds", "0:0"], "The seed range '0:0' is empty"),
+        (["tasks", "crn-update"], "Did you mean 'crm-update'?"),
+        (["replay", "gone.jsonl"], "There is no trajectory file gone.jsonl"),
+        (["export", "gone", "--format", "openai", *OUT], "There is no folder gone"),
+        (["export", ".", "--format", "openai", *OUT], "holds no trajectories"),
+        (["export", ".", "--format", "opneai", *OUT], "Did you mean 'openai'?"),
+        (["view", "gone"], "There is no folder gone"),
+        (["serve", "--port", "99999"], "99999 is not in the range"),
+        (["serve", "--seed", "x"], "'x' is not a valid integer"),
+        (["sevre"], "No such command 'sevre'"),
+    ],
+)
+def test_a_mistake_is_one_line_that_says_what_to_do(
+    arguments: list[str], complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 2, result.output
+    assert complaint in result.output
+    assert "Traceback" not in result.output
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_explains_each_command_with_an_example(command: str) -> None:
+    result = CliRunner().invoke(main, [command, "--help"])
+    assert result.exit_code == 0
+    assert f"Example:\n    deskgym {command}" in result.output
+
+
+def test_tasks_lists_families_one_to_a_line() -> None:
+    result = CliRunner().invoke(main, ["tasks", "crm-update"])
+    assert result.exit_code == 0
+    head, line = result.output.splitlines()
+    assert head.split()[0] == "Family"
+    assert line.startswith("crm-update")
+
+
+def test_without_a_browser_nothing_is_played_and_the_way_out_is_named(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "deskgym.harness.cli", "gold", "--tasks", "crm-update", "--out", str(tmp_path / "gold")],
+        env=os.environ | {"DESKGYM_BROWSER": "/nowhere/chromium"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 2, run.stderr
+    assert "/nowhere/chromium" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_demo_plays_prints_a_table_and_writes_the_page(tmp_path: Path) -> None:
+    out = tmp_path / "demo"
+    result = CliRunner().invoke(
+        main, ["demo", "--tasks", "crm-delete-account-blocked", "--seeds", "0", "--out", str(out)]
+    )
+    assert result.exit_code == 0, result.output
+    assert "1 of 1 episodes verified" in result.output
+    row = next(line for line in result.output.splitlines() if line.startswith("crm-delete-account-blocked"))
+    assert row.split()[-2:] == ["1/1", "passed"]
+    assert (out / "index.html").is_file()
