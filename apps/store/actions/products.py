@@ -25,6 +25,7 @@ from ..models import (
     Product,
     Variant,
 )
+from ..sku import value_code
 from . import stock
 from .records import apply, load
 from .values import Values, tags
@@ -194,7 +195,7 @@ def _make_variants(db: Db, product: Product, money: dict[str, Any]) -> None:
         db.add(
             Variant(
                 product_id=product.id,
-                sku=_free_sku(db, "-".join([product.sku, *(_code(value.name) for value in chosen)])),
+                sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
                 title=" / ".join(value.name for value in chosen),
                 value1_id=padded[0],
                 value2_id=padded[1],
@@ -206,14 +207,6 @@ def _make_variants(db: Db, product: Product, money: dict[str, Any]) -> None:
         )
         db.flush()
     db.expire(product, ["variants", "options"])
-
-
-def _code(value: str) -> str:
-    """How a value stands in a SKU: "Forest green" is FGR, "XL" is XL, "12 cm" is 12C."""
-    words = re.findall(r"[A-Za-z0-9]+", value.upper())
-    if len(words) > 1:
-        return (words[0][:2] if words[0].isdigit() else words[0][:1]) + words[1][:2]
-    return str(words[0])[:3] if words else "X"
 
 
 def _free_sku(db: Db, wanted: str) -> str:

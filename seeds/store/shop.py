@@ -1,0 +1,92 @@
+"""What the makers of the store's rows share."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from datetime import datetime, time, timedelta
+from random import Random
+
+from ...apps.platform.models import Person
+from ...apps.store.models import (
+    Address,
+    Category,
+    Customer,
+    Discount,
+    InventoryMovement,
+    Location,
+    Order,
+    OrderLine,
+    Product,
+    Setting,
+    ShippingMethod,
+    Variant,
+)
+from ..draft import Draft
+
+
+@dataclass(frozen=True)
+class Volume:
+    customers: int
+    second_addresses: int
+    orders: int
+    reviews: int
+    discounts: int
+    adjustments: int
+    days: int
+
+
+VOLUMES = {
+    "small": Volume(600, 200, 1500, 700, 25, 620, 540),
+    "large": Volume(12_000, 5_000, 40_000, 9_000, 220, 9_000, 1_000),
+}
+
+
+@dataclass
+class Shop:
+    draft: Draft
+    holders: dict[str, Person]
+    setting: Setting = field(init=False)
+    locations: list[Location] = field(default_factory=list)
+    categories: dict[int, Category] = field(default_factory=dict)
+    products: dict[int, Product] = field(default_factory=dict)
+    variants: list[Variant] = field(default_factory=list)
+    #: Prices before the last change, by variant id.
+    former_prices: dict[int, int] = field(default_factory=dict)
+    price_change: datetime = field(init=False)
+    methods: dict[str, list[ShippingMethod]] = field(default_factory=dict)
+    tax_rates: dict[tuple[str, str], int] = field(default_factory=dict)
+    customers: list[Customer] = field(default_factory=list)
+    addresses: dict[int, list[Address]] = field(default_factory=lambda: defaultdict(list))
+    discounts: list[Discount] = field(default_factory=list)
+    #: Codes used, with by whom.
+    redeemed: set[tuple[int, int]] = field(default_factory=set)
+    movements: list[InventoryMovement] = field(default_factory=list)
+    #: Lines that were sent, with their order and when: who may review.
+    sent: list[tuple[Order, OrderLine, datetime]] = field(default_factory=list)
+
+    @property
+    def volume(self) -> Volume:
+        return VOLUMES[self.draft.size]
+
+    @property
+    def opened(self) -> datetime:
+        """When the store took its first order."""
+        return self.draft.calendar.now - timedelta(days=self.volume.days)
+
+    @property
+    def counted(self) -> datetime:
+        """When stock was last counted: the book of movements begins there."""
+        day = self.draft.calendar.today - timedelta(days=100)
+        return self.draft.calendar.moment(day, time(6))
+
+    def staff(self, random: Random, *keys: str) -> int:
+        return self.holders[random.choice(keys)].id
+
+    def at_work(self, random: Random, after: datetime, hours: int) -> datetime:
+        """A moment of office hours some time after another one; the caller checks that it is not to come."""
+        later = after + timedelta(hours=random.randrange(1, hours + 1))
+        local = later.astimezone(self.draft.calendar.timezone)
+        minutes = 8 * 60 + random.randrange(9 * 60)
+        found = self.draft.calendar.moment(local.date(), time(minutes // 60, minutes % 60, random.randrange(60)))
+        return found if found > after else found + timedelta(days=1)

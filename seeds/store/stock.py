@@ -1,0 +1,120 @@
+"""Stock: the count that opened the book, what moved since, and where that leaves every level."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from datetime import timedelta
+from operator import attrgetter
+from random import Random
+
+from ...apps.store.models import ADJUST_REASONS, InventoryLevel, InventoryMovement
+from ..random_source import pick
+from .shop import Shop
+
+_NOTES = {
+    "Received": ("Weekly delivery", "Supplier delivery, two cartons", "Back order arrived"),
+    "Count correction": ("Cycle count", "Found behind the rack", "Miscounted in the morning"),
+    "Damaged": ("Forklift", "Water stain on the carton", "Dropped while packing"),
+    "Returned to stock": ("Sample came back", "Photo shoot is over"),
+    "Lost or stolen": ("Missing since the last count",),
+    "Donation": ("Local school",),
+}
+
+
+def make_stock(shop: Shop) -> None:
+    random = shop.draft.random("store", "stock")
+    committed: dict[tuple[int, int], int] = defaultdict(int)
+    since: dict[tuple[int, int], list[InventoryMovement]] = defaultdict(list)
+    for movement in [*shop.movements, *_adjustments(shop, random)]:
+        key = (movement.variant_id, movement.location_id)
+        if movement.at < shop.counted:
+            committed[key] += movement.committed
+        else:
+            since[key].append(movement)
+    opening, levels = [], []
+    for variant in shop.variants:
+        for location in shop.locations:
+            key = (variant.id, location.id)
+            moved = sorted(since[key], key=attrgetter("at"))
+            target = _target(random, location.position, variant.price)
+            counted = _opening(moved, target)
+            if counted or committed[key] or moved:
+                opening.append(_count(shop, key, counted, committed[key]))
+            total = counted + sum(movement.available for movement in moved)
+            held = committed[key] + sum(movement.committed for movement in moved)
+            broken = sum(movement.unavailable for movement in moved)
+            levels.append(_level(key, total, held, broken))
+    for movement in sorted([*opening, *(m for moved in since.values() for m in moved)], key=attrgetter("at")):
+        shop.draft.add(movement)
+    for level in levels:
+        shop.draft.add(level)
+
+
+def _target(random: Random, position: int, price: int) -> int:
+    """How many are to be available now: some variants are out, some low, most are well stocked."""
+    kind = pick(random, {"out": 9, "low": 17, "fine": 74} if position == 1 else {"out": 34, "low": 30, "fine": 36})
+    if kind == "out":
+        return 0
+    most = 90 if price < 10_000 else 30
+    return random.randrange(1, 10) if kind == "low" else random.randrange(10, most)
+
+
+def _opening(moved: list[InventoryMovement], target: int) -> int:
+    """What must have been counted so that `target` is left and no moment went below zero."""
+    running = lowest = 0
+    for movement in moved:
+        running += movement.available
+        lowest = min(lowest, running)
+    return max(target - running, -lowest)
+
+
+def _count(shop: Shop, key: tuple[int, int], available: int, committed: int) -> InventoryMovement:
+    return InventoryMovement(
+        variant_id=key[0],
+        location_id=key[1],
+        available=available,
+        committed=committed,
+        unavailable=0,
+        reason="Stocktake",
+        note="Opening count",
+        at=shop.counted,
+        by_id=shop.holders["warehouse"].id,
+    )
+
+
+def _level(key: tuple[int, int], available: int, committed: int, unavailable: int) -> InventoryLevel:
+    return InventoryLevel(
+        variant_id=key[0],
+        location_id=key[1],
+        on_hand=available + committed + unavailable,
+        available=available,
+        committed=committed,
+        unavailable=unavailable,
+    )
+
+
+def _adjustments(shop: Shop, random: Random) -> list[InventoryMovement]:
+    """Deliveries, corrections, damage since the count."""
+    weights = dict(zip(ADJUST_REASONS, (62, 16, 10, 5, 4, 3), strict=True))
+    found = []
+    for _ in range(shop.volume.adjustments):
+        reason = pick(random, weights)
+        count = random.randrange(5, 41) if reason == "Received" else random.randrange(1, 4)
+        down = reason in ("Damaged", "Lost or stolen", "Donation") or (reason == "Count correction" and random.random() < 0.5)
+        days = random.randrange(1, 100)
+        at = shop.at_work(random, shop.draft.calendar.now - timedelta(days=days), 4)
+        if shop.counted < at < shop.draft.calendar.now:
+            found.append(
+                InventoryMovement(
+                    variant_id=random.choice(shop.variants).id,
+                    location_id=random.choices(shop.locations, (6, 3, 1))[0].id,
+                    available=-count if down else count,
+                    committed=0,
+                    unavailable=count if reason == "Damaged" else 0,
+                    reason=reason,
+                    note=random.choice(_NOTES[reason]) if random.random() < 0.6 else None,
+                    at=at,
+                    by_id=shop.staff(random, "warehouse", "warehouse-1", "operations-1", "operations-2", "store-1"),
+                )
+            )
+    return found
