@@ -155,7 +155,7 @@ def test_a_request_that_never_ends_is_reported_and_not_waited_for(
 
 def test_a_second_tab_is_awaited_and_shown(shown: Screen) -> None:
     shown.site.pages["/next"] = page("<h1>There</h1>")
-    shown.show("<a href=/next target=_blank>Tab</a><button onclick='open(\"/next\")'>Window</button>")
+    shown.show("<a href=/next target=_blank>Tab</a><button onclick='window.open(\"/next\")'>Window</button>")
     shown.step(f'click("{shown.ref("link")}")')
     assert '- heading "There"' in shown.tree
     assert shown.desk is not None
