@@ -14,6 +14,7 @@ from ..platform import forms
 from ..platform.database import Db
 from .actions.events import DIRECTIONS
 from .actions.records import find
+from .actions.stages import is_gated
 from .models import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -80,6 +81,17 @@ def stage_choices(db: Db) -> list[tuple[int, str]]:
 def pricebook_choices(db: Db) -> list[tuple[int, str]]:
     books = select(Pricebook).where(Pricebook.is_active, Pricebook.deleted_at.is_(None))
     return [(book.id, book.name) for book in db.scalars(books.order_by(Pricebook.name, Pricebook.id))]
+
+
+class StageField(forms.SelectField):
+    """A stage of the default pipeline; with `for_new`, only those in which a deal may start."""
+
+    for_new = False
+
+    @property
+    def choices(self) -> list[tuple[Any, str]]:
+        gated = {stage.id for stage in g.db.scalars(select(Stage)) if is_gated(stage)} if self.for_new else set()
+        return [choice for choice in super().choices if choice[0] not in gated]
 
 
 class TimeField(forms.TextField):
@@ -186,9 +198,9 @@ class ContactForm(forms.PlatformForm):
     title = forms.TextField("Title")
     department = forms.TextField("Department", max=80)
     reports_to_id = contact_field("Reports to")
-    email = forms.EmailField("E-mail")
     phone = forms.PhoneField("Phone")
     mobile = forms.PhoneField("Mobile")
+    email = forms.EmailField("E-mail", wide=True)
     do_not_call = forms.CheckboxField("Do not call")
     email_opt_out = forms.CheckboxField("E-mail opt-out")
     description = forms.TextAreaField("Description")
@@ -240,14 +252,14 @@ class ConvertForm(forms.PlatformForm):
 class DealForm(forms.PlatformForm):
     name = forms.TextField("Name", required=True)
     account_id = account_field()
-    stage_id = forms.SelectField("Stage", choices=stage_choices, required=True)
+    stage_id = StageField("Stage", choices=stage_choices, required=True)
     close_date = forms.DateField("Close date", required=True)
     amount = forms.MoneyField("Amount", minimum=0, required=True)
     probability = forms.IntegerField("Probability", minimum=0, maximum=100, help="Left empty, the stage's own.")
     type = forms.SelectField("Type", choices=DEAL_TYPES)
     lead_source = forms.SelectField("Lead source", choices=LEAD_SOURCES)
     pricebook_id = forms.SelectField("Price book", choices=pricebook_choices)
-    loss_reason = forms.SelectField("Loss reason", choices=LOSS_REASONS)
+    loss_reason = forms.SelectField("Loss reason", choices=LOSS_REASONS, help="Of a lost deal.")
     next_step = forms.TextField("Next step", wide=True)
     description = forms.TextAreaField("Description")
     owner_id = owner_field()

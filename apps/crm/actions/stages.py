@@ -16,6 +16,11 @@ from ..models import Deal, DealContactRole, Pipeline, Stage, StageHistory
 DECISION_STAGE = "Negotiation"
 
 
+def is_gated(stage: Stage) -> bool:
+    """Whether a stage asks for something that a new deal cannot have."""
+    return stage.is_closed or stage.name == DECISION_STAGE
+
+
 def first_stage(db: Db) -> Stage:
     """Where a new deal starts: the first stage of the default pipeline."""
     default = select(Stage).join(Stage.pipeline).where(Pipeline.is_default).order_by(Stage.position, Stage.id)

@@ -51,6 +51,7 @@ def clone(id: int) -> ResponseReturnValue:
 
 def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
     form = create_form(DealForm, "deal", source, stage_id=first_stage(g.db).id, probability=None)
+    form.stage_id.for_new = True
     del form["loss_reason"]
     if form.submitted(lambda values: actions.create_deal(g.db, **values)):
         return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
@@ -64,8 +65,6 @@ def edit(id: int) -> ResponseReturnValue:
     if deal.lines:  # the amount is their sum, at prices of this book
         del form["amount"]
         del form["pricebook_id"]
-    if not deal.is_lost:
-        del form["loss_reason"]
     if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
     about = "The amount is the sum of the products, at prices of the deal's price book." if deal.lines else ""

@@ -131,6 +131,24 @@ def test_odd_addresses_get_a_plain_answer(desk: Desk, method: str, path: str, st
     assert "<script>" not in answer.text
 
 
+def test_a_lost_deal_can_be_told_in_the_edit_form(desk: Desk, deal: Deal, cast: Cast) -> None:
+    values: dict[str, Any] = {"name": deal.name, "amount": "1200", "close_date": "03/16/2026", "probability": 10}
+    lost = cast.stages["Closed Lost"]
+    answer = desk.post(f"/deals/{deal.id}/edit", **values, stage_id=lost)
+    assert (answer.status_code, "Closed Lost needs a loss reason." in answer.text) == (422, True)
+    assert desk.post(f"/deals/{deal.id}/edit", **values, stage_id=lost, loss_reason="Price").status_code == 303
+    with desk.database.session() as db:
+        kept = db.get_one(Deal, deal.id)
+        assert (kept.stage_id, kept.probability, kept.loss_reason) == (lost, 0, "Price")
+
+
+def test_all_that_a_list_finds_can_change_hands(database: Database, cast: Cast) -> None:
+    mona = Desk(database, cast.mona)
+    assert mona.post("/contacts/owner?all=1&q=norwood&view=all", owner_id=cast.rita).status_code == 303
+    with database.session() as db:
+        assert {db.get_one(Contact, id).owner_id for id in (cast.dana, cast.erik)} == {cast.rita}
+
+
 def pages(cast: Cast, deal: Deal) -> list[str]:
     records = {
         "accounts": cast.norwood, "contacts": cast.dana, "leads": cast.lead, "deals": deal.id,
