@@ -1,0 +1,1 @@
+"""Gridwork, the spreadsheet."""

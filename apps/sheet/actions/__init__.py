@@ -1,0 +1,60 @@
+"""The only writers of the spreadsheet's tables: plain functions over a `Db` that authorise, apply every rule, or raise.
+
+After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
+"""
+
+from .cells import clear_cells, fill, paste, paste_text, set_cells
+from .comments import add_comment, delete_comment, edit_comment, reply, resolve
+from .filters import create_filter, remove_filter, set_criterion
+from .find import Search, find, replace
+from .formats import change_decimals, format_cells, set_borders
+from .imports import import_csv, import_workbook
+from .operations import Work, redo, undo
+from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
+from .sheets import (
+    add_sheet,
+    color_sheet,
+    define_name,
+    delete_name,
+    delete_sheet,
+    duplicate_sheet,
+    hide_sheet,
+    move_sheet,
+    new_sheet_id,
+    rename_sheet,
+)
+from .sorting import SortKey, sort_range
+from .structure import (
+    delete_lines,
+    freeze,
+    hide_lines,
+    insert_lines,
+    merge_cells,
+    resize_lines,
+    unmerge_cells,
+)
+from .workbooks import (
+    copy_workbook,
+    create_folder,
+    create_workbook,
+    delete_folder,
+    delete_workbook,
+    move_workbook,
+    rename_folder,
+    rename_workbook,
+    restore_workbook,
+    star_workbook,
+    trash_workbook,
+)
+
+__all__ = [
+    "Search", "SortKey", "Work", "add_comment", "add_sheet", "change_decimals", "clear_cells", "color_sheet",
+    "copy_workbook", "create_filter", "create_folder", "create_workbook", "define_name", "delete_comment",
+    "delete_folder", "delete_lines", "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet",
+    "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
+    "import_workbook", "insert_lines", "merge_cells", "move_sheet", "move_workbook", "new_sheet_id", "paste",
+    "paste_text", "redo", "remove_filter", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
+    "resize_lines", "resolve", "restore_workbook", "set_borders", "set_cells", "set_company_access", "set_criterion",
+    "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook", "undo", "unmerge_cells",
+    "unshare_workbook",
+]  # fmt: skip

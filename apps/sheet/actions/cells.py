@@ -1,0 +1,272 @@
+"""Writing into cells: typing, clearing, pasting, filling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Literal
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from .. import attached
+from ..engine import Area, Engine, Reading, address, styles
+from ..engine import entry as entries
+from ..engine.refs import Move, followed, shifted
+from ..models import Sheet
+from ..permissions import visible_sheet
+from .operations import Work, check_area, on_sheet, operation
+from .series import continued
+
+LONGEST = 8192
+MOST_AT_ONCE = 50_000
+PasteMode = Literal["all", "values", "formats", "formulas"]
+
+
+def set_cells(db: Db, sheet_id: int, typed: Mapping[tuple[int, int], str], *, revision: int | None = None) -> Work:
+    """Type into cells, by row and column; nothing typed empties the cell and keeps its looks.
+
+    Raises Invalid for a text too long or a cell outside the sheet, EngineFailure where a formula breaks the engine.
+    """
+    sheet, workbook = on_sheet(db, sheet_id)
+    if not typed:
+        raise Invalid({"": "There is nothing to write."})
+    for (row, column), text in typed.items():
+        check_area(Area(row, column, row, column))
+        check_text(text, row, column)
+    first = address(*min(typed))
+    what = f"Typing in {first}" if len(typed) == 1 else f"Typing in {len(typed)} cells from {first}"
+    with operation(db, workbook, "edit", what, revision) as work:
+        for (row, column), text in sorted(typed.items()):
+            enter(work.engine, sheet.key, row, column, text, db.today)
+    return work
+
+
+def enter(engine: Engine, key: int, row: int, column: int, text: str, today: date) -> None:
+    """Put what was typed into a cell, or into the cell that it is merged into."""
+    for merge in engine.merges(key):
+        if (row, column) in merge:
+            row, column = merge.top, merge.left
+    if text == "":
+        engine.clear(key, Area(row, column, row, column))
+    elif text.startswith("=") and len(text) > 1:
+        engine.enter_formula(key, row, column, text)
+    else:
+        format = str(engine.style(key, row, column).get("f", "general"))
+        engine.enter(key, row, column, entries.read(text, today, format))
+
+
+def check_text(text: str, row: int, column: int) -> None:
+    if len(text) > LONGEST:
+        raise Invalid(
+            {"": f"{address(row, column)} would hold {len(text):,} characters; a cell holds at most {LONGEST:,}."}
+        )
+
+
+def clear_cells(
+    db: Db,
+    sheet_id: int,
+    areas: Sequence[Area],
+    *,
+    formats: bool = False,
+    contents: bool = True,
+    revision: int | None = None,
+) -> Work:
+    """Empty areas; `formats` takes their looks too, or alone without `contents`."""
+    sheet, workbook = on_sheet(db, sheet_id)
+    what = ", ".join(str(area) for area in areas)
+    with operation(db, workbook, "clear", f"Clearing {what}", revision) as work:
+        for area in areas:
+            if contents:
+                work.engine.clear(sheet.key, area, formats=formats)
+            else:
+                for row, column in work.engine.used(sheet.key, area):
+                    plain = dict.fromkeys(work.engine.style(sheet.key, row, column))
+                    work.engine.restyle(sheet.key, Area(row, column, row, column), plain)
+    return work
+
+
+def paste_text(
+    db: Db, sheet_id: int, row: int, column: int, rows: Sequence[Sequence[str]], *, revision: int | None = None
+) -> Work:
+    """Paste a table of texts that comes from elsewhere, as if each were typed."""
+    typed = {(row + down, column + right): text for down, line in enumerate(rows) for right, text in enumerate(line)}
+    if len(typed) > MOST_AT_ONCE:
+        raise Invalid({"": f"That is {len(typed):,} cells; paste at most {MOST_AT_ONCE:,} at once or import a file."})
+    return set_cells(db, sheet_id, typed, revision=revision)
+
+
+def paste(
+    db: Db, source_id: int, source: Area, sheet_id: int, target: Area, *,
+    mode: PasteMode = "all", cut: bool = False, revision: int | None = None,
+) -> Work:  # fmt: skip
+    """Paste what was copied or cut in the same workbook at the upper left of `target`, repeated where it fits.
+
+    Relative references of copied formulas move along; a cut takes the references to the cells with it. Hidden rows are
+    not copied.
+    """
+    sheet, workbook = on_sheet(db, sheet_id)
+    from_sheet = visible_sheet(db, source_id)
+    if from_sheet.workbook_id != workbook.id:
+        raise Blocked("Cells can be pasted with their formulas only within one workbook.")
+    verb = "Moving" if cut else "Pasting"
+    with operation(db, workbook, "paste", f"{verb} {source} to {address(target.top, target.left)}", revision) as work:
+        source = _within_use(work.engine, from_sheet.key, source)
+        if cut:
+            _move(db, work.engine, from_sheet, sheet, source, target)
+        else:
+            _copy(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+    return work
+
+
+def _within_use(engine: Engine, key: int, area: Area) -> Area:
+    """Whole rows and columns end where the sheet's use ends."""
+    if area.height < 10_000 and area.width < 500:
+        return area
+    used = engine.used(key, area)
+    bottom = max((row for row, _ in used), default=area.top)
+    right = max((column for _, column in used), default=area.left)
+    return Area(area.top, area.left, min(area.bottom, bottom), min(area.right, right))
+
+
+def _copy(engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date) -> None:
+    rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
+    if not rows:
+        return
+    down = target.height // len(rows) if target.height % len(rows) == 0 else 1
+    across = target.width // source.width if target.width % source.width == 0 else 1
+    end = Area(target.top, target.left, target.top + down * len(rows) - 1, target.left + across * source.width - 1)
+    check_area(end)
+    if end.size > MOST_AT_ONCE:
+        raise Invalid({"": f"That is {end.size:,} cells; paste at most {MOST_AT_ONCE:,} at once."})
+    _refuse_partial_merges(engine, key, end)
+    # Read first: the target may lie over the source.
+    lines = [
+        [(engine.reading(from_key, row, column), row, column) for column in range(source.left, source.right + 1)]
+        for row in rows
+    ]
+    merges = [area for area in engine.merges(from_key) if source.covers(area)] if mode == "all" else []
+    for row, column in end.cells():
+        cell = lines[(row - end.top) % len(lines)][(column - end.left) % source.width]
+        put_copy(engine, key, row, column, cell, mode, today)
+    if mode == "all" and len(rows) == source.height:
+        for step_down in range(down):
+            for step_right in range(across):
+                for merge in merges:
+                    by = (
+                        end.top - source.top + step_down * source.height,
+                        end.left - source.left + step_right * source.width,
+                    )
+                    if merge.moved(*by) not in engine.merges(key):
+                        engine.merge(key, merge.moved(*by))
+
+
+def _refuse_partial_merges(engine: Engine, key: int, area: Area) -> None:
+    for merge in engine.merges(key):
+        if merge.meets(area):
+            if not area.covers(merge):
+                raise Blocked(f"The merged cells {merge} lie only partly in {area}. Unmerge them first.")
+            engine.unmerge(key, merge)
+
+
+def put_copy(
+    engine: Engine, key: int, row: int, column: int, cell: tuple[Reading | None, int, int], mode: PasteMode, today: date
+) -> None:
+    """Make a cell a copy of another one that stood at the row and column given with it."""
+    reading, from_row, from_column = cell
+    place = Area(row, column, row, column)
+    if mode in ("all", "formats"):
+        old = dict.fromkeys(engine.style(key, row, column))
+        new = styles.load(reading.style if reading else None)
+        if old or new:
+            engine.restyle(key, place, old | new)
+    if mode == "formats":
+        return
+    if reading is None or reading.kind == "empty":
+        engine.clear(key, place)
+    elif reading.formula is not None and mode != "values":
+        engine.enter_formula(key, row, column, shifted(reading.formula, row - from_row, column - from_column))
+    elif reading.kind == "number":
+        engine.enter(key, row, column, entries.Entry("number", reading.number or 0.0))
+    elif reading.kind == "bool":
+        engine.enter(key, row, column, entries.Entry("bool", float(reading.text == "TRUE")))
+    elif reading.kind == "error":
+        error = reading.text or "#VALUE!"
+        # Errors that the engine alone can make cannot be typed.
+        engine.enter(key, row, column, entries.Entry("error", text=error if error in entries.ERRORS else "#VALUE!"))
+    else:
+        engine.enter(key, row, column, entries.Entry("text", text=reading.text or ""))
+
+
+def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area, target: Area) -> None:
+    rows, columns = target.top - source.top, target.left - source.left
+    end = source.moved(rows, columns)
+    check_area(end)
+    for merge in engine.merges(from_sheet.key):
+        if merge.meets(source) and not source.covers(merge):
+            raise Blocked(f"The merged cells {merge} lie only partly in {source}. Unmerge them first.")
+    move = Move(from_sheet.name, source, rows, columns, sheet.name)
+    names = {info.key: info.name for info in engine.sheets()}
+    merges = [merge for merge in engine.merges(from_sheet.key) if source.covers(merge)]
+    moved = {cell: engine.reading(from_sheet.key, *cell) for cell in source.cells()}
+    for merge in merges:
+        engine.unmerge(from_sheet.key, merge)
+    _refuse_partial_merges(engine, sheet.key, end)
+    # References elsewhere follow before the cells move; those to the cells written over keep pointing at the place.
+    for (key, row, column), reading in sorted(engine.known.items()):
+        if reading.formula is not None and not (key == from_sheet.key and (row, column) in source):
+            formula = followed(reading.formula, names[key], move)
+            if formula != reading.formula:
+                engine.enter_formula(key, row, column, formula)
+    engine.clear(from_sheet.key, source, formats=True)
+    for (row, column), old in moved.items():
+        written = old.formula if old else None
+        put_copy(engine, sheet.key, row + rows, column + columns, (old, row + rows, column + columns), "all", db.today)
+        if written is not None:
+            new = followed(written, from_sheet.name, move, moves_itself=True)
+            engine.enter_formula(sheet.key, row + rows, column + columns, new)
+    for merge in merges:
+        engine.merge(sheet.key, merge.moved(rows, columns))
+    places = (
+        {(row, column): (row + rows, column + columns) for row, column in source.cells()} if source.size < 5000 else {}
+    )
+    attached.move_comments(db, from_sheet.id, places, sheet.id)
+
+
+def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | None = None) -> Work:
+    """Fill `source` on until it covers `target`, in one direction: series go on, the rest is copied."""
+    sheet, workbook = on_sheet(db, sheet_id)
+    check_area(target)
+    if not target.covers(source) or (target.height != source.height) == (target.width != source.width):
+        raise Invalid({"": f"{source} cannot be filled into {target}: drag in one direction."})
+    if target.size > MOST_AT_ONCE:
+        raise Invalid({"": f"That is {target.size:,} cells; fill at most {MOST_AT_ONCE:,} at once."})
+    down = target.height != source.height
+    with operation(db, workbook, "fill", f"Filling {target}", revision) as work:
+        engine, key = work.engine, sheet.key
+        rest = Area(target.top, target.left, source.top - 1, target.right) if down and target.top < source.top else (
+            Area(source.bottom + 1, target.left, target.bottom, target.right) if down else
+            Area(target.top, target.left, target.bottom, source.left - 1) if target.left < source.left else
+            Area(target.top, source.right + 1, target.bottom, target.right)
+        )  # fmt: skip
+        _refuse_partial_merges(engine, key, rest)
+        lines = range(source.left, source.right + 1) if down else range(source.top, source.bottom + 1)
+        for line in lines:
+            _fill_line(engine, key, source, target, line, down, db.today)
+    return work
+
+
+def _fill_line(engine: Engine, key: int, source: Area, target: Area, line: int, down: bool, today: date) -> None:
+    first, last = (source.top, source.bottom) if down else (source.left, source.right)
+    start, end = (target.top, target.bottom) if down else (target.left, target.right)
+    cells = [(step, line) if down else (line, step) for step in range(first, last + 1)]
+    readings = [engine.reading(key, *cell) for cell in cells]
+    follow = continued(readings)
+    for step in [*range(first - 1, start - 1, -1), *range(last + 1, end + 1)]:
+        row, column = (step, line) if down else (line, step)
+        nearest = (step - first) % len(cells)
+        put_copy(engine, key, row, column, (readings[nearest], *cells[nearest]), "all", today)
+        value = follow(step - first) if follow else None
+        if value is not None:
+            kind: Literal["number", "text"] = "text" if isinstance(value, str) else "number"
+            number, text = (0.0, value) if isinstance(value, str) else (value, "")
+            engine.enter(key, row, column, entries.Entry(kind, number, text))

@@ -1,0 +1,149 @@
+"""The frame of every change to a workbook: permission, engine, mirror, log; and taking changes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from sqlalchemy import select, update
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Conflict, Invalid
+from ...platform.models import Person
+from .. import attached, cache, mirror
+from ..engine import Area, Engine, Reading
+from ..models import Operation, Sheet, Workbook
+from ..permissions import require, visible, visible_sheet
+
+LAST_ROW, LAST_COLUMN = 50_000, 500
+MOST_CELLS = 200_000
+_UNDOABLE = 100
+
+
+@dataclass
+class Work:
+    """One operation under way, and afterwards what it changed."""
+
+    workbook: Workbook
+    engine: Engine
+    summary: str
+    changes: dict[tuple[int, int, int], Reading | None] = field(default_factory=dict)
+    layout_changed: bool = False
+
+
+@contextmanager
+def operation(db: Db, workbook: Workbook, kind: str, summary: str, revision: int | None) -> Iterator[Work]:
+    """Change a workbook: the block works on `work.engine`, then the mirror follows and the change can be undone.
+
+    Raises Forbidden, Blocked or, when the workbook is no longer at `revision`, Conflict.
+    """
+    require(db, workbook, "editor")
+    check_revision(db, workbook, revision)
+    engine, before = cache.take(db, workbook.id)
+    annotated = attached.snapshot(db, workbook.id)
+    work = Work(workbook, engine, summary)
+    yield work
+    _settle(db, work)
+    changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
+    # What had been undone can no longer be redone.
+    undone = Operation.workbook_id == workbook.id, Operation.is_undone
+    db.query(Operation).filter(*undone).delete()
+    log = Operation(
+        workbook_id=workbook.id, person_id=db.actor_id, at=db.now, kind=kind, summary=work.summary[:160],
+        other=before, annotations=changed,
+    )  # fmt: skip
+    db.add(log)
+    db.flush()
+    too_old = select(Operation.id).where(Operation.workbook_id == workbook.id, Operation.other.is_not(None))
+    oldest = db.scalar(too_old.order_by(Operation.id.desc()).offset(_UNDOABLE).limit(1))
+    if oldest is not None:
+        db.execute(
+            update(Operation).where(Operation.workbook_id == workbook.id, Operation.id <= oldest).values(other=None)
+        )
+
+
+def _settle(db: Db, work: Work) -> None:
+    engine, workbook = work.engine, work.workbook
+    if engine.asks_the_world():
+        engine.tick(db.now.astimezone(db.timezone), int(db.secret()[:8], 16))
+    work.changes = engine.collect()
+    work.layout_changed = engine.layout_changed
+    if len(engine.known) > MOST_CELLS:
+        raise Blocked(f"A workbook holds at most {MOST_CELLS:,} cells. Delete what you do not need first.")
+    mirror.write(db, workbook.id, engine, work.changes)
+    cache.keep(db, workbook.id, engine)
+    workbook.revision += 1
+    db.flush()
+
+
+def on_sheet(db: Db, sheet_id: int) -> tuple[Sheet, Workbook]:
+    """A sheet that the acting person may edit, with its workbook."""
+    sheet = visible_sheet(db, sheet_id, "editor")
+    return sheet, sheet.workbook
+
+
+def check_revision(db: Db, workbook: Workbook, revision: int | None) -> None:
+    if revision is not None and revision != workbook.revision:
+        person = db.get(Person, workbook.updated_by_id) if workbook.updated_by_id else None
+        raise Conflict(workbook.title, person.name if person else "somebody")
+
+
+def check_area(area: Area) -> None:
+    """Raise Invalid for an area outside of what a sheet here can hold."""
+    if area.top < 1 or area.left < 1 or area.bottom > LAST_ROW or area.right > LAST_COLUMN:
+        raise Invalid({"": f"{area} is outside the sheet, which ends at row {LAST_ROW:,} and column {LAST_COLUMN}."})
+
+
+def undo(db: Db, workbook_id: int, revision: int | None = None) -> Work:
+    """Take back the last change, to the byte. Raises Blocked when there is none of one's own to take back."""
+    workbook = visible(db, workbook_id)
+    require(db, workbook, "editor")
+    check_revision(db, workbook, revision)
+    return _swap(db, workbook, last_done(db, workbook_id), undo=True)
+
+
+def redo(db: Db, workbook_id: int, revision: int | None = None) -> Work:
+    """Do again what was undone last."""
+    workbook = visible(db, workbook_id)
+    require(db, workbook, "editor")
+    check_revision(db, workbook, revision)
+    return _swap(db, workbook, last_undone(db, workbook_id), undo=False)
+
+
+def last_done(db: Db, workbook_id: int) -> Operation | None:
+    """The operation that undo would take back."""
+    done = select(Operation).where(Operation.workbook_id == workbook_id, ~Operation.is_undone)
+    return db.scalar(done.order_by(Operation.id.desc()).limit(1))
+
+
+def last_undone(db: Db, workbook_id: int) -> Operation | None:
+    """The operation that redo would do again."""
+    undone = select(Operation).where(Operation.workbook_id == workbook_id, Operation.is_undone)
+    return db.scalar(undone.order_by(Operation.id).limit(1))
+
+
+def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> Work:
+    verb = "undo" if undo else "redo"
+    if log is None or log.other is None:
+        raise Blocked(f"There is nothing to {verb}.")
+    if log.person_id != db.actor_id:
+        person = db.get(Person, log.person_id) if log.person_id else None
+        raise Blocked(f"The last change is {person.name if person else 'somebody'}'s; only they can {verb} it.")
+    side = "before" if undo else "after"
+    old, present = cache.take(db, workbook.id)
+    engine = Engine.load_compressed(log.other)
+    engine.recall(old.known, trusted=False)
+    log.other, log.is_undone = present, undo
+    if log.annotations:
+        # Comments and filters stand on sheets: those that leave go before their sheet, those that come back after it.
+        attached.restore(db, attached.leaving(log.annotations, side), side)
+    work = Work(workbook, engine, f"{verb.capitalize()}: {log.summary}")
+    work.changes, work.layout_changed = engine.collect(evaluate=False), True
+    mirror.write(db, workbook.id, engine, work.changes)
+    if log.annotations:
+        attached.restore(db, log.annotations, side)
+    cache.keep(db, workbook.id, engine)
+    workbook.revision += 1
+    db.flush()
+    return work

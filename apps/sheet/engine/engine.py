@@ -1,0 +1,458 @@
+"""A workbook in the calculation engine, and what of it has changed since it was last read.
+
+Sheets are named by the engine's sheet id, which stays when sheets are moved or renamed. Every writing method notes the
+cells it touched; `collect` then evaluates and says which readings differ from those known before.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import ironcalc
+from ironcalc import CellType, Model, UserModel
+
+from . import styles, volatile
+from .entry import Entry
+from .errors import guarded
+from .refs import Area, restructured
+
+Cell = tuple[int, int, int]  # sheet id, row, column
+_STAMPS = re.compile(rb"\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+_FIXED_STAMPS = b"\x142000-01-01T00:00:00Z" * 2
+DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
+
+
+class Reading(NamedTuple):
+    """All that a cell shows and holds. A spilled cell has a value that a formula beside it put there."""
+
+    formula: str | None
+    kind: str  # number, text, bool, error, empty
+    number: float | None
+    text: str | None
+    formatted: str
+    style: str | None
+    spilled: bool
+
+
+class SheetInfo(NamedTuple):
+    key: int
+    name: str
+    color: str | None
+    hidden: bool
+    frozen_rows: int
+    frozen_columns: int
+
+
+class Engine:
+    """One workbook. After an EngineFailure the object is spoilt: load the last bytes."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._indexes: dict[int, int] | None = None
+        self._touched: set[Cell] = set()
+        self._all_touched = True
+        #: Whether sizes, hidden rows, merges or names may differ from what the tables hold.
+        self.layout_changed = True
+        self.known: dict[Cell, Reading] = {}
+        self._formulas: set[Cell] = set()
+        self._spills: set[Cell] = set()
+        self._asks = False
+
+    @classmethod
+    def create(cls, timezone: str = "UTC") -> Engine:
+        return cls(_timeless(ironcalc.create("Workbook", "en", timezone)))
+
+    @classmethod
+    def load(cls, data: bytes) -> Engine:
+        with guarded():
+            return cls(ironcalc.load_from_bytes(data))
+
+    @classmethod
+    def load_compressed(cls, data: bytes) -> Engine:
+        return cls.load(zlib.decompress(data))
+
+    @classmethod
+    def from_xlsx(cls, path: str, timezone: str = "UTC") -> Engine:
+        """Raises Invalid for a file that is none."""
+        with guarded():
+            engine = cls(_timeless(ironcalc.load_from_xlsx(path, "en", timezone)))
+            for sheet, row, column in engine._model.get_all_cells():
+                formula = engine._model.get_cell_formula(sheet, row, column)
+                if formula is not None and volatile.hidden(formula) != formula:
+                    engine._asks = True
+                    engine._model.set_user_input(sheet, row, column, volatile.hidden(formula))
+            return engine
+
+    def to_bytes(self) -> bytes:
+        return self._model.to_bytes()
+
+    # --- the clock and chance ---------------------------------------------------------------------------------------
+
+    def asks_the_world(self) -> bool:
+        """Whether any formula asks for the time or for a random number, or ever did."""
+        return self._asks or any(
+            item["name"].startswith(volatile.PREFIX) for item in self._model.get_defined_name_list()
+        )
+
+    def tick(self, local_now: datetime, seed: int) -> None:
+        """Give TODAY, NOW and RAND what the world says at this moment."""
+        names = {item["name"] for item in self._model.get_defined_name_list()}
+        with guarded():
+            for name, formula in volatile.definitions(local_now, seed).items():
+                if name in names:
+                    self._model.update_defined_name(name, None, name, None, formula)
+                else:
+                    self._model.new_defined_name(name, None, formula)
+
+    # --- cells ------------------------------------------------------------------------------------------------------
+
+    def enter(self, sheet: int, row: int, column: int, entry: Entry) -> None:
+        """Put a constant into a cell; its number format goes to a cell that has none or one of another kind."""
+        at = (self.index(sheet), row, column)
+        with guarded():
+            match entry.kind:
+                case "number":
+                    self._model.update_cell_with_number(*at, entry.number)
+                case "bool":
+                    self._model.update_cell_with_bool(*at, bool(entry.number))
+                case "error":
+                    self._model.set_user_input(*at, entry.text)
+                case "text":
+                    self._model.update_cell_with_text(*at, entry.text)
+        self._touched.add((sheet, row, column))
+        if entry.format is not None and self.style(sheet, row, column).get("f") in (None, "@"):
+            self.restyle(sheet, Area(row, column, row, column), {"f": entry.format})
+
+    def enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
+        inner = volatile.hidden(formula)
+        self._asks = self._asks or inner != formula
+        with guarded():
+            self._model.set_user_input(self.index(sheet), row, column, inner)
+        self._touched.add((sheet, row, column))
+        self._formulas.add((sheet, row, column))
+        if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
+            sheet, row, column
+        ):
+            format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
+            self.restyle(sheet, Area(row, column, row, column), {"f": format})
+
+    def clear(self, sheet: int, area: Area, *, formats: bool = False) -> None:
+        """Empty the cells; with `formats` they also lose their looks."""
+        clear = self._model.range_clear_all if formats else self._model.range_clear_contents
+        with guarded():
+            for row, column in self.used(sheet, area):
+                clear(self.index(sheet), row, column, row, column)
+                self._touched.add((sheet, row, column))
+
+    def used(self, sheet: int, area: Area) -> list[tuple[int, int]]:
+        """The cells of `area` that hold or look like something, in reading order."""
+        return sorted((row, column) for key, row, column in self.known if key == sheet and (row, column) in area)
+
+    def reading(self, sheet: int, row: int, column: int) -> Reading | None:
+        """A cell as it was when last read."""
+        return self.known.get((sheet, row, column))
+
+    def style(self, sheet: int, row: int, column: int) -> styles.Compact:
+        return styles.compact(self._model.get_cell_style(self.index(sheet), row, column))
+
+    def restyle(self, sheet: int, area: Area, change: styles.Compact) -> None:
+        index, cache = self.index(sheet), dict[str, Any]()
+        with guarded():
+            for row, column in area.cells():
+                old = self._model.get_cell_style(index, row, column)
+                name = repr(old)
+                if name not in cache:
+                    cache[name] = styles.changed(old, change)
+                self._model.set_cell_style(index, row, column, cache[name])
+                self._touched.add((sheet, row, column))
+
+    def restyle_columns(self, sheet: int, first: int, last: int, change: styles.Compact) -> None:
+        """Change whole columns, with the cells that are in them and those yet to come."""
+        self.layout_changed = True
+        index = self.index(sheet)
+        with guarded():
+            plain = self._model.get_cell_style(index, 1_000_000, 16_000)
+            for column in range(first, last + 1):
+                old = self._model.get_column_style(index, column) or plain
+                self._model.set_column_style(index, column, styles.changed(old, change))
+            for row, column in self.used(sheet, Area(1, first, 1_048_576, last)):
+                self.restyle(sheet, Area(row, column, row, column), change)
+
+    def column_style(self, sheet: int, column: int) -> str | None:
+        style = self._model.get_column_style(self.index(sheet), column)
+        return styles.dump(styles.compact(style)) if style else None
+
+    # --- rows and columns -------------------------------------------------------------------------------------------
+
+    def insert(self, sheet: int, axis: str, at: int, count: int) -> None:
+        self._restructure(sheet, axis, at, count, "insert", lambda area: area.inserted(axis, at, count))
+
+    def delete(self, sheet: int, axis: str, at: int, count: int) -> None:
+        self._restructure(sheet, axis, at, count, "delete", lambda area: area.deleted(axis, at, count))
+
+    def _restructure(
+        self, sheet: int, axis: str, at: int, count: int, verb: str, change: Callable[[Area], Area | None]
+    ) -> None:
+        name = self.info(sheet).name
+        with guarded():
+            getattr(self._model, f"{verb}_{axis}s")(self.index(sheet), at, count)
+            for item in self._model.get_defined_name_list():
+                if (formula := restructured(item["formula"], name, change)) != item["formula"]:
+                    scope = item["scope"]
+                    self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+        self._all_touched = self.layout_changed = True
+
+    def own_size(self, sheet: int, axis: str, at: int) -> int | None:
+        """Height or width in pixels, None where it is the usual one or the row or column is hidden."""
+        if axis == "row":
+            size, usual = self._model.get_row_height(self.index(sheet), at), DEFAULT_HEIGHT
+        else:
+            size, usual = self._model.get_column_width(self.index(sheet), at), DEFAULT_WIDTH
+        return round(size) if round(size) not in (0, usual) else None
+
+    def resize(self, sheet: int, axis: str, at: int, size: float) -> None:
+        self.layout_changed = True
+        with guarded():
+            if axis == "row":
+                self._model.set_row_height(self.index(sheet), at, size)
+            else:
+                self._model.set_column_width(self.index(sheet), at, size)
+
+    def is_hidden(self, sheet: int, axis: str, at: int) -> bool:
+        test = self._model.is_row_hidden if axis == "row" else self._model.is_column_hidden
+        return test(self.index(sheet), at)
+
+    def hide(self, sheet: int, axis: str, at: int, hidden: bool) -> None:
+        self.layout_changed = True
+        hide = self._model.set_row_hidden if axis == "row" else self._model.set_column_hidden
+        with guarded():
+            hide(self.index(sheet), at, hidden)
+
+    def freeze(self, sheet: int, rows: int, columns: int) -> None:
+        with guarded():
+            self._model.set_frozen_rows_count(self.index(sheet), rows)
+            self._model.set_frozen_columns_count(self.index(sheet), columns)
+
+    def merges(self, sheet: int) -> list[Area]:
+        merged = self._model.get_merged_cells(self.index(sheet))
+        return sorted(
+            Area(m["row"], m["column"], m["row"] + m["height"] - 1, m["column"] + m["width"] - 1) for m in merged
+        )
+
+    def merge(self, sheet: int, area: Area) -> None:
+        self.layout_changed = True
+        with guarded():
+            self._model.merge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
+        self._touched.update((sheet, row, column) for row, column in area.cells())
+
+    def unmerge(self, sheet: int, area: Area) -> None:
+        self.layout_changed = True
+        with guarded():
+            self._model.unmerge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
+
+    # --- sheets -----------------------------------------------------------------------------------------------------
+
+    def sheets(self) -> list[SheetInfo]:
+        """All sheets in the order of their tabs."""
+        return [
+            SheetInfo(
+                item["sheet_id"],
+                item["name"],
+                styles.plain_color(item.get("color")),
+                item["state"] != "visible",
+                self._model.get_frozen_rows_count(index),
+                self._model.get_frozen_columns_count(index),
+            )
+            for index, item in enumerate(self._model.get_worksheets_properties())
+        ]
+
+    def info(self, sheet: int) -> SheetInfo:
+        return self.sheets()[self.index(sheet)]
+
+    def dimensions(self) -> list[tuple[int, int]]:
+        """The last used row and column of every sheet."""
+        count = len(self._model.get_worksheets_properties())
+        return [(area[1], area[3]) for area in map(self._model.get_sheet_dimensions, range(count))]
+
+    def index(self, sheet: int) -> int:
+        if self._indexes is None:
+            properties = self._model.get_worksheets_properties()
+            self._indexes = {item["sheet_id"]: index for index, item in enumerate(properties)}
+        return self._indexes[sheet]
+
+    def add_sheet(self, name: str) -> int:
+        """A new last sheet; returns its id."""
+        with self._reordering():
+            self._model.add_sheet(name)
+        return self.sheets()[-1].key
+
+    def rename_sheet(self, sheet: int, name: str) -> None:
+        with self._reordering():
+            self._model.rename_sheet(self.index(sheet), name)
+
+    def delete_sheet(self, sheet: int) -> None:
+        with self._reordering():
+            self._model.delete_sheet(self.index(sheet))
+
+    def color_sheet(self, sheet: int, color: str | None) -> None:
+        with guarded():
+            self._model.set_sheet_color(self.index(sheet), color)
+
+    def hide_sheet(self, sheet: int, hidden: bool) -> None:
+        with guarded():
+            self._model.set_sheet_state(self.index(sheet), "hidden" if hidden else "visible")
+
+    def move_sheet(self, sheet: int, position: int) -> None:
+        with self._reordering(), self._user() as user:
+            user.move_sheet(self.index(sheet), position)
+
+    def duplicate_sheet(self, sheet: int) -> int:
+        """A copy right after the original; returns its id."""
+        position = self.index(sheet) + 1
+        with self._reordering(), self._user() as user:
+            user.duplicate_sheet(position - 1)
+        return self.sheets()[position].key
+
+    @contextmanager
+    def _reordering(self) -> Iterator[None]:
+        with guarded():
+            yield
+        self._indexes, self._all_touched, self.layout_changed = None, True, True
+
+    @contextmanager
+    def _user(self) -> Iterator[UserModel]:
+        """The same workbook behind the engine's other interface, which can do what this one cannot."""
+        user = ironcalc.create_user_model_from_bytes(self._model.to_bytes())
+        yield user
+        self._model = ironcalc.load_from_bytes(user.to_bytes())
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    def names(self) -> dict[str, str]:
+        """Defined names of the whole workbook and what they stand for, without the leading equals sign."""
+        listed = self._model.get_defined_name_list()
+        found = {item["name"]: item["formula"].removeprefix("=") for item in listed if item["scope"] is None}
+        return {name: found[name] for name in sorted(found) if not name.startswith(volatile.PREFIX)}
+
+    def define(self, name: str, formula: str) -> None:
+        with guarded():
+            self._model.new_defined_name(name, None, formula)
+        self._all_touched = self.layout_changed = True
+
+    def undefine(self, name: str) -> None:
+        with guarded():
+            self._model.delete_defined_name(name, None)
+        self._all_touched = self.layout_changed = True
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def recall(self, stored: Mapping[Cell, Reading], *, trusted: bool = True) -> None:
+        """Learn what the tables hold. Where they can be trusted, the next `collect` reads only what may have changed."""
+        self.known = dict(stored)
+        self._formulas = {cell for cell, reading in stored.items() if reading.formula is not None}
+        self._spills = {cell for cell, reading in stored.items() if reading.spilled}
+        self._all_touched = self.layout_changed = not trusted
+
+    def collect(self, *, evaluate: bool = True) -> dict[Cell, Reading | None]:
+        """Evaluate, and return every cell that differs from what was known; None for one that is gone."""
+        with guarded():
+            if evaluate:
+                self._model.evaluate()
+            changes = self._read_all() if self._all_touched else self._read_some()
+        self._touched.clear()
+        self._all_touched = False
+        for cell, reading in changes.items():
+            self._note(cell, reading)
+        return changes
+
+    def _note(self, cell: Cell, reading: Reading | None) -> None:
+        if reading is None:
+            self.known.pop(cell, None)
+        else:
+            self.known[cell] = reading
+        for cells, belongs in (
+            (self._formulas, reading is not None and reading.formula is not None),
+            (self._spills, reading is not None and reading.spilled),
+        ):
+            (cells.add if belongs else cells.discard)(cell)
+
+    def _read_some(self) -> dict[Cell, Reading | None]:
+        keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+        there = {(keys[sheet], row, column) for sheet, row, column in self._model.get_all_cells()}
+        suspects = set(self._touched)
+        for cell in self._formulas:
+            if cell not in suspects and self._value(cell) != _value_of(self.known[cell]):
+                suspects.add(cell)
+        suspects |= self._spills
+        appeared = there - self.known.keys() - suspects
+        vanished = self.known.keys() - there
+        changes: dict[Cell, Reading | None] = {}
+        for cell in suspects | vanished | appeared:
+            reading = self._read(cell, spilled=cell in appeared or cell in self._spills - self._touched)
+            if reading != self.known.get(cell):
+                changes[cell] = reading
+        return changes
+
+    def _read_all(self) -> dict[Cell, Reading | None]:
+        user = ironcalc.create_user_model_from_bytes(self._model.to_bytes())
+        keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+        found: dict[Cell, Reading] = {}
+        for sheet, row, column in self._model.get_all_cells():
+            structure = user.get_cell_array_structure(sheet, row, column)
+            spilled = isinstance(structure, dict) and "DynamicChild" in structure
+            cell = (keys[sheet], row, column)
+            if (reading := self._read(cell, spilled=spilled)) is not None:
+                found[cell] = reading
+        changes: dict[Cell, Reading | None] = dict.fromkeys(self.known.keys() - found.keys())
+        changes.update((cell, reading) for cell, reading in found.items() if self.known.get(cell) != reading)
+        return changes
+
+    def _value(self, cell: Cell) -> object:
+        return self._model.get_cell_value(self.index(cell[0]), cell[1], cell[2])
+
+    def _read(self, cell: Cell, *, spilled: bool) -> Reading | None:
+        model, at = self._model, (self.index(cell[0]), cell[1], cell[2])
+        style = styles.dump(styles.compact(model.get_cell_style(*at)))
+        formula, value = model.get_cell_formula(*at), model.get_cell_value(*at)
+        if formula is None and value is None:
+            return Reading(None, "empty", None, None, "", style, False) if style else None
+        kind = "text"
+        if isinstance(value, bool):
+            kind = "bool"
+        elif isinstance(value, float):
+            kind = "number"
+        elif model.get_cell_type(*at) == CellType.ErrorValue:
+            kind = "error"
+        return Reading(
+            volatile.shown(formula) if formula is not None else None,
+            kind,
+            float(value) if isinstance(value, float) else None,
+            str(value).upper() if kind == "bool" else str(value) if kind != "number" and value is not None else None,
+            model.get_formatted_cell_value(*at),
+            style,
+            spilled,
+        )
+
+    # --- files ------------------------------------------------------------------------------------------------------
+
+    def to_xlsx(self) -> bytes:
+        with guarded():
+            return self._model.to_xlsx()
+
+
+def _value_of(reading: Reading) -> object:
+    if reading.kind == "number":
+        return reading.number
+    if reading.kind == "bool":
+        return reading.text == "TRUE"
+    return reading.text
+
+
+def _timeless(model: Model) -> Model:
+    """The model without the moment of its making, which the engine takes from the machine's clock."""
+    return ironcalc.load_from_bytes(_STAMPS.sub(_FIXED_STAMPS, model.to_bytes(), count=1))

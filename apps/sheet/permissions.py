@@ -1,0 +1,91 @@
+"""Who may do what with a workbook: its owner, those it is shared with, and everybody if it is open to the company."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, and_, or_, select, true
+
+from ..platform.database import Db
+from ..platform.errors import Blocked, Forbidden, NotFound
+from .models import LEVELS, Sheet, User, Workbook, WorkbookPermission
+
+
+def member(db: Db) -> User | None:
+    """The acting person's membership; None for the system, which may do everything. Raises Forbidden without one."""
+    if db.actor_id is None:
+        return None
+    user = db.get(User, db.actor_id)
+    if user is None or not user.is_active or user.deleted_at is not None:
+        raise Forbidden("You have no access to Gridwork. Ask an administrator.")
+    return user
+
+
+def level(db: Db, workbook: Workbook) -> str | None:
+    """What the acting person may do with a workbook, None for nothing at all."""
+    user = member(db)
+    if user is None or workbook.owner_id == user.id:
+        return "owner"
+    shared = db.scalar(
+        select(WorkbookPermission.level).where(
+            WorkbookPermission.workbook_id == workbook.id,
+            WorkbookPermission.person_id == user.id,
+            WorkbookPermission.deleted_at.is_(None),
+        )
+    )
+    company = workbook.company_access if user.role != "Guest" else None
+    found = max((shared, company), key=_rank)
+    return "commenter" if user.role == "Guest" and found == "editor" else found
+
+
+def _rank(name: str | None) -> int:
+    return -1 if name is None else LEVELS.index(name)
+
+
+def may(db: Db, workbook: Workbook, wanted: str) -> bool:
+    return _rank(level(db, workbook)) >= LEVELS.index(wanted)
+
+
+def visible(db: Db, workbook_id: int) -> Workbook:
+    """The workbook if the acting person may see it. Raises NotFound."""
+    workbook = db.get(Workbook, workbook_id)
+    if workbook is None or level(db, workbook) is None:
+        raise NotFound("There is no such workbook, or it is not shared with you.")
+    if workbook.deleted_at is not None and not may(db, workbook, "owner"):
+        raise NotFound(f"{workbook.title} is in its owner's trash.")
+    return workbook
+
+
+def require(db: Db, workbook: Workbook, wanted: str) -> None:
+    """Raise unless the acting person may do with the workbook what `wanted` allows."""
+    if not may(db, workbook, wanted):
+        verbs = {"commenter": "comment on", "editor": "edit", "owner": "manage"}
+        raise Forbidden(
+            f"You cannot {verbs[wanted]} this workbook: you are its {level(db, workbook)}. "
+            f"Ask {workbook.owner.name}, who owns it."
+        )
+    if workbook.deleted_at is not None and wanted != "owner":
+        raise Blocked(f"{workbook.title} is in the trash. Restore it to work on it.")
+
+
+def visible_sheet(db: Db, sheet_id: int, wanted: str = "viewer") -> Sheet:
+    """A sheet of a workbook on which the acting person may do what `wanted` allows. Raises NotFound, Forbidden."""
+    sheet = db.get(Sheet, sheet_id)
+    if sheet is None:
+        raise NotFound("There is no such sheet. It may have been deleted.")
+    workbook = visible(db, sheet.workbook_id)
+    if wanted != "viewer":
+        require(db, workbook, wanted)
+    return sheet
+
+
+def in_sight(db: Db) -> ColumnElement[bool]:
+    """The SQL condition that holds for the workbooks the acting person may see, trash aside."""
+    user = member(db)
+    if user is None:
+        return true()
+    shared = select(WorkbookPermission.workbook_id).where(
+        WorkbookPermission.person_id == user.id, WorkbookPermission.deleted_at.is_(None)
+    )
+    ways = [Workbook.owner_id == user.id, Workbook.id.in_(shared)]
+    if user.role != "Guest":
+        ways.append(Workbook.company_access.is_not(None))
+    return and_(or_(*ways), Workbook.deleted_at.is_(None))

@@ -1,0 +1,88 @@
+"""One small office for the spreadsheet's tests: an owner, people it shares with, and a workbook with two sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.models import Company, Person, WorldState
+from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.models import Sheet, User
+
+NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
+TODAY = date(2026, 3, 16)
+SALES = (
+    ("Region", "Month", "Units", "Price", "Amount"),
+    ("East", "Jan", "12", "$4.50", "=C2*D2"),
+    ("West", "Jan", "7", "$4.50", "=C3*D3"),
+    ("East", "Feb", "20", "$4.25", "=C4*D4"),
+    ("North", "Feb", "3", "$5.00", "=C5*D5"),
+)
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Ids of the people, the workbook and its sheets."""
+
+    olga: int  # owns the workbook
+    eddie: int  # may edit it
+    cora: int  # may comment on it
+    vic: int  # may view it
+    nina: int  # it is not shared with her
+    gus: int  # a guest
+    workbook: int
+    sales: int  # sheet "Sales" with the table above
+    summary: int  # sheet "Summary" with formulas over it
+
+
+def build(database: Database) -> Cast:
+    """Fill an empty database with the office."""
+    database.create_tables()
+    with Db(database.engine) as db:
+        db.add(WorldState(id=1, seed=1, size="cast", now=NOW, secret="cast"))
+        db.add(_company())
+        db.flush()
+        people = {
+            name: _person(db, first, last, role)
+            for name, first, last, role in (
+                ("olga", "Olga", "Marsh", "Member"),
+                ("eddie", "Eddie", "Crane", "Member"),
+                ("cora", "Cora", "Finch", "Member"),
+                ("vic", "Vic", "Teller", "Member"),
+                ("nina", "Nina", "Holt", "Member"),
+                ("gus", "Gus", "Ostrom", "Guest"),
+            )
+        }
+        db.actor_id = people["olga"]
+        workbook = actions.create_workbook(db, title="Quarter")
+        sales = db.query(Sheet).filter_by(workbook_id=workbook.id).one().id
+        actions.rename_sheet(db, sales, "Sales")
+        typed = {(r, c): text for r, line in enumerate(SALES, 1) for c, text in enumerate(line, 1)}
+        actions.set_cells(db, sales, typed)
+        summary = actions.new_sheet_id(actions.add_sheet(db, workbook.id, "Summary"), {sales})
+        actions.set_cells(db, summary, {(1, 1): "Total", (1, 2): "=SUM(Sales!E2:E5)", (2, 2): "=Sales!C2*2"})
+        for name, level in (("eddie", "editor"), ("cora", "commenter"), ("vic", "viewer")):
+            actions.share_workbook(db, workbook.id, people[name], level)
+        db.commit()
+        return Cast(**people, workbook=workbook.id, sales=sales, summary=summary)
+
+
+def _company() -> Company:
+    return Company(
+        id=1, name="Brightwell", legal_name="Brightwell Inc.", domain="brightwell.example", trade="lighting",
+        tagline="Light for work", street="1 Main St", city="Chicago", state="IL", postal_code="60601",
+        country="United States", phone="+1 312 555 0100", timezone="America/Chicago", currency="USD",
+    )  # fmt: skip
+
+
+def _person(db: Db, first: str, last: str, role: str) -> int:
+    person = Person(
+        first_name=first, last_name=last, username=first.lower(), email=f"{first.lower()}@brightwell.example",
+        title="Staff", department="Finance", phone="+1 312 555 0100", city="Chicago",
+    )  # fmt: skip
+    db.add(person)
+    db.flush()
+    db.add(User(id=person.id, role=role))
+    db.flush()
+    return person.id
