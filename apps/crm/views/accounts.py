@@ -19,7 +19,7 @@ blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.ACCOUNTS, lists.accounts(g.db))
+    return lists.show(lists.ACCOUNTS, lists.account_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])

@@ -19,7 +19,7 @@ blueprint = Blueprint("cases", __name__, url_prefix="/cases")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.CASES, lists.cases(g.db))
+    return lists.show(lists.CASES, lists.case_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])

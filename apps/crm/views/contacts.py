@@ -19,7 +19,7 @@ blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.CONTACTS, lists.contacts(g.db))
+    return lists.show(lists.CONTACTS, lists.contact_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])

@@ -21,7 +21,7 @@ blueprint = Blueprint("deals", __name__, url_prefix="/deals")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.DEALS, lists.deals(g.db))
+    return lists.show(lists.DEALS, lists.deal_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])

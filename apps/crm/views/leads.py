@@ -27,7 +27,7 @@ blueprint = Blueprint("leads", __name__, url_prefix="/leads")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.LEADS, lists.leads(g.db))
+    return lists.show(lists.LEADS, lists.lead_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])

@@ -31,12 +31,12 @@ blueprint = Blueprint("records", __name__)
 _BY_PLURAL = {entry.plural.lower(): entry for entry in OBJECTS.values()}
 _RECORD = f"/<any({', '.join(_BY_PLURAL)}):plural>"
 _LISTS: dict[str, tuple[ListView, Callable[[Db], Select[Any]]]] = {
-    "accounts": (lists.ACCOUNTS, lists.accounts),
-    "contacts": (lists.CONTACTS, lists.contacts),
-    "leads": (lists.LEADS, lists.leads),
-    "deals": (lists.DEALS, lists.deals),
-    "tasks": (lists.TASKS, lists.tasks),
-    "cases": (lists.CASES, lists.cases),
+    "accounts": (lists.ACCOUNTS, lists.account_rows),
+    "contacts": (lists.CONTACTS, lists.contact_rows),
+    "leads": (lists.LEADS, lists.lead_rows),
+    "deals": (lists.DEALS, lists.deal_rows),
+    "tasks": (lists.TASKS, lists.task_rows),
+    "cases": (lists.CASES, lists.case_rows),
 }
 _NOUNS: dict[type[Record], str] = {
     **{entry.model: entry.key for entry in OBJECTS.values()},

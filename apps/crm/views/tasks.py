@@ -19,7 +19,7 @@ blueprint = Blueprint("tasks", __name__, url_prefix="/tasks")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.TASKS, lists.tasks(g.db))
+    return lists.show(lists.TASKS, lists.task_rows(g.db))
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])
@@ -85,7 +85,7 @@ def cancel(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/complete", methods=["GET", "POST"])
 def complete_many() -> ResponseReturnValue:
-    ids = [task.id for task in lists.TASKS.selected(g.db, lists.tasks(g.db))]
+    ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
         return done(f"{len(ids)} tasks were completed.", url_for(".index"))
@@ -95,7 +95,7 @@ def complete_many() -> ResponseReturnValue:
 
 @blueprint.route("/cancel", methods=["GET", "POST"])
 def cancel_many() -> ResponseReturnValue:
-    ids = [task.id for task in lists.TASKS.selected(g.db, lists.tasks(g.db))]
+    ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
         return done(f"{len(ids)} tasks were canceled.", url_for(".index"))

@@ -1,0 +1,122 @@
+"""What the CRM's lists have in common: columns, filters, views, bulk actions, the menu of a row."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from flask import g
+from sqlalchemy import Select
+from sqlalchemy.orm import aliased, contains_eager
+from werkzeug.wrappers import Response
+
+from ...platform.database import Db
+from ...platform.filters import PersonFilter
+from ...platform.listview import Bulk, Column, ListView, MenuItem, View
+from ...platform.models import Person
+from .. import queries
+from ..forms import user_name as label_of_user
+from ..models import PRIORITIES, Account, Lead, Task, User
+from ..objects import CrmRecord, label_of, object_of, url_of
+from ..pages import tone
+from ..permissions import may, may_assign, may_mass_update
+
+OWNER = aliased(Person, name="owner_person")
+
+
+PRIORITY_ORDER = {name: position for position, name in enumerate(PRIORITIES)}
+
+
+def show(view: ListView, base: Select[Any]) -> Response:
+    """A list's page, with the bulk actions that the person's role allows."""
+    if not may_mass_update(g.db):
+        view = replace(view, bulk=())
+    elif not may_assign(g.db):
+        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label != "Change owner"])
+    return view.page(g.db, base, template="crm/list.html")
+
+
+def owned(db: Db, model: type[Any]) -> Select[Any]:
+    """Visible records of a model, with their owners."""
+    return (
+        queries.visible(db, model)
+        .join(User, model.owner_id == User.id)
+        .join(OWNER, User.id == OWNER.id)
+        .options(contains_eager(model.owner).contains_eager(User.person.of_type(OWNER)))
+    )
+
+
+def owner_column(width: int = 12) -> Column:
+    return Column(
+        "owner", "Owner", kind="person", value=lambda row: row.owner.person, sort=OWNER.last_name, width=width
+    )
+
+
+def chip(key: str, label: str, sort: Any, **kw: Any) -> Column:
+    return Column(key, label, kind="chip", tone=lambda row: tone(getattr(row, key)), sort=sort, **kw)
+
+
+def account_column(width: int) -> Column:
+    return Column(
+        "account",
+        "Account",
+        value=lambda row: row.account.name if row.account else None,
+        link=lambda row: url_of(row.account) if row.account else None,
+        sort=Account.name,
+        width=width,
+    )
+
+
+def owner_filter(model: type[Any]) -> PersonFilter:
+    return PersonFilter("owner", "Owner", model.owner_id, lookup="lookup.user", label_of=label_of_user)
+
+
+def mine(model: type[Any], noun: str) -> View:
+    return View("mine", f"My {noun}", where=lambda db: model.owner_id == db.actor_id)
+
+
+def recent(model: type[Any]) -> View:
+    return View("recent", "Recently changed", where=lambda db: model.updated_at >= db.now - timedelta(days=7))
+
+
+def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
+    return (
+        Bulk("Change owner", "user-check", f"records.{noun}_owner"),
+        *more,
+        Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
+    )
+
+
+def _row_menu(record: CrmRecord) -> list[MenuItem]:
+    """What one may do with a record without opening it."""
+    url = url_of(record)
+    items: list[MenuItem] = [("Open", url, "external-link", {})]
+    is_fixed = isinstance(record, Lead) and record.is_converted
+    if may(g.db, "edit", record) and not is_fixed:
+        items.append(("Edit", f"{url}/edit", "pencil", {"dialog": True}))
+        if may_assign(g.db):
+            items.append(("Change owner", f"{url}/owner", "user-check", {"dialog": True}))
+        if isinstance(record, Task) and record.is_open:
+            items.append(("Complete", f"{url}/complete", "check", {"post": True}))
+            items.append(("Cancel task", f"{url}/cancel", "ban", {"post": True}))
+    if may(g.db, "delete", record) and not is_fixed:
+        items.append(("Delete", f"{url}/delete", "trash-2", {"dialog": True, "danger": True}))
+    return items
+
+
+def common(model: type[CrmRecord]) -> dict[str, Any]:
+    """What all the lists have alike."""
+    entry = object_of(model)
+    noun = entry.plural.lower()
+    return {
+        "key": noun,
+        "title": entry.plural,
+        "one": entry.key,
+        "many": noun,
+        "endpoint": f"{noun}.index",
+        "edit_endpoint": f"{noun}.cells",
+        "row_menu": _row_menu,
+        "name_of": label_of,
+        "icon": entry.icon,
+    }
