@@ -59,7 +59,7 @@ install_front_end() {
 browser_starts() { $venv/bin/python -m deskgym.harness.browser 2>$venv/browser.log; }
 # All that the environment may find. While that stays the same, nothing needs to be started to try it.
 browsers_here() {
-    echo "${DESKGYM_BROWSER:-}"
+    echo "DESKGYM_BROWSER=${DESKGYM_BROWSER:-}"
     ls -d "${PLAYWRIGHT_BROWSERS_PATH:-$HOME/.cache/ms-playwright}"/chromium* 2>/dev/null || true
     command -v chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable || true
 }

@@ -16,7 +16,7 @@ Pixels = NDArray[np.uint8]
 def png(pixels: Pixels) -> bytes:
     """`pixels` (height, width, 3) as a PNG without any metadata."""
     buffer = io.BytesIO()
-    Image.fromarray(pixels).save(buffer, "PNG", compress_level=6)
+    Image.fromarray(pixels).save(buffer, "PNG", compress_level=2)
     return buffer.getvalue()
 
 
