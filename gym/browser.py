@@ -119,8 +119,8 @@ class Browser:
                 handle_sighup=False,
             )
         except PlaywrightError as error:
-            text = f"{executable} did not start:\n{error.message.strip()[:1500]}\n\n{_HELP}"
-            raise NoBrowser(text) from error
+            said = [line for line in error.message.splitlines() if "[err]" in line] or [error.message.splitlines()[0]]
+            raise NoBrowser("\n".join([f"{executable} did not start:", *said[:10], "", _HELP])) from error
 
     def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
         """Run a coroutine on the browser's loop and wait for it."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
+import sys
+import weakref
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,6 +41,9 @@ TICK = 1000
 _OPTIONS = {"seed": int, "split": str, "size": str}
 
 Observation = dict[str, Any]
+
+# Environments that nobody has closed yet; closed when the process ends.
+_open: weakref.WeakSet[OfficeEnv] = weakref.WeakSet()
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self.max_steps = config.max_steps or self.family.steps
         self._next_seed = 0
         self._closed = False
+        _open.add(self)
         self._browser = acquire(headless=config.render_mode != "human")
         self._server: Server | None = None
         self._desk: Desk | None = None
@@ -111,6 +118,13 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if self._snapshot is None:
             raise NotReset("There is no episode yet: call reset() first.")
         return self._snapshot
+
+    @property
+    def network(self) -> str:
+        """Address of this environment's proxy, the only host that its browser talks to."""
+        if self._server is None:
+            raise NotReset("There is no episode yet: call reset() first.")
+        return self._server.address
 
     def reach(self, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
         """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
@@ -283,8 +297,15 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             release(self._browser)
 
     def __del__(self) -> None:
-        if not getattr(self, "_closed", True):
+        # When the interpreter ends, the threads that closing waits for have stopped already.
+        if not getattr(self, "_closed", True) and not sys.is_finalizing():
             self.close()
+
+
+@atexit.register
+def _close_all() -> None:
+    for env in list(_open):
+        env.close()
 
 
 def _clock(world: World) -> float:

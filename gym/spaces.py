@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from multiprocessing.context import BaseContext
 from typing import Any
 
@@ -109,15 +110,36 @@ def _write(space: Unicode, index: int, value: Any, shared_memory: Any) -> None:
     view[start + _HEAD : start + _HEAD + len(data)] = data
 
 
-@read_from_shared_memory.register(Unicode)
-def _read(space: Unicode, shared_memory: Any, n: int = 1) -> tuple[Any, ...]:
-    view = memoryview(shared_memory).cast("B")
-    texts: list[Any] = []
-    for index in range(n):
-        start = index * _slot(space)
+class _Slots(Sequence[Any]):
+    """The texts of all environments as they now are in shared memory.
+
+    Gymnasium reads shared memory once and from then on copies what it got, which suits arrays; so these are read
+    whenever they are copied.
+    """
+
+    def __init__(self, space: Unicode, memory: Any, count: int) -> None:
+        self._space, self._memory, self._count = space, memory, count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if not -self._count <= index < self._count:
+            raise IndexError(index)
+        view = memoryview(self._memory).cast("B")
+        start = (index % self._count) * _slot(self._space)
         length = int.from_bytes(view[start : start + _HEAD], "little")
-        texts.append(space.decode(bytes(view[start + _HEAD : start + _HEAD + length])))
-    return tuple(texts)
+        return self._space.decode(bytes(view[start + _HEAD : start + _HEAD + length]))
+
+    def __deepcopy__(self, memo: object) -> tuple[Any, ...]:
+        return tuple(self)
+
+
+@read_from_shared_memory.register(Unicode)
+def _read(space: Unicode, shared_memory: Any, n: int = 1) -> Sequence[Any]:
+    return _Slots(space, shared_memory, n)
 
 
 def image(width: int, height: int) -> Any:
