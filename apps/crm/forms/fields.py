@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.database import Db
+from ...platform.errors import NotFound
 from ..actions.records import find
 from ..actions.stages import is_gated
 from ..models import Account, Contact, Pipeline, Pricebook, Product, Stage, User
@@ -110,6 +111,8 @@ def parent_label(db: Db, value: str) -> str | None:
     key, _, number = value.partition("-")
     if key not in OBJECTS or not number.isdigit():
         return None
-    model: type[Any] = OBJECTS[key].model
-    record = db.get(model, int(number))
-    return f"{OBJECTS[key].singular}: {label_of(record)}" if record is not None else None
+    try:
+        record = find(db, OBJECTS[key].model, int(number))
+    except NotFound:
+        return None
+    return f"{OBJECTS[key].singular}: {label_of(record)}"

@@ -88,9 +88,9 @@ def complete_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
-        return done(f"{len(ids)} tasks were completed.", url_for(".index"))
-    text = "Their time of completion is now; canceled tasks become completed too."
-    return form.confirm(f"Complete {len(ids)} tasks?", text, "Complete tasks", danger=False)
+        return done(f"{_tasks(ids)} completed.", url_for(".index"))
+    text = f"{len(ids)} selected. Their time of completion is now; canceled tasks become completed too."
+    return form.confirm("Complete tasks", text, "Complete tasks", danger=False)
 
 
 @blueprint.route("/cancel", methods=["GET", "POST"])
@@ -98,7 +98,11 @@ def cancel_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
-        return done(f"{len(ids)} tasks were canceled.", url_for(".index"))
+        return done(f"{_tasks(ids)} canceled.", url_for(".index"))
     return form.confirm(
-        f"Cancel {len(ids)} tasks?", "They stay on their records as canceled.", "Cancel tasks", danger=False
+        "Cancel tasks", f"{len(ids)} selected. They stay on their records as canceled.", "Cancel tasks", danger=False
     )
+
+
+def _tasks(ids: list[int]) -> str:
+    return "1 task was" if len(ids) == 1 else f"{len(ids)} tasks were"

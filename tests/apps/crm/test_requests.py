@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.models import Account, Contact, Deal, Lead
+from deskgym.apps.crm.models import Account, Contact, Deal, Lead, Permission, Task
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from sqlalchemy import func, select
@@ -216,3 +216,24 @@ def test_more_rows_do_not_mean_more_queries(seat: As, cast: Cast, database: Data
         sam.get(path)
         assert sam.queries <= few[path], path
         assert sam.queries <= 24, path
+
+
+def test_several_tasks_are_completed_or_canceled_at_once(database: Database, seat: As, cast: Cast) -> None:
+    db = seat(cast.sam)
+    ids = [actions.create_task(db, subject=subject).id for subject in ("One", "Two", "Three")]
+    seat(None).commit()
+    mona, sam = Desk(database, cast.mona), Desk(database, cast.sam)
+    assert sam.post(f"/tasks/complete?ids={ids[0]},{ids[1]}").status_code == 422
+    assert mona.post(f"/tasks/complete?ids={ids[0]},{ids[1]}").status_code == 303
+    assert mona.post(f"/tasks/cancel?ids={ids[2]}").status_code == 303
+    with database.session() as after:
+        assert [after.get_one(Task, id).status for id in ids] == ["Completed", "Completed", "Canceled"]
+
+
+def test_a_form_names_no_record_that_one_cannot_see(seat: As, database: Database, cast: Cast) -> None:
+    system = seat(None)
+    for permission in system.scalars(select(Permission).where(Permission.object == "account")):
+        permission.read = "own"
+    seat(None).commit()
+    page = Desk(database, cast.walt).get(f"/tasks/new?parent=account-{cast.norwood}").text
+    assert "Norwood" not in page
