@@ -5,6 +5,7 @@ from ...apps.crm.actions.conversion import candidates
 from ...apps.crm.models import Lead
 from ...seeds.world import World
 from ..draw import Draw
+from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Task
@@ -27,8 +28,11 @@ def convert_lead(draw: Draw, world: World) -> Task:
         with world.session() as db:
             return not candidates(db, lead, known.get(lead.company))
 
-    pool = [lead for lead in uniquely_named(mine, leads(world)) if (lead.company in known) == exists]
-    lead = draw.first(pool, is_clear)
+    pool = uniquely_named(mine, leads(world))
+    try:
+        lead = draw.first([lead for lead in pool if (lead.company in known) == exists], is_clear)
+    except NoInstance:
+        lead = draw.first(pool, is_clear)
     account = known.get(lead.company)
 
     def gold(user: User) -> None:
