@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import timedelta
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from deskgym.apps.office import Office
@@ -137,3 +138,12 @@ def test_the_office_that_agents_meet_has_no_portal_and_takes_no_tickets(world: W
     assert answer.headers["Location"].startswith("/login")
     assert "Set-Cookie" not in answer.headers
     assert sessions(world) == 0
+
+
+def test_every_file_that_its_page_names_is_there(browser: Client) -> None:
+    page = browser.get("/", base_url=PORTAL).text
+    names = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+    style = next(name for name in names if name.endswith("portal.css"))
+    (font,) = re.findall(r'url\("([^"]+)"\)', browser.get(style, base_url=PORTAL).text)
+    for name in [*names, urljoin(style, font)]:
+        assert browser.get(name, base_url=PORTAL).status_code == 200, name
