@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeVar
 
-from flask import g, render_template, request
+from flask import g, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from ...platform.forms import PlatformForm
@@ -44,7 +45,14 @@ def edit_form(form_class: type[F], record: CrmRecord) -> F:
 
 def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Response:
     """The answer that shows a form, in its sections unless `template` says otherwise."""
-    return form.page(template, title=title, **context)
+    return form.page(template, title=title, cancel=_back(), **context)
+
+
+def _back() -> str:
+    """Where Cancel leads from a form that is a page of its own: the record, else the list, else home."""
+    plurals = "|".join(OBJECTS[key].plural.lower() for key in TABS)
+    found = re.match(rf"/({plurals})(/\d+)?(?=/)", request.path)
+    return found[0] if found else url_for("home.index")
 
 
 #: The tabs of a record's page.

@@ -270,7 +270,8 @@ def test_a_rep_sees_no_control_that_would_be_refused(open_as: Open, cast: Cast) 
 @pytest.mark.parametrize(
     "path",
     ["/", "/accounts", "/deals", "/search?q=norwood", "/accounts/1", "/accounts/1?tab=related", "/deals/1",
-     "/deals/1?tab=related", "/deals/1?tab=activity", "/deals/1?tab=changes", "/leads/1/convert", "/accounts/new"],
+     "/deals/1?tab=related", "/deals/1?tab=activity", "/deals/1?tab=changes", "/leads/1", "/leads/1/convert", "/contacts/1",
+     "/contacts/1?tab=related", "/tasks/1", "/cases/1", "/cases", "/accounts/new"],
 )  # fmt: skip
 def test_axe_finds_nothing_serious(page: Page, deal: Deal, seat: As, cast: Cast, path: str) -> None:
     db = seat(cast.sam)
@@ -278,6 +279,7 @@ def test_axe_finds_nothing_serious(page: Page, deal: Deal, seat: As, cast: Cast,
     actions.set_contact_role(db, deal.id, cast.dana, is_primary=True)
     actions.create_task(db, subject="Call", due_date=TODAY, parent_type="deal", parent_id=deal.id)
     actions.add_note(db, "deal", deal.id, "Warm light")
+    actions.create_case(db, subject="Flicker", contact_id=cast.dana, priority="Urgent", is_escalated=True)
     actions.create_event(db, kind="Call", subject="Demo", starts_at=db.now, ends_at=db.now.replace(hour=20))
     seat(None).commit()
     page.goto(path)

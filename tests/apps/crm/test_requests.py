@@ -230,6 +230,19 @@ def test_several_tasks_are_completed_or_canceled_at_once(database: Database, sea
         assert [after.get_one(Task, id).status for id in ids] == ["Completed", "Completed", "Canceled"]
 
 
+@pytest.mark.parametrize(
+    ("form", "back"),
+    [
+        ("/contacts/1/edit", "/contacts/1"),
+        ("/contacts/new", "/contacts"),
+        ("/leads/1/convert", "/leads/1"),
+        ("/events/new", "/"),
+    ],
+)
+def test_cancel_leads_back_to_where_the_form_belongs(desk: Desk, form: str, back: str) -> None:
+    assert re.search(rf'href="{back}"[^>]*>\s*<span>Cancel', desk.get(form).text)
+
+
 def test_a_form_names_no_record_that_one_cannot_see(seat: As, database: Database, cast: Cast) -> None:
     system = seat(None)
     for permission in system.scalars(select(Permission).where(Permission.object == "account")):
