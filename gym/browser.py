@@ -9,6 +9,7 @@ import os
 import shutil
 import threading
 from collections.abc import Coroutine
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -122,12 +123,16 @@ class Browser:
             said = [line for line in error.message.splitlines() if "[err]" in line] or [error.message.splitlines()[0]]
             raise NoBrowser("\n".join([f"{executable} did not start:", *said[:10], "", _HELP])) from error
 
-    def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
-        """Run a coroutine on the browser's loop and wait for it."""
+    def submit(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """Begin a coroutine on the browser's loop."""
         if self._loop is None or self._thread is None or not self._thread.is_alive():
             work.close()
             raise BrowserDied("The browser is not running; reset() starts a new one.")
-        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
+
+    def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
+        """Run a coroutine on the browser's loop and wait for it."""
+        future = self.submit(work)
         try:
             return future.result(timeout)
         except TimeoutError as error:

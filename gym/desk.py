@@ -6,7 +6,7 @@ import asyncio
 import base64
 import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,8 +78,8 @@ class Desk:
     def page(self) -> Page:
         return self.tab.page
 
-    async def open(self, url: str, *, cookies: list[dict[str, Any]], timezone: str) -> None:
-        """Make the context and show `url` in its one tab."""
+    async def prepare(self, timezone: str) -> None:
+        """Make the context and its one tab, still blank."""
         self._context = context = await self._browser.chromium.new_context(
             proxy={"server": self._server.address, "bypass": "<-loopback>"},
             viewport={"width": self.width, "height": self.height},
@@ -94,10 +94,13 @@ class Desk:
         context.on("requestfinished", self._ended)
         context.on("requestfailed", self._ended)
         await context.add_init_script(script())
+        await self.new_page()
+
+    async def open(self, url: str, cookies: Sequence[dict[str, Any]] = ()) -> None:
+        """Show `url` in the prepared tab, with these cookies."""
         if cookies:
-            await context.add_cookies(cookies)  # type: ignore[arg-type]
-        page = await self.new_page()
-        await page.goto(url, wait_until="commit", timeout=DEADLINE * 1000)
+            await self.page.context.add_cookies(list(cookies))  # type: ignore[arg-type]
+        await self.page.goto(url, wait_until="commit", timeout=DEADLINE * 1000)
 
     async def forget_history(self) -> None:
         """Make the shown page the first of its tab."""

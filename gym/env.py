@@ -150,33 +150,30 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self._end_episode()
         split = chosen.get("split", self.config.split)
         self._instance = instance = self.family.instance(number, split=split, size=chosen.get("size", self.config.size))
-        self._world = world = instance.world.fork()
-        self._grader = Grader(world, instance)
-        cookies, zone = self._log_in(world, instance.person_id)
+        with instance.world.session() as db:
+            zone = db.company.timezone
         self._browser.start()
         server = self._server = self._server or Server()
+        desk = self._desk = Desk(self._browser, server, self.config.width, self.config.height)
+        desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
+        # The browser makes its context while the world is made ready.
+        prepared = self._browser.submit(desk.prepare(zone))
+        try:
+            self._world = world = instance.world.fork()
+            self._grader = Grader(world, instance)
+            cookies = _log_in(world, instance.person_id)
+        finally:
+            prepared.result()
         server.clock, server.seed = _clock(world), zlib.crc32(f"{self.family.id}/{instance.split}/{number}".encode())
         server.office = Office(world, DOMAIN)
         self._steps, self._running = 0, True
-        seen = self._browser.run(self._open(instance, cookies, zone))
+        seen = self._browser.run(self._open(desk, instance, cookies))
         return self._complete(seen, ""), self._info()
 
-    def _log_in(self, world: World, person_id: int) -> tuple[list[dict[str, Any]], str]:
-        cookies = []
-        with world.session() as db:
-            for app in APPS:
-                session = log_in(db, person_id, app.key)
-                host = f"{app.label}.{DOMAIN}"
-                cookies.append({"name": cookie_name(app.key), "value": session.token, "domain": host, "path": "/",
-                                "httpOnly": True, "sameSite": "Lax"})  # fmt: skip
-            return cookies, db.company.timezone
-
-    async def _open(self, instance: Instance, cookies: list[dict[str, Any]], zone: str) -> Observation:
+    async def _open(self, desk: Desk, instance: Instance, cookies: list[dict[str, Any]]) -> Observation:
         assert self._server is not None
-        desk = self._desk = Desk(self._browser, self._server, self.config.width, self.config.height)
-        desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
         label = next(app.label for app in APPS if app.key == self.family.app)
-        await desk.open(f"http://{label}.{DOMAIN}{instance.task.start}", cookies=cookies, timezone=zone)
+        await desk.open(f"http://{label}.{DOMAIN}{instance.task.start}", cookies)
         await desk.settle(self._server.clock)
         await desk.forget_history()
         return await self._look(desk)
@@ -306,6 +303,20 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
 def _close_all() -> None:
     for env in list(_open):
         env.close()
+
+
+def _log_in(world: World, person_id: int) -> list[dict[str, Any]]:
+    """The session cookies of a person in every app."""
+    cookies: list[dict[str, Any]] = []
+    with world.session() as db:
+        for app in APPS:
+            token = log_in(db, person_id, app.key).token
+            domain = f"{app.label}.{DOMAIN}"
+            cookies.append(
+                {"name": cookie_name(app.key), "value": token, "domain": domain, "path": "/", "httpOnly": True,
+                 "sameSite": "Lax"}
+            )  # fmt: skip
+    return cookies
 
 
 def _clock(world: World) -> float:

@@ -1,0 +1,55 @@
+"""The gold user finds what a person would mean, acts in both forms, and refuses to guess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from deskgym import gym
+from deskgym.gym.errors import GoldFault
+from deskgym.gym.user import GoldUser
+
+
+class Log:
+    """Keeps the actions that go through an environment."""
+
+    def __init__(self, env: Any) -> None:
+        self.env, self.unwrapped = env, env.unwrapped
+        self.actions: list[dict[str, Any]] = []
+        self.info: dict[str, Any] = {}
+
+    def step(self, action: dict[str, Any]) -> Any:
+        self.actions.append(action)
+        result = self.env.step(action)
+        self.info = result[4]
+        return result
+
+
+@pytest.mark.parametrize("form", ["element", "pixel"])
+def test_a_gold_way_reaches_its_goal_in_both_forms(form: Any) -> None:
+    env = gym.make("crm-update-v0", max_steps=60)
+    try:
+        env.reset(seed=1)
+        log: Any = Log(env)
+        log.unwrapped.instance.task.gold(GoldUser(log, form))
+        assert log.info["verdict"].passed
+        assert any("ref" in action for action in log.actions) == (form == "element")
+    finally:
+        env.close()
+
+
+def test_a_missing_or_ambiguous_target_is_a_fault_that_names_candidates() -> None:
+    env = gym.make("crm-update-v0")
+    try:
+        env.reset(seed=1)
+        user = GoldUser(env)
+        with pytest.raises(GoldFault, match=r"there is no link 'Contcats' .*'Contacts'"):
+            user.click("link", "Contcats")
+        user.open("Contacts")
+        with pytest.raises(GoldFault, match="within 'Nowhere'"):
+            user.click("link", "Contacts", within="Nowhere")
+        user.done()
+        with pytest.raises(GoldFault, match="after the end of the episode"):
+            user.press("Enter")
+    finally:
+        env.close()
