@@ -58,7 +58,7 @@ def install(app: Flask, product: Product) -> None:
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
         if request.endpoint != "static":
-            response.headers["Cache-Control"] = "no-store"
+            response.headers.setdefault("Cache-Control", "no-store")
         return response
 
     app.jinja_env.globals["csrf_token"] = lambda: g.session.csrf if g.get("session") else ""
