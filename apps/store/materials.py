@@ -1,5 +1,8 @@
 """What goods are made of, and the finishes each material comes in. Named in the shop, drawn in the pictures."""
 
+# Sentences and tables read best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from dataclasses import dataclass

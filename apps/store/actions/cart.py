@@ -10,7 +10,18 @@ from sqlalchemy.orm import joinedload
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.formats import money
-from ..models import Address, Cart, CartLine, Customer, Discount, InventoryLevel, Location, Product, Redemption, Variant
+from ..models import (
+    Address,
+    Cart,
+    CartLine,
+    Customer,
+    Discount,
+    InventoryLevel,
+    Location,
+    Redemption,
+    StoreProduct,
+    Variant,
+)
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
 
@@ -39,7 +50,7 @@ def load_cart(db: Db, cart_id: int) -> Cart:
 
 def lines_of(db: Db, cart: Cart) -> list[CartLine]:
     found = select(CartLine).where(CartLine.cart_id == cart.id).order_by(CartLine.id)
-    options = joinedload(CartLine.variant).joinedload(Variant.product).joinedload(Product.category)
+    options = joinedload(CartLine.variant).joinedload(Variant.product).joinedload(StoreProduct.category)
     return list(db.scalars(found.options(options)))
 
 

@@ -22,7 +22,7 @@ from ..models import (
     Option,
     OptionValue,
     OrderLine,
-    Product,
+    StoreProduct,
     Variant,
 )
 from ..sku import value_code
@@ -72,7 +72,7 @@ def handle_of(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "product"
 
 
-def _clean(db: Db, given: dict[str, Any], product: Product | None) -> dict[str, Any]:
+def _clean(db: Db, given: dict[str, Any], product: StoreProduct | None) -> dict[str, Any]:
     values = Values()
     current = {name: getattr(product, name, None) for name in ProductValues.__annotations__} | given
     title = values.text("title", current["title"], "Title")
@@ -92,7 +92,7 @@ def _clean(db: Db, given: dict[str, Any], product: Product | None) -> dict[str, 
         values.refuse("category_id", "Choose a category from the list.")
     else:
         cleaned["category_id"] = category.id
-    taken = db.scalar(select(Product.id).where(Product.handle == handle))
+    taken = db.scalar(select(StoreProduct.id).where(StoreProduct.handle == handle))
     if taken is not None and (product is None or taken != product.id):
         values.refuse("handle", "Another product has this web address.")
     values.done()
@@ -111,7 +111,7 @@ def create_product(
     cost: int | None = None,
     weight: int = 0,
     **given: Unpack[ProductValues],
-) -> Product:
+) -> StoreProduct:
     """Create a product with one variant for each combination of option values, all at one price.
 
     With a location, `quantity` of each variant are received there.
@@ -131,7 +131,7 @@ def create_product(
     except Invalid as error:
         raise Invalid({**error.errors, **values.errors}) from error
     values.done()
-    product = Product(sku=sku, **cleaned)
+    product = StoreProduct(sku=sku, **cleaned)
     db.add(product)
     db.flush()
     for position, spec in enumerate(options, start=1):
@@ -152,7 +152,7 @@ def _sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) ->
     if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
         values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
     taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
-    of_product = db.scalar(select(Product.id).where(Product.sku == sku)) if variant is None else None
+    of_product = db.scalar(select(StoreProduct.id).where(StoreProduct.sku == sku)) if variant is None else None
     if (taken is not None and (variant is None or taken != variant.id)) or of_product is not None:
         values.refuse("sku", f"{sku} is taken.")
     return sku
@@ -181,7 +181,7 @@ def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[Option
     return used
 
 
-def _make_variants(db: Db, product: Product, money: dict[str, Any]) -> None:
+def _make_variants(db: Db, product: StoreProduct, money: dict[str, Any]) -> None:
     """A variant for each combination of option values that has none yet."""
     axes = [option.values for option in product.options]
     have = {variant.value_ids for variant in product.variants}
@@ -216,23 +216,25 @@ def _free_sku(db: Db, wanted: str) -> str:
     return found
 
 
-def update_product(db: Db, product_id: int, *, version: int | None = None, **given: Unpack[ProductValues]) -> Product:
+def update_product(
+    db: Db, product_id: int, *, version: int | None = None, **given: Unpack[ProductValues]
+) -> StoreProduct:
     """Change what the product's page says, its status or its category."""
     require(db, "products")
-    product = load(db, Product, product_id, "product", version)
+    product = load(db, StoreProduct, product_id, "product", version)
     apply(product, _clean(db, dict(given), product))
     db.flush()
     db.expire(product, ["category"])
     return product
 
 
-def set_status(db: Db, product_ids: Sequence[int], status: str) -> list[Product]:
+def set_status(db: Db, product_ids: Sequence[int], status: str) -> list[StoreProduct]:
     """Publish, hide or archive many products; returns those that changed."""
     require(db, "products")
     values = Values()
     values.choice("status", status, "Status", PRODUCT_STATUSES)
     values.done()
-    found = [load(db, Product, product_id, "product") for product_id in product_ids]
+    found = [load(db, StoreProduct, product_id, "product") for product_id in product_ids]
     return [product for product in found if apply(product, {"status": status})]
 
 
@@ -281,7 +283,7 @@ def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = N
     option = db.get(Option, option_id)
     if option is None:
         raise Invalid({"": "This option does not exist."})
-    product = load(db, Product, option.product_id, "product")
+    product = load(db, StoreProduct, option.product_id, "product")
     values = Values()
     name = values.text("name", name, "Value", longest=40)
     if name.lower() in {value.name.lower() for value in option.values}:

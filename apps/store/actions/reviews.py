@@ -9,7 +9,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked
 from ..access import require
-from ..models import Order, OrderLine, Product, Review, Variant
+from ..models import Order, OrderLine, Review, StoreProduct, Variant
 from .records import apply, load
 from .values import Values
 
@@ -34,7 +34,7 @@ def write_review(
     db: Db, customer_id: int, product_id: int, *, rating: int, title: str, body: str, nickname: str
 ) -> Review:
     """A buyer reviews a product, once; it waits for staff."""
-    load(db, Product, product_id, "product")
+    load(db, StoreProduct, product_id, "product")
     if not bought(db, customer_id, product_id):
         raise Blocked("Only customers who have received this product can review it.")
     if own_review(db, customer_id, product_id) is not None:

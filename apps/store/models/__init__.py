@@ -1,6 +1,6 @@
 """The store's tables, by noun."""
 
-from .catalogue import PRODUCT_STATUSES, Category, Option, OptionValue, Product, Variant
+from .catalogue import PRODUCT_STATUSES, Category, Option, OptionValue, StoreProduct, Variant
 from .checkout import Cart, CartLine, ShopSession
 from .customers import Address, Customer
 from .inventory import ADJUST_REASONS, Allocation, InventoryLevel, InventoryMovement, Location
@@ -48,7 +48,6 @@ __all__ = [
     "OrderEvent",
     "OrderLine",
     "Payment",
-    "Product",
     "Redemption",
     "Refund",
     "RefundLine",
@@ -62,6 +61,7 @@ __all__ = [
     "ShopSession",
     "Staff",
     "StaffPermission",
+    "StoreProduct",
     "TaxRate",
     "Variant",
 ]

@@ -21,7 +21,9 @@ class Category(Record, Base):
     parent: Mapped[Category | None] = relationship(remote_side="Category.id")
 
 
-class Product(Record, Base):
+class StoreProduct(Record, Base):
+    """A product; named so because the CRM has a Product of its own."""
+
     __tablename__ = "store_product"
 
     # The number that all the company's apps know the article by; each variant's SKU extends it.
@@ -40,7 +42,7 @@ class Product(Record, Base):
     category: Mapped[Category] = relationship()
     options: Mapped[list[Option]] = relationship(order_by="Option.position", back_populates="product")
     variants: Mapped[list[Variant]] = relationship(
-        primaryjoin="and_(Product.id == Variant.product_id, Variant.deleted_at.is_(None))",
+        primaryjoin="and_(StoreProduct.id == Variant.product_id, Variant.deleted_at.is_(None))",
         order_by="Variant.position, Variant.id",
         viewonly=True,
     )
@@ -57,7 +59,7 @@ class Option(Base):
     name: Mapped[Short]
     position: Mapped[int]
 
-    product: Mapped[Product] = relationship(back_populates="options")
+    product: Mapped[StoreProduct] = relationship(back_populates="options")
     values: Mapped[list[OptionValue]] = relationship(order_by="OptionValue.position", back_populates="option")
 
 
@@ -94,7 +96,7 @@ class Variant(Record, Base):
     limit_per_customer: Mapped[int | None]
     position: Mapped[int]
 
-    product: Mapped[Product] = relationship()
+    product: Mapped[StoreProduct] = relationship()
 
     @property
     def value_ids(self) -> tuple[int, ...]:

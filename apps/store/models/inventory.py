@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import Base, Name, Person, Pk, Record, Short, Stamp
 from .catalogue import Variant
+
+if TYPE_CHECKING:
+    from .orders import Order
 
 # What a person may give as the reason of an adjustment.
 ADJUST_REASONS = (
@@ -15,7 +20,7 @@ ADJUST_REASONS = (
     "Damaged",
     "Returned to stock",
     "Lost or stolen",
-    "Promotion or donation",
+    "Donation",
 )
 
 
@@ -75,6 +80,7 @@ class InventoryMovement(Base):
     by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
 
     location: Mapped[Location] = relationship()
+    order: Mapped[Order | None] = relationship()
     by: Mapped[Person | None] = relationship()
 
 

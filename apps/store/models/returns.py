@@ -14,7 +14,7 @@ RETURN_REASONS = (
     "Defective",
     "Arrived too late",
     "Changed my mind",
-    "Wrong item sent",
+    "Wrong item",
 )
 
 

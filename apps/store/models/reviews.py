@@ -6,7 +6,7 @@ from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import Base, LongText, Name, Record, Short
-from .catalogue import Product
+from .catalogue import StoreProduct
 from .customers import Customer
 
 REVIEW_STATUSES = ("Pending", "Approved", "Rejected")
@@ -29,5 +29,5 @@ class Review(Record, Base):
     body: Mapped[LongText]
     status: Mapped[Short] = mapped_column(index=True)
 
-    product: Mapped[Product] = relationship()
+    product: Mapped[StoreProduct] = relationship()
     customer: Mapped[Customer] = relationship()

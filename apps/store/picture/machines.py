@@ -1,5 +1,8 @@
 """Machines, tools, bicycle parts and instruments."""
 
+# Path data reads best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from math import cos, pi, sin

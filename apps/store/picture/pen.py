@@ -1,5 +1,8 @@
 """The pen that draws goods as SVG: shapes in a material's light, shade and texture."""
 
+# Path data reads best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -150,7 +150,7 @@ def bookcase(p: Pen) -> None:
     for y in (122, 192, 262, 332):
         p.body(box(104, y, 192, 10))
     p.body(box(96, 46, 12, 304), box(292, 46, 12, 304), box(96, 46, 208, 12))
-    books = "#9a4b3c #3d5a78 #c8a24e #4f6b52 #7b6a8c #b7b2a6".split()
+    books = ["#9a4b3c", "#3d5a78", "#c8a24e", "#4f6b52", "#7b6a8c", "#b7b2a6"]
     for row, y in enumerate((122, 192, 262)):
         for k in range(7 - row):
             h = 34 + (k * 7 + row * 5) % 20

@@ -1,5 +1,8 @@
 """Soft goods: tents, packs, beds, clothes, gloves, shoes, ropes."""
 
+# Path data reads best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from .pen import Pen, box, oval, poly

@@ -1,5 +1,8 @@
 """Things that hold something: pans, cups, plates, bottles, flasks, boxes, bins."""
 
+# Path data reads best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from .pen import Pen, box, oval, poly
@@ -66,8 +69,8 @@ def _knife(p: Pen, long: int) -> list[str]:
 def bread_knife(p: Pen) -> None:
     p.ground(165, 316)
     start = p.begin()
-    teeth = "".join(f"l-8 5l-8 -5" for _ in range(12))
-    p.metal(f"M262 186H70Q52 190 60 212L70 216H262z")
+    teeth = "".join("l-8 5l-8 -5" for _ in range(12))
+    p.metal("M262 186H70Q52 190 60 212L70 216H262z")
     p.line(f"M262 218{teeth}", width=2.5, color="#83898d", by=0)
     p.body("M264 182H372Q386 186 382 204Q380 224 364 224L300 218H264z")
     for x in (292, 322, 352):

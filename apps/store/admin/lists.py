@@ -1,0 +1,291 @@
+"""The admin's lists, and how statuses look."""
+
+# A column a line: their definitions read best unbroken.
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, g, url_for
+from sqlalchemy import case, func, or_
+
+from ...platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, TextFilter
+from ...platform.listview import Bulk, Column, ListView, View
+from ..actions.discounts import last_day
+from ..models import (
+    DISCOUNT_KINDS,
+    PRODUCT_STATUSES,
+    REVIEW_STATUSES,
+    Customer,
+    Discount,
+    InventoryLevel,
+    Location,
+    Order,
+    Review,
+    StoreProduct,
+    Variant,
+)
+from . import queries
+from .forms import location_choices, vendor_choices
+
+TONES = {
+    "Open": "blue", "Completed": "neutral", "Cancelled": "red", "Authorized": "amber", "Paid": "green",
+    "Partially refunded": "violet", "Refunded": "violet", "Voided": "neutral", "Unfulfilled": "amber", "Partial": "blue",
+    "Fulfilled": "green", "Partially returned": "violet", "Returned": "violet", "Active": "green", "Draft": "blue",
+    "Archived": "neutral", "Pending": "amber", "Approved": "green", "Rejected": "red", "Requested": "amber",
+    "Declined": "red", "Closed": "neutral", "Shipped": "blue", "Delivered": "green", "Scheduled": "blue",
+    "Expired": "neutral", "Switched off": "neutral", "Used up": "red",
+}  # fmt: skip
+PAYMENT = ("Authorized", "Paid", "Partially refunded", "Refunded", "Voided")
+FULFILMENT = ("Unfulfilled", "Partial", "Fulfilled", "Partially returned", "Returned")
+
+
+def tone(status: str) -> str:
+    return TONES.get(status, "neutral")
+
+
+def discount_status(discount: Discount) -> str:
+    """What a code does today."""
+    if not discount.is_active:
+        return "Switched off"
+    if g.db.now < discount.starts_at:
+        return "Scheduled"
+    return "Expired" if discount.ends_at is not None and g.db.now >= discount.ends_at else "Active"
+
+
+def discount_value(discount: Discount) -> str:
+    from ...platform.formats import money
+
+    if discount.kind == "Percentage":
+        return f"{discount.percent} % off"
+    return f"{money(discount.amount)} off" if discount.kind == "Fixed amount" else "Free shipping"
+
+
+def price_range(product: StoreProduct) -> str:
+    from ...platform.formats import money
+
+    prices = [variant.price for variant in product.variants]
+    if not prices:
+        return ""
+    low, high = min(prices), max(prices)
+    return money(low) if low == high else f"{money(low)} – {money(high)}"
+
+
+def install(app: Flask) -> None:
+    app.jinja_env.globals.update(
+        tone=tone,
+        discount_status=discount_status,
+        discount_value=discount_value,
+        price_range=price_range,
+        last_day=lambda discount: last_day(g.db, discount),
+    )
+
+
+CUSTOMER_NAME = Customer.first_name + " " + Customer.last_name
+ORDERS = ListView(
+    key="orders", title="Orders", one="order", many="orders", endpoint="orders.index", icon="receipt",
+    columns=(
+        Column("number", "Order", value=lambda o: o.name, link=lambda o: url_for("orders.show", id=o.id), sort=Order.number, width=9),
+        Column("placed_at", "Placed", kind="moment", sort=Order.placed_at, width=12),
+        Column("customer", "Customer", value=lambda o: o.customer.name, link=lambda o: url_for("customers.show", id=o.customer_id), sort=Customer.last_name, width=18),
+        Column("status", "Status", kind="chip", tone=lambda o: tone(o.status), sort=Order.status, width=11),
+        Column("payment_status", "Payment", kind="chip", tone=lambda o: tone(o.payment_status), sort=Order.payment_status, width=15),
+        Column("fulfilment_status", "Fulfilment", kind="chip", tone=lambda o: tone(o.fulfilment_status), sort=Order.fulfilment_status, width=15),
+        Column("items", "Items", kind="number", value=lambda o: sum(line.quantity for line in o.lines), width=7),
+        Column("total", "Total", kind="money", sort=Order.total),
+    ),
+    search=(CUSTOMER_NAME, Order.email, Order.ship_name, Order.ship_city, func.cast(Order.number, Order.email.type), Order.tags),
+    filters=(
+        ChoiceFilter("status", "Status", Order.status, choices=("Open", "Completed", "Cancelled")),
+        ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT),
+        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT),
+        DateFilter("placed", "Placed", Order.placed_at),
+        NumberFilter("total", "Total", Order.total, money=True),
+        TextFilter("state", "Ship-to state", Order.ship_state),
+        TextFilter("tag", "Tags", Order.tags),
+        TextFilter("code", "Discount code", Order.discount_code),
+    ),
+    views=(
+        View("all", "All"),
+        View("unfulfilled", "To fulfil", where=lambda db: (Order.status == "Open") & Order.fulfilment_status.in_(("Unfulfilled", "Partial")) & (Order.payment_status != "Authorized"), sort="placed_at"),
+        View("unpaid", "To capture", where=lambda db: (Order.status == "Open") & (Order.payment_status == "Authorized"), sort="placed_at"),
+        View("open", "Open", where=lambda db: Order.status == "Open"),
+        View("refunded", "Refunded", where=lambda db: Order.payment_status.in_(("Refunded", "Partially refunded"))),
+        View("cancelled", "Cancelled", where=lambda db: Order.status == "Cancelled"),
+    ),
+    sort="-number",
+    bulk=(Bulk("Capture payment", "credit-card", "orders.capture_many"), Bulk("Add tag", "tag", "orders.tag_many")),
+)  # fmt: skip
+
+
+def _stock(product: StoreProduct) -> int:
+    return int(g.stock.get(product.id, 0))
+
+
+PRODUCTS = ListView(
+    key="products", title="Products", one="product", many="products", endpoint="products.index", icon="tag",
+    columns=(
+        Column("title", "Product", link=lambda p: url_for("products.show", id=p.id), sort=StoreProduct.title, width=34),
+        Column("sku", "SKU", sort=StoreProduct.sku, width=12),
+        Column("status", "Status", kind="chip", tone=lambda p: tone(p.status), sort=StoreProduct.status, width=9),
+        Column("category", "Category", value=lambda p: p.category.name, width=15),
+        Column("vendor", "Vendor", sort=StoreProduct.vendor, width=14),
+        Column("stock", "Available", kind="number", value=_stock, sort=queries.AVAILABLE, width=9),
+        Column("price", "Price", kind="money", value=lambda p: min((v.price for v in p.variants), default=None), sort=queries.LOWEST_PRICE),
+    ),
+    search=(StoreProduct.title, StoreProduct.sku, StoreProduct.vendor, StoreProduct.tags),
+    filters=(
+        ChoiceFilter("category", "Category", StoreProduct.category_id, choices=queries.categories),
+        ChoiceFilter("vendor", "Vendor", StoreProduct.vendor, choices=vendor_choices),
+        ChoiceFilter("status", "Status", StoreProduct.status, choices=PRODUCT_STATUSES),
+        NumberFilter("price", "Price", queries.LOWEST_PRICE, money=True),
+        NumberFilter("stock", "Available", queries.AVAILABLE),
+        TextFilter("tag", "Tags", StoreProduct.tags),
+    ),
+    views=(
+        View("all", "All"),
+        *(View(status.lower(), status, where=lambda db, status=status: StoreProduct.status == status) for status in ("Active", "Draft", "Archived")),
+        View("out", "Out of stock", where=lambda db: queries.AVAILABLE <= 0),
+    ),
+    sort="title",
+    name_of=lambda product: str(product.title),
+    bulk=(Bulk("Change status", "eye", "products.status_many"),),
+)  # fmt: skip
+
+INVENTORY = ListView(
+    key="inventory", title="Inventory", one="level", many="levels", endpoint="inventory.index", icon="layers",
+    columns=(
+        Column("sku", "SKU", value=lambda i: i.variant.sku, link=lambda i: url_for("inventory.show", id=i.id), sort=Variant.sku, width=16),
+        Column("product", "Product", value=lambda i: i.variant.product.title, sort=StoreProduct.title, width=28),
+        Column("variant", "Variant", value=lambda i: i.variant.title, sort=Variant.title, width=14),
+        Column("location", "Location", value=lambda i: i.location.name, sort=Location.position, width=13),
+        Column("available", "Available", kind="number", sort=InventoryLevel.available, width=8),
+        Column("committed", "Committed", kind="number", sort=InventoryLevel.committed, width=9),
+        Column("unavailable", "Unavail.", kind="number", sort=InventoryLevel.unavailable, width=7),
+        Column("on_hand", "On hand", kind="number", sort=InventoryLevel.on_hand),
+    ),
+    search=(Variant.sku, StoreProduct.title, Variant.title, Variant.barcode),
+    filters=(
+        ChoiceFilter("location", "Location", InventoryLevel.location_id, choices=location_choices),
+        NumberFilter("available", "Available", InventoryLevel.available),
+        NumberFilter("committed", "Committed", InventoryLevel.committed),
+        NumberFilter("unavailable", "Unavailable", InventoryLevel.unavailable),
+        ChoiceFilter("vendor", "Vendor", StoreProduct.vendor, choices=vendor_choices),
+    ),
+    views=(
+        View("all", "All"),
+        View("low", "Low", where=lambda db: InventoryLevel.available.between(1, 9)),
+        View("out", "Out of stock", where=lambda db: InventoryLevel.available <= 0),
+        View("committed", "Committed", where=lambda db: InventoryLevel.committed > 0),
+    ),
+    sort="sku",
+    name_of=lambda level: f"{level.variant.sku} at {level.location.name}",
+    row_menu=lambda level: [
+        ("Adjust", url_for("inventory.adjust", id=level.id), "pencil", {"dialog": True}),
+        ("Movements", url_for("inventory.show", id=level.id), "history", {}),
+    ],
+)  # fmt: skip
+
+
+def _numbers(customer: Customer) -> queries.Numbers:
+    found: dict[int, queries.Numbers] = g.numbers
+    return found.get(customer.id, queries.Numbers(0, 0))
+
+
+def _home(customer: Customer) -> str | None:
+    address: Any = customer.addresses[0] if customer.addresses else None
+    return f"{address.city}, {address.state}" if address else None
+
+
+CUSTOMERS = ListView(
+    key="customers", title="Customers", one="customer", many="customers", endpoint="customers.index", icon="users-round",
+    columns=(
+        Column("name", "Customer", link=lambda c: url_for("customers.show", id=c.id), sort=Customer.last_name, width=19),
+        Column("email", "E-mail", kind="email", sort=Customer.email, width=27),
+        Column("phone", "Phone", kind="phone", width=13),
+        Column("place", "Place", value=_home, width=14),
+        Column("orders", "Orders", kind="number", value=lambda c: _numbers(c).orders, sort=queries.ORDER_COUNT, width=8),
+        Column("spent", "Spent", kind="money", value=lambda c: _numbers(c).revenue, sort=queries.SPENT, width=10),
+        Column("tags", "Tags", sort=Customer.tags),
+    ),
+    search=(CUSTOMER_NAME, Customer.email, Customer.phone, Customer.tags),
+    filters=(
+        NumberFilter("orders", "Orders", queries.ORDER_COUNT),
+        NumberFilter("spent", "Spent", queries.SPENT, money=True),
+        FlagFilter("marketing", "Accepts marketing", Customer.accepts_marketing),
+        FlagFilter("exempt", "Exempt from tax", Customer.tax_exempt),
+        TextFilter("tag", "Tags", Customer.tags),
+        DateFilter("since", "Customer since", Customer.created_at),
+    ),
+    views=(
+        View("all", "All"),
+        View("returning", "Returning", where=lambda db: queries.ORDER_COUNT > 1, sort="-orders"),
+        View("business", "Business", where=lambda db: Customer.crm_contact_id.is_not(None)),
+        View("none", "No orders", where=lambda db: queries.ORDER_COUNT == 0),
+    ),
+    sort="name",
+)  # fmt: skip
+
+DISCOUNTS = ListView(
+    key="discounts", title="Discount codes", one="code", many="codes", endpoint="discounts.index", icon="award",
+    columns=(
+        Column("code", "Code", link=lambda d: url_for("discounts.show", id=d.id), sort=Discount.code, width=16),
+        Column("status", "Status", kind="chip", value=discount_status, tone=lambda d: tone(discount_status(d)), width=12),
+        Column("value", "Value", value=discount_value, width=14),
+        Column("applies", "Applies to", value=lambda d: d.category.name if d.category else "All products", width=17),
+        Column("minimum", "Minimum", kind="money", value=lambda d: d.min_subtotal, sort=Discount.min_subtotal, width=10),
+        Column("used", "Used", kind="number", value=lambda d: g.uses.get(d.id, 0), sort=queries.USES, width=7),
+        Column("limit", "Limit", kind="number", value=lambda d: d.usage_limit, sort=Discount.usage_limit, width=7),
+        Column("last", "Last day", kind="date", value=lambda d: last_day(g.db, d), sort=Discount.ends_at),
+    ),
+    search=(Discount.code,),
+    filters=(
+        ChoiceFilter("kind", "Kind", Discount.kind, choices=DISCOUNT_KINDS),
+        FlagFilter("once", "Once per customer", Discount.once_per_customer),
+        DateFilter("starts", "Starts", Discount.starts_at),
+        DateFilter("ends", "Ends", Discount.ends_at),
+        NumberFilter("used", "Used", queries.USES),
+    ),
+    views=(
+        View("all", "All"),
+        View("active", "Active", where=lambda db: Discount.is_active & (Discount.starts_at <= db.now) & or_(Discount.ends_at.is_(None), Discount.ends_at > db.now)),
+        View("scheduled", "Scheduled", where=lambda db: Discount.is_active & (Discount.starts_at > db.now)),
+        View("expired", "Expired", where=lambda db: Discount.ends_at <= db.now),
+    ),
+    sort="code",
+    name_of=lambda discount: str(discount.code),
+)  # fmt: skip
+
+REVIEWS = ListView(
+    key="reviews", title="Reviews", one="review", many="reviews", endpoint="reviews.index", icon="star",
+    columns=(
+        Column("title", "Review", link=lambda r: url_for("reviews.show", id=r.id), sort=Review.title, width=20),
+        Column("rating", "Stars", value=lambda r: "★" * r.rating + "☆" * (5 - r.rating), sort=Review.rating, width=8),
+        Column("product", "Product", value=lambda r: r.product.title, sort=StoreProduct.title, width=24),
+        Column("nickname", "By", sort=Review.nickname, width=11),
+        Column("body", "Text"),
+        Column("created_at", "Written", kind="date", value=lambda r: r.created_at.astimezone(g.db.timezone).date(), sort=Review.created_at, width=9),
+        Column("status", "Status", kind="chip", tone=lambda r: tone(r.status), sort=case({"Pending": 0, "Approved": 1}, value=Review.status, else_=2), width=9),
+    ),
+    search=(Review.title, Review.body, Review.nickname, StoreProduct.title),
+    filters=(
+        NumberFilter("rating", "Stars", Review.rating),
+        ChoiceFilter("status", "Status", Review.status, choices=REVIEW_STATUSES),
+        TextFilter("product", "Product", StoreProduct.title),
+        DateFilter("written", "Written", Review.created_at),
+    ),
+    views=(
+        View("pending", "Pending", where=lambda db: Review.status == "Pending"),
+        View("approved", "Approved", where=lambda db: Review.status == "Approved"),
+        View("rejected", "Rejected", where=lambda db: Review.status == "Rejected"),
+        View("all", "All"),
+    ),
+    sort="-created_at",
+    name_of=lambda review: f"“{review.title}” by {review.nickname} on {review.product.title}",
+    bulk=(
+        Bulk("Approve", "check", "reviews.approve_many"),
+        Bulk("Reject", "x", "reviews.reject_many"),
+        Bulk("Delete", "trash-2", "reviews.delete_many", danger=True),
+    ),
+)  # fmt: skip

@@ -1,0 +1,314 @@
+"""What the admin's pages read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+
+from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy.orm import contains_eager, joinedload, selectinload
+
+from ...platform.database import Db
+from ...platform.errors import NotFound
+from ..models import (
+    Category,
+    Customer,
+    Discount,
+    Fulfilment,
+    FulfilmentLine,
+    InventoryLevel,
+    InventoryMovement,
+    Location,
+    Order,
+    OrderEvent,
+    OrderLine,
+    Redemption,
+    Refund,
+    RefundLine,
+    Return,
+    ReturnLine,
+    Review,
+    StoreProduct,
+    Variant,
+)
+
+AVAILABLE = (
+    select(func.coalesce(func.sum(InventoryLevel.available), 0))
+    .join(Variant, Variant.id == InventoryLevel.variant_id)
+    .where(Variant.product_id == StoreProduct.id, Variant.deleted_at.is_(None))
+    .correlate(StoreProduct)
+    .scalar_subquery()
+)
+LOWEST_PRICE = (
+    select(func.min(Variant.price))
+    .where(Variant.product_id == StoreProduct.id, Variant.deleted_at.is_(None))
+    .correlate(StoreProduct)
+    .scalar_subquery()
+)
+ORDER_COUNT = select(func.count()).where(Order.customer_id == Customer.id).correlate(Customer).scalar_subquery()
+SPENT = (
+    select(func.coalesce(func.sum(Order.captured - Order.refunded), 0))
+    .where(Order.customer_id == Customer.id)
+    .correlate(Customer)
+    .scalar_subquery()
+)
+USES = select(func.count()).where(Redemption.discount_id == Discount.id).correlate(Discount).scalar_subquery()
+
+
+def orders() -> Select[tuple[Order]]:
+    return (
+        select(Order)
+        .join(Order.customer)
+        .options(contains_eager(Order.customer), selectinload(Order.lines))
+        .where(Order.deleted_at.is_(None))
+    )
+
+
+def order(db: Db, order_id: int) -> Order:
+    """An order with all that its page shows."""
+    found = db.scalar(
+        select(Order)
+        .where(Order.id == order_id)
+        .options(
+            joinedload(Order.customer),
+            selectinload(Order.lines).options(
+                joinedload(OrderLine.variant).joinedload(Variant.product), selectinload(OrderLine.allocations)
+            ),
+            selectinload(Order.payments),
+            selectinload(Order.fulfilments).options(
+                joinedload(Fulfilment.location),
+                selectinload(Fulfilment.lines).joinedload(FulfilmentLine.order_line),
+            ),
+            selectinload(Order.refunds).options(
+                joinedload(Refund.restock_location), selectinload(Refund.lines).joinedload(RefundLine.order_line)
+            ),
+            selectinload(Order.events).joinedload(OrderEvent.by),
+        )
+    )
+    if found is None or found.deleted_at is not None:
+        raise NotFound("This order does not exist.")
+    return found
+
+
+def returns_of(db: Db, order_id: int) -> list[Return]:
+    found = select(Return).where(Return.order_id == order_id, Return.deleted_at.is_(None)).order_by(Return.id)
+    return list(db.scalars(found.options(selectinload(Return.lines).joinedload(ReturnLine.order_line))))
+
+
+def products() -> Select[tuple[StoreProduct]]:
+    return (
+        select(StoreProduct)
+        .join(StoreProduct.category)
+        .options(contains_eager(StoreProduct.category), selectinload(StoreProduct.variants))
+        .where(StoreProduct.deleted_at.is_(None))
+    )
+
+
+def stock_of(db: Db, product_ids: list[int]) -> dict[int, int]:
+    """What is available of each product, over all variants and locations."""
+    found = (
+        select(Variant.product_id, func.sum(InventoryLevel.available))
+        .join(InventoryLevel, InventoryLevel.variant_id == Variant.id)
+        .where(Variant.product_id.in_(product_ids), Variant.deleted_at.is_(None))
+        .group_by(Variant.product_id)
+    )
+    return {product_id: int(count) for product_id, count in db.execute(found)}
+
+
+def levels() -> Select[tuple[InventoryLevel]]:
+    return (
+        select(InventoryLevel)
+        .join(InventoryLevel.variant)
+        .join(Variant.product)
+        .join(InventoryLevel.location)
+        .options(
+            contains_eager(InventoryLevel.variant).contains_eager(Variant.product),
+            contains_eager(InventoryLevel.location),
+        )
+        .where(Variant.deleted_at.is_(None), StoreProduct.deleted_at.is_(None))
+    )
+
+
+def locations(db: Db) -> list[Location]:
+    found = select(Location).where(Location.is_active, Location.deleted_at.is_(None))
+    return list(db.scalars(found.order_by(Location.position, Location.id)))
+
+
+def categories(db: Db) -> list[tuple[int, str]]:
+    """Categories as choices, each below its parent."""
+    found = list(
+        db.scalars(select(Category).where(Category.deleted_at.is_(None)).order_by(Category.position, Category.id))
+    )
+    tops = [category for category in found if category.parent_id is None]
+    choices = []
+    for top in tops:
+        choices.append((top.id, top.name))
+        choices += [(each.id, f"{top.name} › {each.name}") for each in found if each.parent_id == top.id]
+    return choices
+
+
+def variant_levels(db: Db, product_id: int) -> dict[tuple[int, int], InventoryLevel]:
+    found = select(InventoryLevel).join(InventoryLevel.variant).where(Variant.product_id == product_id)
+    return {(level.variant_id, level.location_id): level for level in db.scalars(found)}
+
+
+def movements(db: Db, level: InventoryLevel, limit: int = 50) -> list[InventoryMovement]:
+    found = select(InventoryMovement).where(
+        InventoryMovement.variant_id == level.variant_id, InventoryMovement.location_id == level.location_id
+    )
+    ordered = found.order_by(InventoryMovement.at.desc(), InventoryMovement.id.desc())
+    return list(
+        db.scalars(ordered.options(joinedload(InventoryMovement.by), joinedload(InventoryMovement.order)).limit(limit))
+    )
+
+
+def customers() -> Select[tuple[Customer]]:
+    return select(Customer).where(Customer.deleted_at.is_(None)).options(selectinload(Customer.addresses))
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """How much business some customers or days did."""
+
+    orders: int
+    revenue: int
+
+
+def numbers_by_customer(db: Db, ids: list[int]) -> dict[int, Numbers]:
+    found = (
+        select(Order.customer_id, func.count(), func.sum(Order.captured - Order.refunded))
+        .where(Order.customer_id.in_(ids))
+        .group_by(Order.customer_id)
+    )
+    return {customer_id: Numbers(count, int(revenue or 0)) for customer_id, count, revenue in db.execute(found)}
+
+
+def uses_by_discount(db: Db, ids: list[int]) -> dict[int, int]:
+    found = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
+    return {discount_id: count for discount_id, count in db.execute(found.group_by(Redemption.discount_id))}
+
+
+def reviews() -> Select[tuple[Review]]:
+    return (
+        select(Review)
+        .join(Review.product)
+        .join(Review.customer)
+        .options(contains_eager(Review.product), contains_eager(Review.customer))
+        .where(Review.deleted_at.is_(None))
+    )
+
+
+def start_of_day(db: Db, days_ago: int = 0) -> datetime:
+    return datetime.combine(db.today - timedelta(days=days_ago), time(), db.timezone)
+
+
+def sales(db: Db, start: datetime, end: datetime | None = None) -> Numbers:
+    """Orders placed in a period, and what they came to; cancelled ones left out."""
+    where = [Order.placed_at >= start, Order.status != "Cancelled"]
+    if end is not None:
+        where.append(Order.placed_at < end)
+    count, revenue = db.execute(select(func.count(), func.sum(Order.total)).where(*where)).one()
+    return Numbers(count, int(revenue or 0))
+
+
+def daily_sales(db: Db, days: int) -> list[tuple[datetime, Numbers]]:
+    """The last days one by one, today last."""
+    starts = [start_of_day(db, ago) for ago in range(days - 1, -1, -1)]
+    placed = db.execute(
+        select(Order.placed_at, Order.total).where(Order.placed_at >= starts[0], Order.status != "Cancelled")
+    ).all()
+    found = []
+    for start in starts:
+        totals = [total for at, total in placed if at.astimezone(db.timezone).date() == start.date()]
+        found.append((start, Numbers(len(totals), sum(totals))))
+    return found
+
+
+def best_sellers(db: Db, start: datetime, limit: int = 5) -> list[tuple[str, int, int, int]]:
+    """Title, product id, units and revenue of what sold most since `start`, by units."""
+    units = func.sum(OrderLine.quantity - OrderLine.removed)
+    worth = func.sum(OrderLine.price * (OrderLine.quantity - OrderLine.removed))
+    found = (
+        select(StoreProduct.title, StoreProduct.id, units, worth)
+        .join(Variant, Variant.product_id == StoreProduct.id)
+        .join(OrderLine, OrderLine.variant_id == Variant.id)
+        .join(Order, Order.id == OrderLine.order_id)
+        .where(Order.placed_at >= start, Order.status != "Cancelled")
+        .group_by(StoreProduct.id)
+        .order_by(units.desc(), worth.desc(), StoreProduct.id)
+    )
+    return [(title, id, int(count), int(cents)) for title, id, count, cents in db.execute(found.limit(limit))]
+
+
+def low_stock(db: Db, below: int, limit: int = 6) -> list[tuple[Variant, int]]:
+    """Variants on sale of which few are available, fewest first."""
+    left = func.sum(InventoryLevel.available)
+    found = (
+        select(Variant, left)
+        .join(InventoryLevel, InventoryLevel.variant_id == Variant.id)
+        .join(Variant.product)
+        .options(contains_eager(Variant.product))
+        .where(StoreProduct.status == "Active", Variant.deleted_at.is_(None))
+        .group_by(Variant.id)
+        .having(left < below)
+        .order_by(left, Variant.sku)
+    )
+    return [(variant, int(count)) for variant, count in db.execute(found.limit(limit))]
+
+
+def count(db: Db, statement: Select[tuple[int]]) -> int:
+    return db.scalar(statement) or 0
+
+
+def to_do(db: Db) -> dict[str, int]:
+    """What waits for somebody."""
+    return {
+        "capture": count(
+            db, select(func.count(Order.id)).where(Order.payment_status == "Authorized", Order.status == "Open")
+        ),
+        "fulfil": count(db, select(func.count(Order.id)).where(_to_fulfil())),
+        "returns": count(db, select(func.count(Return.id)).where(Return.status == "Requested")),
+        "reviews": count(
+            db, select(func.count(Review.id)).where(Review.status == "Pending", Review.deleted_at.is_(None))
+        ),
+    }
+
+
+def _to_fulfil() -> object:
+    return and_(Order.status == "Open", Order.payment_status != "Authorized")
+
+
+def search(db: Db, text: str, limit: int = 6) -> dict[str, list[object]]:
+    """Orders, products and customers that hold every word."""
+    words = text.split()
+    if not words:
+        return {}
+    found: dict[str, list[object]] = {"orders": [], "products": [], "customers": []}
+    number = text.strip().removeprefix("#")
+    by_name = [
+        or_(Order.ship_name.icontains(w, autoescape=True), Order.email.icontains(w, autoescape=True)) for w in words
+    ]
+    wanted = (
+        or_(and_(*by_name), Order.number == int(number)) if number.isdecimal() and len(number) < 10 else and_(*by_name)
+    )
+    found["orders"] = list(db.scalars(orders().where(wanted).order_by(Order.number.desc()).limit(limit)).unique())
+    matching = [
+        or_(
+            StoreProduct.title.icontains(w, autoescape=True),
+            StoreProduct.id.in_(select(Variant.product_id).where(Variant.sku.icontains(w, autoescape=True))),
+        )
+        for w in words
+    ]
+    by_title = products().where(*matching).order_by(StoreProduct.title, StoreProduct.id)
+    found["products"] = list(db.scalars(by_title.limit(limit)).unique())
+    named = [
+        or_(
+            (Customer.first_name + " " + Customer.last_name).icontains(w, autoescape=True),
+            Customer.email.icontains(w, autoescape=True),
+            Customer.phone.icontains(w, autoescape=True),
+        )
+        for w in words
+    ]
+    people = customers().where(*named).order_by(Customer.last_name, Customer.first_name, Customer.id)
+    found["customers"] = list(db.scalars(people.limit(limit)))
+    return found

@@ -1,0 +1,43 @@
+"""What the admin's views share: many records at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from flask import g, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import Select
+
+from ....platform.errors import Invalid
+from ....platform.forms import PlatformForm
+from ....platform.listview import ListView
+from ....platform.pages import done
+
+
+def counted(view: ListView, count: int) -> str:
+    return f"{count} {view.one if count == 1 else view.many}"
+
+
+def many(
+    view: ListView,
+    base: Select[Any],
+    form: PlatformForm,
+    title: str,
+    text: str,
+    submit: str,
+    act: Callable[[Sequence[int], dict[str, Any]], Any],
+    *,
+    danger: bool = False,
+) -> ResponseReturnValue:
+    """The dialog of a bulk action, and the action on all selected records or none."""
+    rows = view.selected(g.db, base)
+    if not rows:
+        raise Invalid({"": f"Select at least one {view.one} first."})
+    ids = [row.id for row in rows]
+    if form.submitted(lambda values: act(ids, values)):
+        return done(f"{counted(view, len(ids))}: done.", url_for(view.endpoint))
+    shown = (
+        f"{title} of {counted(view, len(ids))}" if title.startswith("Change") else f"{title}: {counted(view, len(ids))}"
+    )
+    return form.page("admin/form.html", title=shown, text=text, submit=submit, danger=danger)

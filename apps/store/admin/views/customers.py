@@ -1,0 +1,50 @@
+"""Customers: the list, a customer's page, their details."""
+
+from __future__ import annotations
+
+from flask import Blueprint, g, render_template, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+
+from ....platform.pages import done
+from ... import actions
+from ...access import may, require
+from ...actions.records import load
+from ...models import Customer, Order, Review
+from .. import queries
+from ..forms import CustomerForm
+from ..lists import CUSTOMERS
+
+blueprint = Blueprint("customers", __name__, url_prefix="/customers")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    every = list(g.db.scalars(select(Customer.id)))
+    g.numbers = queries.numbers_by_customer(g.db, every)
+    return CUSTOMERS.page(g.db, queries.customers())
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    customer = load(g.db, Customer, id, "customer")
+    placed = queries.orders().where(Order.customer_id == id).order_by(Order.number.desc())
+    wrote = queries.reviews().where(Review.customer_id == id).order_by(Review.created_at.desc(), Review.id)
+    return render_template(
+        "admin/customer.html",
+        customer=customer,
+        orders=g.db.scalars(placed.limit(25)).unique().all(),
+        reviews=g.db.scalars(wrote.limit(10)).unique().all(),
+        numbers=queries.numbers_by_customer(g.db, [id]).get(id, queries.Numbers(0, 0)),
+        may_change=may(g.db, "customers"),
+    )
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    require(g.db, "customers")
+    customer = load(g.db, Customer, id, "customer")
+    form = CustomerForm.of(customer, tag_text=customer.tags)
+    if form.submitted(lambda values: actions.update_customer(g.db, id, version=form.version, **values)):
+        return done(f"{customer.name} was saved.", url_for(".show", id=id))
+    return form.page("admin/form.html", title=f"Edit {customer.name}", submit="Save")

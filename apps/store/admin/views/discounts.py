@@ -1,0 +1,88 @@
+"""Discount codes: the list, a code's page, the forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, render_template, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+
+from ....platform.forms import PlatformForm
+from ....platform.pages import done
+from ... import actions
+from ...access import may, require
+from ...actions.discounts import last_day, uses
+from ...actions.records import load
+from ...models import Customer, Discount, Order, Redemption
+from .. import queries
+from ..forms import DiscountForm
+from ..lists import DISCOUNTS
+
+blueprint = Blueprint("discounts", __name__, url_prefix="/discounts")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    g.uses = queries.uses_by_discount(g.db, list(g.db.scalars(select(Discount.id))))
+    base = select(Discount).where(Discount.deleted_at.is_(None))
+    return DISCOUNTS.page(g.db, base, template="admin/discounts.html", may_change=may(g.db, "discounts"))
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    discount = load(g.db, Discount, id, "discount code")
+    used = (
+        select(Redemption, Order, Customer)
+        .join(Order, Order.id == Redemption.order_id)
+        .join(Customer, Customer.id == Redemption.customer_id)
+        .where(Redemption.discount_id == id)
+        .order_by(Redemption.at.desc(), Redemption.id.desc())
+    )
+    return render_template(
+        "admin/discount.html",
+        discount=discount,
+        used=g.db.execute(used.limit(20)).all(),
+        count=uses(g.db, discount),
+        may_change=may(g.db, "discounts"),
+    )
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    require(g.db, "discounts")
+    form = DiscountForm.new(kind="Percentage", starts_on=g.db.today)
+    if form.submitted(lambda values: actions.create_discount(g.db, **values)):
+        return done(f"{form.result.code} was created.", url_for(".show", id=form.result.id))
+    return form.page("admin/form.html", title="New discount code", submit="Create")
+
+
+@blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    require(g.db, "discounts")
+    discount = load(g.db, Discount, id, "discount code")
+    starts_on = discount.starts_at.astimezone(g.db.timezone).date()
+    form = DiscountForm.of(discount, starts_on=starts_on, ends_on=last_day(g.db, discount))
+    if form.submitted(lambda values: actions.update_discount(g.db, id, version=form.version, **values)):
+        return done(f"{discount.code} was saved.", url_for(".show", id=id))
+    return form.page("admin/form.html", title=f"Edit {discount.code}", submit="Save")
+
+
+@blueprint.route("/<int:id>/switch", methods=["GET", "POST"])
+def switch(id: int) -> ResponseReturnValue:
+    discount = load(g.db, Discount, id, "discount code")
+    form, to = PlatformForm.of(discount), not discount.is_active
+    if form.submitted(lambda _values: actions.set_discount_active(g.db, id, to)):
+        return done(f"{discount.code} is {'on' if to else 'off'}.", url_for(".show", id=id))
+    text = "Customers can use it again." if to else "Nobody can use it until it is switched on again."
+    word = "Switch on" if to else "Switch off"
+    return form.confirm(f"{word} {discount.code}", text, word, danger=False)
+
+
+@blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
+def delete(id: int) -> ResponseReturnValue:
+    discount = load(g.db, Discount, id, "discount code")
+    form: Any = PlatformForm.of(discount)
+    if form.submitted(lambda _values: actions.delete_discount(g.db, id)):
+        return done(f"{discount.code} was deleted.", url_for(".index"))
+    return form.confirm(f"Delete {discount.code}", "Nobody has used it yet. This cannot be undone.")

@@ -1,0 +1,45 @@
+"""The dashboard and the search over everything."""
+
+from __future__ import annotations
+
+from flask import Blueprint, g, render_template, request
+from sqlalchemy import select
+
+from ...models import Setting
+from .. import queries
+
+blueprint = Blueprint("home", __name__)
+
+
+@blueprint.get("/")
+def index() -> str:
+    db = g.db
+    today, yesterday = queries.start_of_day(db), queries.start_of_day(db, 1)
+    month = queries.start_of_day(db, 29)
+    setting = db.get_one(Setting, 1)
+    recent = queries.orders().order_by(queries.Order.number.desc()).limit(8)
+    return render_template(
+        "admin/home.html",
+        today=queries.sales(db, today),
+        yesterday=queries.sales(db, yesterday, today),
+        month=queries.sales(db, month),
+        before=queries.sales(db, queries.start_of_day(db, 59), month),
+        days=queries.daily_sales(db, 14),
+        to_do=queries.to_do(db),
+        recent=db.scalars(recent).unique().all(),
+        best=queries.best_sellers(db, month),
+        low=queries.low_stock(db, setting.low_stock),
+        setting=setting,
+        returns=db.scalars(
+            select(queries.Return)
+            .where(queries.Return.status == "Requested")
+            .order_by(queries.Return.id.desc())
+            .limit(5)
+        ).all(),
+    )
+
+
+@blueprint.get("/search")
+def search() -> str:
+    text = " ".join(request.args.get("q", "").split())[:100]
+    return render_template("admin/search.html", text=text, found=queries.search(g.db, text))

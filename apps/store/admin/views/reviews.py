@@ -1,0 +1,74 @@
+"""The review queue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, g, render_template, url_for
+from flask.typing import ResponseReturnValue
+
+from ....platform.forms import PlatformForm
+from ....platform.pages import done
+from ... import actions
+from ...access import may
+from ...actions.records import load
+from ...models import Review
+from .. import queries
+from ..lists import REVIEWS
+from .common import many
+
+blueprint = Blueprint("reviews", __name__, url_prefix="/reviews")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return REVIEWS.page(g.db, queries.reviews())
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    review = load(g.db, Review, id, "review")
+    return render_template("admin/review.html", review=review, may_moderate=may(g.db, "reviews"))
+
+
+@blueprint.post("/<int:id>/<any(approve, reject):verdict>")
+def moderate(id: int, verdict: str) -> ResponseReturnValue:
+    status = "Approved" if verdict == "approve" else "Rejected"
+    actions.moderate_reviews(g.db, [id], status)
+    return done(f"The review was {status.lower()}.", url_for(".show", id=id))
+
+
+@blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
+def delete(id: int) -> ResponseReturnValue:
+    review = load(g.db, Review, id, "review")
+    form = PlatformForm.of(review)
+    if form.submitted(lambda _values: actions.delete_reviews(g.db, [id])):
+        return done("The review was deleted.", url_for(".index"))
+    return form.confirm(f"Delete “{review.title}”", f"The review by {review.nickname} will be gone.")
+
+
+@blueprint.route("/approve", methods=["GET", "POST"])
+def approve_many() -> ResponseReturnValue:
+    return _moderate("Approve", "They will be shown in the shop and count in the rating.", "Approved")
+
+
+@blueprint.route("/reject", methods=["GET", "POST"])
+def reject_many() -> ResponseReturnValue:
+    return _moderate("Reject", "They will not be shown.", "Rejected")
+
+
+def _moderate(word: str, text: str, status: str) -> ResponseReturnValue:
+    def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
+        return actions.moderate_reviews(g.db, ids, status)
+
+    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word, text, word, act)
+
+
+@blueprint.route("/delete", methods=["GET", "POST"])
+def delete_many() -> ResponseReturnValue:
+    def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
+        return actions.delete_reviews(g.db, ids)
+
+    form = PlatformForm.new()
+    return many(REVIEWS, queries.reviews(), form, "Delete", "They will be gone for good.", "Delete", act, danger=True)
