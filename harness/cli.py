@@ -8,12 +8,13 @@ from typing import Any
 import click
 
 from ..gym.errors import GymError
+from ..seeds.errors import WorldError
 from ..tasks.errors import TaskError
 from .errors import HarnessError
 
 COMMANDS = ("demo", "serve", "tasks", "gold", "replay", "export", "view")
 # Mistakes of the person at the keyboard, whose text says what to do.
-MISTAKES = (HarnessError, TaskError, GymError)
+MISTAKES = (HarnessError, TaskError, WorldError, GymError)
 
 
 class Commands(click.Group):
