@@ -270,8 +270,8 @@ def test_a_rep_sees_no_control_that_would_be_refused(open_as: Open, cast: Cast) 
 @pytest.mark.parametrize(
     "path",
     ["/", "/accounts", "/deals", "/search?q=norwood", "/accounts/1", "/accounts/1?tab=related", "/deals/1",
-     "/deals/1?tab=related", "/deals/1?tab=activity", "/deals/1?tab=changes", "/leads/1", "/leads/1/convert", "/contacts/1",
-     "/contacts/1?tab=related", "/tasks/1", "/cases/1", "/cases", "/accounts/new"],
+     "/deals/1?tab=related", "/deals/1?tab=activity", "/deals/1?tab=changes", "/leads/1", "/leads/1/convert",
+     "/contacts/1", "/contacts/1?tab=related", "/tasks/1", "/cases/1", "/cases", "/accounts/new"],
 )  # fmt: skip
 def test_axe_finds_nothing_serious(page: Page, deal: Deal, seat: As, cast: Cast, path: str) -> None:
     db = seat(cast.sam)
