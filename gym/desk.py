@@ -332,6 +332,17 @@ class Desk:
                 snapshot.focused = inner.focused
         return snapshot
 
+    async def exposed(self, snapshot: Snapshot) -> set[str]:
+        """The refs whose middle is in view and not behind anything."""
+        by_frame: dict[Frame, list[str]] = {}
+        for node in snapshot.nodes:
+            if node.ref is not None and node.box.within(self.width, self.height):
+                by_frame.setdefault(self._frames[node.ref], []).append(node.ref)
+        found: set[str] = set()
+        for frame, refs in by_frame.items():
+            found.update(await frame.evaluate("refs => window.__deskgym.exposed(refs)", refs))
+        return found
+
     async def screenshot(self) -> bytes:
         """The viewport as PNG."""
         session = await self.tab.cdp()

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -63,7 +63,7 @@ class Config:
 class OfficeEnv(gymnasium.Env[Observation, Any]):
     """Episodes of one task family. `reset(seed=n)` opens instance n; `reset()` the one after the last."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["rgb_array", "human"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": ["rgb_array", "human"], "render_fps": 4}
 
     def __init__(self, family: str, **options: Any) -> None:
         self.config = config = Config(family, **options)
@@ -260,7 +260,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             "steps": self._steps,
         }
 
-    def render(self) -> Pixels | None:  # type: ignore[override]
+    def render(self) -> Pixels | None:
         """The screen as an array in mode rgb_array; in mode human the window shows itself."""
         if self.render_mode != "rgb_array":
             return None

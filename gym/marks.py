@@ -22,13 +22,13 @@ def pixels(png: bytes) -> Pixels:
     return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.uint8)
 
 
-def mark(image: Pixels, snapshot: Snapshot) -> Pixels:
-    """A copy of `image` with the boxes of all refs in view; a box's number is its ref's: 12 is e12."""
+def mark(image: Pixels, snapshot: Snapshot, exposed: set[str]) -> Pixels:
+    """A copy of `image` with the boxes of the `exposed` refs; a box's number is its ref's: 12 is e12."""
     canvas = Image.fromarray(image)
     draw = ImageDraw.Draw(canvas)
     width, height = canvas.size
     for node in snapshot.nodes:
-        if node.ref is None or not node.box.within(width, height):
+        if node.ref is None or node.ref not in exposed:
             continue
         left, top = max(0, round(node.box.x)), max(0, round(node.box.y))
         right = min(width - 1, round(node.box.x + node.box.width))

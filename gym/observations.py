@@ -62,5 +62,5 @@ async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], S
         if "screenshot" in kinds:
             seen["screenshot"] = shot
         if "marks" in kinds:
-            seen["marks"] = mark(shot, snapshot)
+            seen["marks"] = mark(shot, snapshot, await desk.exposed(snapshot))
     return seen, snapshot

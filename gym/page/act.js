@@ -82,6 +82,14 @@ desk.reach = (ref) => {
   return {};
 };
 
+// Those of `list` whose middle is in view and not behind anything.
+desk.exposed = (list) => list.filter((ref) => {
+  const element = find(ref);
+  if (!element) return false;
+  const box = element.getBoundingClientRect();
+  return !reachableAt(element, box.x + box.width / 2, box.y + box.height / 2);
+});
+
 const TEXT_TYPES = new Set(["text", "search", "email", "url", "tel", "password", "number"]);
 const VALUE_TYPES = new Set(["date", "time", "month", "week", "datetime-local", "color", "range"]);
 
