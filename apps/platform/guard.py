@@ -43,25 +43,27 @@ def install(app: Flask, product: Product) -> None:
         if request.method == "OPTIONS":
             return None
         if request.method not in _SAFE:
-            _check_origin()
+            check_origin()
         if request.endpoint in _PUBLIC:
             return None
         if g.session is None:
             return _to_log_in()
         if request.method not in _SAFE:
-            _check_token(g.session.csrf)
+            check_token(g.session.csrf)
         return None
 
-    @app.after_request
-    def harden(response: Response) -> Response:
-        response.headers["Content-Security-Policy"] = _POLICY
-        response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["Referrer-Policy"] = "same-origin"
-        if request.endpoint != "static":
-            response.headers.setdefault("Cache-Control", "no-store")
-        return response
-
+    app.after_request(harden)
     app.jinja_env.globals["csrf_token"] = lambda: g.session.csrf if g.get("session") else ""
+
+
+def harden(response: Response) -> Response:
+    """Tell the browser to load nothing foreign, run nothing inline and keep no page."""
+    response.headers["Content-Security-Policy"] = _POLICY
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "same-origin"
+    if request.endpoint != "static":
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
 
 
 def admit(product: Product, db: Db, person: Person) -> Membership:
@@ -81,13 +83,13 @@ def _to_log_in() -> AnyResponse:
     return redirect(url_for("platform.log_in", next=path if path != "/" else None), 303)
 
 
-def _check_origin() -> None:
+def check_origin() -> None:
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         abort(403, "This request came from another site.")
 
 
-def _check_token(expected: str) -> None:
+def check_token(expected: str) -> None:
     given = request.headers.get("X-CSRF-Token") or request.form.get("csrf_token", "")
     if not hmac.compare_digest(given.encode(), expected.encode()):
         abort(403, "This page is out of date. Go back, reload it and try again.")
