@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 from ...apps.crm import actions
 from ...apps.crm.models import Task as CrmTask
 from ...seeds.world import World
@@ -7,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import deals, persona, tasks
+from .records import deals, persona, spoken_date, tasks
 
 
 @family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")
@@ -18,12 +20,20 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     with world.session() as db:
         today = db.today
     mine = tasks(world, CrmTask.owner_id == rep.id, CrmTask.due_date < today)
-    by_result: dict[bool, list[CrmTask]] = {True: [], False: []}
-    for task in mine:
-        if task.is_open and task.parent_type == "deal" and task.parent_id in closed:
-            by_result[closed[task.parent_id].stage.is_won].append(task)
-    is_won = draw.choice(result for result, moot in by_result.items() if 1 <= len(moot) <= 8)
-    moot = by_result[is_won]
+    hanging = [task for task in mine if task.is_open and task.parent_type == "deal" and task.parent_id in closed]
+
+    def moot_on(day: date, is_won: bool) -> list[CrmTask]:
+        """The tasks due before `day` on deals with this result."""
+        return [
+            task
+            for task in hanging
+            if task.due_date and task.due_date < day and closed[task.parent_id or 0].stage.is_won == is_won
+        ]
+
+    days = [today - timedelta(days=days) for days in range(28)]
+    scopes = [(day, is_won) for day in days for is_won in (True, False)]
+    before, is_won = draw.choice(scope for scope in scopes if 1 <= len(moot_on(*scope)) <= 8)
+    moot = moot_on(before, is_won)
 
     def gold(user: User) -> None:
         for task in moot:
@@ -39,10 +49,12 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Cancel those of my overdue tasks that belong to deals which are already {result}.",
-            "Some of my overdue tasks hang on {result} deals. Set exactly these to Canceled.",
-            "Go through my overdue tasks and cancel each one whose deal is {result}. Leave the others.",
-            "Overdue tasks of mine on deals that are {result} are moot: cancel them all, and no others.",
+            "Cancel those of my open tasks due before {day} that belong to deals which are already {result}.",
+            "Some of my open tasks that were due before {day} hang on {result} deals. Set exactly these to Canceled.",
+            "Go through my open tasks with a due date before {day}; cancel each one whose deal is {result}, no others.",
+            "Tasks of mine that should have been done before {day}, on deals that are {result} now, are moot. Cancel "
+            "those still open, and leave all others.",
+            day=spoken_date(before),
             result="won" if is_won else "lost",
         ),
         outcome=lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot],
