@@ -34,10 +34,12 @@ def serve(
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with world.session() as db:
             name = db.company.name
-        announce(f"{name} is open: http://localhost:{port}/ (seed {seed}, data in {data}). Ctrl-C closes it.")
         try:
-            # Returns when interrupted.
+            announce(f"{name} is open: http://localhost:{port}/ (seed {seed}, data in {data}). Ctrl-C closes it.")
             server.run()
+        except KeyboardInterrupt:
+            # Once it runs it returns by itself; this one came before.
+            pass
         finally:
             server.close()
     announce("Closed. Everything is kept.")
