@@ -1,1 +1,38 @@
-"""Gridwork, the spreadsheet."""
+"""Gridwork, the spreadsheet: a Files home and an editor over a calculation engine."""
+
+from __future__ import annotations
+
+from ..platform.database import Db
+from ..platform.web import Membership, NavItem, PlatformApp, Product, platform_app
+from .models import User
+
+NAVIGATION = (NavItem("Files", "file-spreadsheet", "files.index"), NavItem("Folders", "folder", "folders.index"))
+
+
+def membership(db: Db, person_id: int) -> Membership | None:
+    """A person's place in the spreadsheet."""
+    user = db.get(User, person_id)
+    if user is None or user.deleted_at is not None:
+        return None
+    if not user.is_active:
+        return Membership(user.role, f"{user.person.name}'s access to Gridwork is deactivated. Ask an administrator.")
+    return Membership(user.role)
+
+
+def create_app() -> PlatformApp:
+    from . import views
+
+    product = Product(
+        key="sheet",
+        title="Gridwork",
+        icon="grid-2x2",
+        membership=membership,
+        navigation=NAVIGATION,
+        home="files.index",
+        stylesheets=("sheet/theme.css", "sheet/editor.css"),
+    )
+    app = platform_app(__name__, product)
+    app.config["MAX_CONTENT_LENGTH"] = 64_000_000
+    for blueprint in views.BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app

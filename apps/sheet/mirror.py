@@ -26,7 +26,7 @@ def recall(db: Db, workbook_id: int) -> dict[tuple[int, int, int], Reading]:
     rows = db.execute(select(*_CELL).join(Sheet, Sheet.id == Cell.sheet_id).where(Sheet.workbook_id == workbook_id))
     return {
         (sheet % 1024, row, column): Reading(*reading)
-        for sheet, row, column, *reading in rows.tuples()
+        for sheet, row, column, *reading in rows
     }  # fmt: skip
 
 

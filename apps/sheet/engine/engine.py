@@ -352,7 +352,7 @@ class Engine:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def recall(self, stored: Mapping[Cell, Reading], *, trusted: bool = True) -> None:
-        """Learn what the tables hold. Where they can be trusted, the next `collect` reads only what may have changed."""
+        """Learn what the tables hold; if that can be trusted, `collect` reads only what may have changed."""
         self.known = dict(stored)
         self._formulas = {cell for cell, reading in stored.items() if reading.formula is not None}
         self._spills = {cell for cell, reading in stored.items() if reading.spilled}

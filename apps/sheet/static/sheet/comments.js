@@ -1,0 +1,71 @@
+// The panel of comment threads.
+import { address, boot, mayComment, mayEdit, sheet } from "./state.js";
+import { onChange, operate } from "./server.js";
+import { select, selection } from "./selection.js";
+import { render } from "./grid.js";
+import { ask, element } from "./dialogs.js";
+
+const panel = document.getElementById("comments");
+let showResolved = false;
+
+function button(label, name, run, kind = "quiet small") {
+  const made = element("button", { type: "button", className: `button ${kind}`, "aria-label": name }, label);
+  made.addEventListener("click", run);
+  return made;
+}
+
+function said(comment, place) {
+  const tools = element("span", { className: "comment-tools" });
+  if (comment.mine) tools.append(button("Edit", `Edit comment by ${comment.author} on ${place}`, () => ask({ title: "Edit comment", fields: [{ type: "area", name: "body", label: "Comment", value: comment.body }] }, ({ body }) => operate("edit_comment", { id: comment.id, body }, { quiet: true }))));
+  if (comment.mine || mayEdit) tools.append(button("Delete", `Delete comment by ${comment.author} on ${place}`, () => ask({ title: "Delete comment?", text: comment.replies?.length ? "Its answers go with it." : "It cannot be brought back.", actions: [["Delete", null]], danger: true }, () => operate("delete_comment", { id: comment.id }, { quiet: true }))));
+  return element("div", { className: "said" },
+    element("span", { className: `avatar s hue-${comment.hue}`, "aria-hidden": "true" }, comment.initials),
+    element("div", { className: "said-body" }, element("div", { className: "said-head" }, element("strong", {}, comment.author), element("span", { className: "muted" }, ` ${comment.at}`)), element("p", { className: "prose" }, comment.body), tools));
+}
+
+function thread(comment) {
+  const place = address(comment.row, comment.column);
+  const go = button(place, `Go to ${place}`, () => select(comment.row, comment.column), "quiet small");
+  const item = element("article", { className: `thread${comment.resolved ? " resolved" : ""}`, "aria-label": `Comment on ${place}` },
+    element("div", { className: "thread-head" }, go, ...(comment.assignee ? [element("span", { className: "chip violet" }, `For ${comment.assignee}`)] : []), ...(comment.resolved ? [element("span", { className: "chip green" }, "Resolved")] : [])),
+    said(comment, place), ...comment.replies.map((reply) => said(reply, place)));
+  if (mayComment) {
+    item.append(element("div", { className: "thread-foot" },
+      button("Reply", `Reply on ${place}`, () => ask({ title: `Reply on ${place}`, fields: [{ type: "area", name: "body", label: "Reply" }], actions: [["Reply", null]] }, ({ body }) => operate("reply", { id: comment.id, body }, { quiet: true }))),
+      button(comment.resolved ? "Reopen" : "Resolve", `${comment.resolved ? "Reopen" : "Resolve"} the thread on ${place}`, () => operate("resolve", { id: comment.id, resolved: !comment.resolved }))));
+  }
+  return item;
+}
+
+function paint() {
+  if (panel.hidden) return;
+  const shown = sheet.comments.filter((comment) => showResolved || !comment.resolved).sort((a, b) => a.row - b.row || a.column - b.column);
+  const toggle = element("label", { className: "checkbox" }, element("input", { type: "checkbox", checked: showResolved }), element("span", {}, "Show resolved"));
+  toggle.firstChild.addEventListener("change", (event) => { showResolved = event.target.checked; paint(); });
+  panel.replaceChildren(
+    element("header", {}, element("h2", {}, "Comments"), button("Close", "Close comments", togglePanel)),
+    ...(shown.length ? shown.map(thread) : [element("p", { className: "empty" }, "No open comments on this sheet.")]), toggle);
+}
+onChange(paint);
+
+export function togglePanel() {
+  panel.hidden = !panel.hidden;
+  for (const opener of document.querySelectorAll("[data-command=comments-panel]")) opener.setAttribute("aria-pressed", !panel.hidden);
+  paint();
+  render();
+}
+
+export function commentHere() {
+  const { row, column } = selection;
+  const people = [...document.getElementById("people").content.querySelectorAll("option")].map((option) => [option.value, option.textContent]);
+  ask({
+    title: `Comment on ${address(row, column)}`,
+    fields: [{ type: "area", name: "body", label: "Comment" }, { type: "select", name: "assignee", label: "Assign to", options: [["", "Nobody"], ...people] }],
+    actions: [["Comment", null]],
+  }, async ({ body, assignee }) => {
+    const answer = await operate("comment", { row, column, body, assignee: assignee ? Number(assignee) : null }, { quiet: true });
+    if (!answer?.message && panel.hidden) togglePanel();
+    return answer;
+  });
+}
+export { boot };

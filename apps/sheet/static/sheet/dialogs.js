@@ -1,0 +1,93 @@
+// Small dialogs made on the page: a title, some fields, what to do; refusals show beside the field they are about.
+const dialog = document.getElementById("ask");
+let serial = 0;
+
+function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (name in made && name !== "list") made[name] = value;
+    else made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...children);
+  return made;
+}
+export { element };
+
+// A listbox with a button, as the kit's select draws it.
+function selectField(id, field) {
+  const chosen = field.options.find(([value]) => String(value) === String(field.value ?? "")) ?? field.options[0];
+  const hidden = element("input", { type: "hidden", name: field.name, value: chosen[0] });
+  const shown = element("span", { className: "value cut", id: `${id}-value` }, chosen[1]);
+  const button = element("button", { type: "button", className: "input", id, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, "aria-label": field.label }, shown);
+  const list = element("div", { className: "popup listbox", role: "listbox", popover: "manual", id: `${id}-list`, "aria-label": field.label },
+    ...field.options.map(([value, label], index) => element("div", { role: "option", id: `${id}-${index + 1}`, "data-value": value, "aria-selected": String(value === chosen[0]) }, label)));
+  return element("div", { className: "select", "data-select": true }, hidden, button, list);
+}
+
+function control(field) {
+  serial += 1;
+  const id = `ask-${serial}`;
+  if (field.type === "note") return element("p", { className: "field wide muted" }, field.label);
+  if (field.type === "check") {
+    return element("div", { className: "field check wide" }, element("label", { className: "checkbox" },
+      element("input", { type: "checkbox", name: field.name, checked: !!field.value, id }), element("span", {}, field.label)));
+  }
+  if (field.type === "checks") {
+    return element("div", { className: "field wide", role: "group", "aria-label": field.label }, element("span", { className: "label" }, field.label),
+      element("div", { className: "checklist filter-values" }, ...field.options.map(([value, label, on]) => element("label", { className: "checkbox" },
+        element("input", { type: "checkbox", name: field.name, value, checked: on }), element("span", {}, label)))));
+  }
+  const input = field.type === "select" ? selectField(id, field)
+    : field.type === "area" ? element("textarea", { className: "input", id, name: field.name, rows: 3, value: field.value ?? "" })
+      : element("input", { className: "input", type: "text", id, name: field.name, value: field.value ?? "", autocomplete: "off", spellcheck: false });
+  return element("div", { className: `field${field.half ? "" : " wide"}` },
+    element("label", { className: "label", htmlFor: id }, field.label), input, element("p", { className: "error", hidden: true, id: `${id}-error` }));
+}
+
+// `submit(values)` returns an answer with errors to stay open, anything else to close.
+export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "" }, submit) {
+  const form = element("form", { className: "dialog-form", noValidate: true });
+  const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
+  close.addEventListener("click", () => dialog.close());
+  const banner = element("p", { className: "banner danger", role: "alert", hidden: true });
+  const cancel = element("button", { type: "button", className: "button secondary" }, "Cancel");
+  cancel.addEventListener("click", () => dialog.close());
+  form.append(
+    element("header", {}, element("h2", { id: "ask-title" }, title), close),
+    element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...fields.map(control)), ...(note ? [element("p", { className: "help" }, note)] : [])),
+    element("footer", {}, cancel, ...actions.map(([label, value], index) => element("button", { type: "submit", className: `button ${index === actions.length - 1 ? (danger ? "danger" : "primary") : "secondary"}`, value: value ?? "" }, label))),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const data = new FormData(form), values = { action: event.submitter?.value ?? "" };
+    for (const field of fields) {
+      if (!field.name) continue;
+      values[field.name] = field.type === "check" ? data.has(field.name) : field.type === "checks" ? data.getAll(field.name) : data.get(field.name) ?? "";
+    }
+    const answer = await submit(values, { banner, form });
+    if (answer?.message) return refuse(form, banner, answer);
+    if (answer !== "stay") dialog.close();
+  });
+  dialog.replaceChildren(form);
+  if (!dialog.open) dialog.showModal();
+  (form.querySelector(".dialog-body input.input, .dialog-body textarea") ?? form.querySelector("footer .button:last-child")).focus();
+  form.querySelector("input.input")?.select();
+  return form;
+}
+
+function refuse(form, banner, { message, errors = {} }) {
+  for (const field of form.querySelectorAll(".field")) {
+    const input = field.querySelector("[name]"), place = field.querySelector(".error"), text = errors[input?.name];
+    if (!place) continue;
+    place.hidden = !text;
+    place.textContent = text ?? "";
+    if (text) { input.setAttribute("aria-invalid", "true"); input.setAttribute("aria-describedby", place.id); input.focus(); }
+    else input.removeAttribute("aria-invalid");
+  }
+  const named = Object.keys(errors).some((name) => form.querySelector(`[name="${CSS.escape(name)}"]`));
+  banner.hidden = named;
+  banner.textContent = message;
+}
+
+export const onClosed = (back) => dialog.addEventListener("close", () => { dialog.replaceChildren(); back(); });

@@ -1,0 +1,39 @@
+// Starts the editor.
+import { boot, mayEdit, putSheet, sheet } from "./state.js";
+import { onChange } from "./server.js";
+import { render } from "./grid.js";
+import { select, selection } from "./selection.js";
+import { bar, editing, editor, focusGrid, place } from "./entry.js";
+import { onClosed } from "./dialogs.js";
+import { paintTabs } from "./tabs.js";
+import "./clip.js";
+import "./commands.js";
+import "./comments.js";
+import "./mouse.js";
+
+const seen = new Map(); // sheet id → where one was
+
+onChange((what) => {
+  if (what === "sheet") {
+    const at = seen.get(sheet.id) ?? { row: 1, column: 1, top: 0, left: 0 };
+    document.getElementById("grid-scroll").scrollTo(at.left, at.top);
+    select(at.row, at.column, { show: false });
+  } else render();
+  if (what !== "refused") place();
+});
+document.getElementById("grid-scroll").addEventListener("scroll", (event) => {
+  seen.set(sheet.id, { row: selection.row, column: selection.column, top: event.target.scrollTop, left: event.target.scrollLeft });
+  place();
+});
+
+putSheet(boot.sheet);
+paintTabs();
+select(1, 1);
+onClosed(() => { if (!editing) focusGrid(); });
+// After a menu or a button of the toolbar the keys go to the grid again.
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar) focusGrid();
+});
+editor.readOnly = !mayEdit;
+focusGrid();
+document.body.dataset.ready = "";

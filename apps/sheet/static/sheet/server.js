@@ -1,0 +1,88 @@
+// Asks the server to change the workbook, one operation after the other, and shows what came of it.
+import { book, boot, putCells, putLayout, putSheet, setBook, sheet } from "./state.js";
+
+const csrf = document.body.dataset.csrf;
+const listeners = [];
+let queue = Promise.resolve();
+
+// `listener(what)` is called after a change: "cells", "layout" or "sheet".
+export const onChange = (listener) => listeners.push(listener);
+export const tell = (what) => { for (const listener of listeners) listener(what); };
+
+export function toast(message, tone = "danger") {
+  const element = document.createElement("div");
+  element.className = `toast ${tone}`;
+  const text = document.createElement("span");
+  text.textContent = message;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "icon-button";
+  close.setAttribute("aria-label", "Dismiss");
+  close.append(document.getElementById("icon-close").content.cloneNode(true));
+  element.append(text, close);
+  const toasts = document.getElementById("toasts");
+  toasts.replaceChildren(element);
+}
+
+// Does one operation; resolves to the answer, or to null where it was refused and the refusal shown.
+export function operate(op, args = {}, { quiet = false } = {}) {
+  const run = queue.then(() => request(op, args, quiet));
+  queue = run.catch(() => null);
+  return run;
+}
+
+async function request(op, args, quiet) {
+  const body = JSON.stringify({ sheet: sheet.id, revision: book.revision, ...args, op });
+  let response;
+  try {
+    response = await fetch(`/workbooks/${boot.book.id}/operations`, {
+      method: "POST", body, headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+    });
+  } catch {
+    toast("The server cannot be reached. Nothing was saved; try again.");
+    return null;
+  }
+  if (response.redirected || !response.headers.get("Content-Type")?.includes("json")) {
+    toast("You are logged out or the page is out of date. Reload it.");
+    return null;
+  }
+  const answer = await response.json();
+  if (!response.ok) {
+    if (answer.conflict) {
+      await open(sheet.id);
+      toast(`${answer.message.split(" while")[0]} in the meantime. The latest version is shown; do your change again.`);
+    } else if (quiet) return answer;
+    else toast(answer.message);
+    tell("refused");
+    return quiet ? answer : null;
+  }
+  document.getElementById("toasts").replaceChildren();
+  if (answer.comments) {
+    sheet.comments = answer.comments;
+    tell("layout");
+    return answer;
+  }
+  setBook(answer.book);
+  if (answer.goto) {
+    await open(answer.goto);
+    return answer;
+  }
+  putCells(answer.cells);
+  if (answer.layout) putLayout(answer.layout);
+  tell(answer.layout ? "layout" : "cells");
+  return answer;
+}
+
+// Brings another sheet, or this one anew, to the screen.
+export async function open(id) {
+  let response = await fetch(`/workbooks/${boot.book.id}/sheets/${id}`);
+  if (!response.ok) {
+    const visible = book.sheets.find((other) => !other.hidden && other.id !== id);
+    response = await fetch(`/workbooks/${boot.book.id}/sheets/${visible.id}`);
+  }
+  const data = await response.json();
+  setBook(data.book);
+  putSheet(data.sheet);
+  history.replaceState(null, "", `/workbooks/${boot.book.id}?sheet=${data.sheet.id}`);
+  tell("sheet");
+}

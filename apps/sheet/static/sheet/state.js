@@ -1,0 +1,118 @@
+// What the page knows of the workbook and of the sheet on screen.
+
+export const boot = JSON.parse(document.getElementById("boot").textContent);
+export const mayEdit = ["editor", "owner"].includes(boot.level);
+export const mayComment = mayEdit || boot.level === "commenter";
+export const LAST_ROW = 50000, LAST_COLUMN = 500;
+export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
+
+export let book = boot.book;
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [] };
+const styles = new Map();
+
+export const setBook = (next) => { book = next; };
+export const key = (row, column) => row * 16384 + column;
+export const cellAt = (row, column) => sheet.cells.get(key(row, column));
+export const shownAt = (row, column) => cellAt(row, column)?.shown ?? "";
+
+// What the formula bar shows.
+export function editAt(row, column) {
+  const cell = cellAt(row, column);
+  return cell ? cell.edit ?? (cell.spilled ? "" : cell.shown) : "";
+}
+
+export function styleAt(row, column) {
+  const text = cellAt(row, column)?.style ?? (cellAt(row, column) ? null : sheet.columns.get(column)?.style);
+  if (!text) return null;
+  if (!styles.has(text)) styles.set(text, JSON.parse(text));
+  return styles.get(text);
+}
+
+export function putCells(list) {
+  for (const [row, column, shown, kind, edit, number, style, spilled] of list) {
+    if (shown === undefined) sheet.cells.delete(key(row, column));
+    else sheet.cells.set(key(row, column), { row, column, shown, kind, edit, number, style, spilled });
+  }
+}
+
+export function putLayout(layout) {
+  sheet.frozenRows = layout.frozenRows;
+  sheet.frozenColumns = layout.frozenColumns;
+  sheet.rows = new Map(layout.rows.map(([number, size, hidden]) => [number, { size, hidden }]));
+  sheet.columns = new Map(layout.columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
+  sheet.merges = layout.merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
+  sheet.filter = layout.filter;
+  sheet.comments = layout.comments;
+  measure();
+}
+
+export function putSheet(data) {
+  sheet.id = data.id;
+  sheet.cells.clear();
+  putCells(data.cells);
+  putLayout(data);
+}
+
+// Where rows and columns begin, in pixels from the first one.
+export let rowStarts = [0], columnStarts = [0], rowCount = 1000, columnCount = 26;
+
+export function used() {
+  let bottom = 0, right = 0;
+  for (const cell of sheet.cells.values()) {
+    if (cell.row > bottom) bottom = cell.row;
+    if (cell.column > right) right = cell.column;
+  }
+  return { bottom, right };
+}
+
+export const rowHeight = (row) => { const own = sheet.rows.get(row); return own?.hidden ? 0 : own?.size ?? ROW_HEIGHT; };
+export const columnWidth = (column) => { const own = sheet.columns.get(column); return own?.hidden ? 0 : own?.size ?? COLUMN_WIDTH; };
+
+export function measure(leastRow = 0, leastColumn = 0) {
+  const { bottom, right } = used();
+  rowCount = Math.min(LAST_ROW, Math.max(1000, bottom + 100, leastRow + 50, rowCount));
+  columnCount = Math.min(LAST_COLUMN, Math.max(26, right + 6, leastColumn + 6, columnCount));
+  rowStarts = new Array(rowCount + 2);
+  columnStarts = new Array(columnCount + 2);
+  rowStarts[1] = columnStarts[1] = 0;
+  for (let row = 1; row <= rowCount; row += 1) rowStarts[row + 1] = rowStarts[row] + rowHeight(row);
+  for (let column = 1; column <= columnCount; column += 1) columnStarts[column + 1] = columnStarts[column] + columnWidth(column);
+}
+
+export function columnName(column) {
+  let name = "";
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  return name;
+}
+
+export const address = (row, column) => `${columnName(column)}${row}`;
+
+export function areaName({ top, left, bottom, right }) {
+  if (top === 1 && bottom >= LAST_ROW) return left === right ? `${columnName(left)}:${columnName(left)}` : `${columnName(left)}:${columnName(right)}`;
+  if (left === 1 && right >= LAST_COLUMN) return `${top}:${bottom}`;
+  return top === bottom && left === right ? address(top, left) : `${address(top, left)}:${address(bottom, right)}`;
+}
+
+// "B2", "b2:d9", "B:D", "2:9"; null for anything else.
+export function parseArea(text) {
+  const match = /^\$?([A-Za-z]{1,3})?\$?(\d{1,7})?(?::\$?([A-Za-z]{1,3})?\$?(\d{1,7})?)?$/.exec(text.trim());
+  if (!match || !text.trim()) return null;
+  const number = (name) => [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  const [, a, b, c, d] = match;
+  if (!text.includes(":") && !(a && b)) return null;
+  if (text.includes(":") && (!!a !== !!c || !!b !== !!d || !(a || b))) return null;
+  const columns = a ? [number(a), number(c ?? a)] : [1, LAST_COLUMN];
+  const rows = b ? [Number(b), Number(d ?? b)] : [1, LAST_ROW];
+  const area = { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) };
+  return area.top >= 1 && area.bottom <= LAST_ROW && area.right <= LAST_COLUMN ? area : null;
+}
+
+export const mergeAt = (row, column) => sheet.merges.find((m) => row >= m.top && row <= m.bottom && column >= m.left && column <= m.right);
+export const inside = (area, row, column) => row >= area.top && row <= area.bottom && column >= area.left && column <= area.right;
+export const asList = ({ top, left, bottom, right }) => [top, left, bottom, right];
+
+// An area without the part beyond what the sheet uses.
+export function clipped(area) {
+  const { bottom, right } = used();
+  return { ...area, bottom: Math.min(area.bottom, Math.max(bottom, area.top)), right: Math.min(area.right, Math.max(right, area.left)) };
+}

@@ -1,0 +1,78 @@
+// The tabs of the sheets.
+import { book, mayEdit, sheet } from "./state.js";
+import { onChange, open, operate } from "./server.js";
+import { openMenuAt, run } from "./menus.js";
+import { commit, editing, focusGrid } from "./entry.js";
+
+const tabs = document.getElementById("sheet-tabs"), all = document.getElementById("menu-sheets");
+let dragged = null;
+
+export function paintTabs() {
+  const visible = book.sheets.filter((other) => !other.hidden);
+  const state = JSON.stringify([visible, sheet.id]);
+  if (tabs.state !== state) {
+    tabs.state = state;
+    tabs.replaceChildren(...visible.map((other) => {
+      const tab = document.createElement("button");
+      tab.type = "button";
+      tab.setAttribute("role", "tab");
+      tab.setAttribute("aria-selected", other.id === sheet.id);
+      tab.tabIndex = other.id === sheet.id ? 0 : -1;
+      tab.dataset.id = other.id;
+      tab.textContent = other.name;
+      if (other.color) tab.style.borderBottomColor = other.color;
+      return tab;
+    }));
+    tabs.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  all.replaceChildren(...book.sheets.map((other) => {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.setAttribute("role", "menuitem");
+    item.tabIndex = -1;
+    item.textContent = other.hidden ? `${other.name} (hidden)` : other.name;
+    item.disabled = other.hidden && !mayEdit;
+    item.addEventListener("click", () => (other.hidden ? operate("hide_sheet", { sheet: other.id, hidden: false }).then(() => open(other.id)) : go(other.id)));
+    return item;
+  }));
+}
+onChange(paintTabs);
+
+async function go(id) {
+  if (editing) await commit();
+  if (id !== sheet.id) await open(id);
+  focusGrid();
+}
+
+tabs.addEventListener("click", (event) => { const tab = event.target.closest("[role=tab]"); if (tab) go(Number(tab.dataset.id)); });
+tabs.addEventListener("dblclick", (event) => { if (mayEdit && event.target.closest("[role=tab]")) run("rename-sheet"); });
+tabs.addEventListener("contextmenu", async (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (!tab || !mayEdit) return;
+  event.preventDefault();
+  const { clientX, clientY } = event;
+  await go(Number(tab.dataset.id));
+  openMenuAt(document.getElementById("context-tab"), clientX, clientY, tabs.querySelector("[aria-selected=true]"));
+});
+tabs.addEventListener("keydown", (event) => {
+  const list = [...tabs.children], at = list.indexOf(event.target);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: list.length - 1 }[event.key];
+  if (next !== undefined && list[next]) { event.preventDefault(); list[next].focus(); }
+  if ((event.key === "F10" && event.shiftKey || event.key === "ContextMenu") && mayEdit) {
+    event.preventDefault();
+    const box = event.target.getBoundingClientRect();
+    openMenuAt(document.getElementById("context-tab"), box.left, box.top, event.target);
+  }
+});
+
+// Dragging a tab puts its sheet elsewhere.
+tabs.addEventListener("pointerdown", (event) => { const tab = event.target.closest("[role=tab]"); dragged = mayEdit && tab && event.button === 0 ? { id: Number(tab.dataset.id), x: event.clientX } : null; });
+document.addEventListener("pointerup", (event) => {
+  const from = dragged;
+  dragged = null;
+  if (!from || Math.abs(event.clientX - from.x) < 12) return;
+  const over = document.elementFromPoint(event.clientX, event.clientY)?.closest("#sheet-tabs [role=tab]");
+  if (!over || Number(over.dataset.id) === from.id) return;
+  const position = book.sheets.findIndex((other) => other.id === Number(over.dataset.id)) + 1;
+  operate("move_sheet", { sheet: from.id, position });
+});

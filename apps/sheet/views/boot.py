@@ -1,0 +1,130 @@
+"""What the editor's page is told of a workbook, as plain data for its scripts."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import joinedload
+
+from ...platform import formats
+from ...platform.database import Db
+from ..actions.operations import last_done, last_undone
+from ..engine import Reading, styles
+from ..engine.entry import editable_number, editable_text
+from ..models import Cell, Column, Comment, DefinedName, Filter, FilterCriterion, Merge, Row, Sheet, Workbook
+
+_KINDS = {"number": 0, "text": 1, "bool": 2, "error": 3, "empty": 4}
+_CELL = (
+    Cell.row,
+    Cell.column,
+    Cell.formula,
+    Cell.kind,
+    Cell.number,
+    Cell.text,
+    Cell.formatted,
+    Cell.style,
+    Cell.is_spilled,
+)
+
+
+def book_data(db: Db, workbook: Workbook) -> dict[str, Any]:
+    """Title, tabs, names, and what can be undone."""
+    sheets = db.scalars(select(Sheet).where(Sheet.workbook_id == workbook.id).order_by(Sheet.position))
+    names = db.scalars(select(DefinedName).where(DefinedName.workbook_id == workbook.id).order_by(DefinedName.name))
+    done, undone = last_done(db, workbook.id), last_undone(db, workbook.id)
+    return {
+        "id": workbook.id,
+        "title": workbook.title,
+        "revision": workbook.revision,
+        "sheets": [{"id": s.id, "name": s.name, "color": s.color, "hidden": s.is_hidden} for s in sheets],
+        "names": [{"id": n.id, "name": n.name, "refersTo": n.refers_to} for n in names],
+        "undo": done.summary if done is not None and done.other is not None and done.person_id == db.actor_id else None,
+        "redo": undone.summary if undone is not None and undone.person_id == db.actor_id else None,
+    }
+
+
+def sheet_data(db: Db, sheet: Sheet) -> dict[str, Any]:
+    """A sheet with all its cells."""
+    cells = db.execute(select(*_CELL).where(Cell.sheet_id == sheet.id).order_by(Cell.id))
+    today = db.today
+    return {
+        "id": sheet.id,
+        "cells": [cell_data(row, column, Reading(*reading), today) for row, column, *reading in cells],
+        **layout_data(db, sheet),
+    }
+
+
+def layout_data(db: Db, sheet: Sheet) -> dict[str, Any]:
+    """All of a sheet that is not cells."""
+    rows = db.scalars(select(Row).where(Row.sheet_id == sheet.id).order_by(Row.id))
+    columns = db.scalars(select(Column).where(Column.sheet_id == sheet.id).order_by(Column.id))
+    merges = db.scalars(select(Merge).where(Merge.sheet_id == sheet.id).order_by(Merge.id))
+    return {
+        "frozenRows": sheet.frozen_rows,
+        "frozenColumns": sheet.frozen_columns,
+        "rows": [[row.number, row.size, row.is_hidden] for row in rows],
+        "columns": [[column.number, column.size, column.is_hidden, column.style] for column in columns],
+        "merges": [
+            [merge.row, merge.column, merge.row + merge.height - 1, merge.column + merge.width - 1] for merge in merges
+        ],
+        "filter": filter_data(db, sheet.id),
+        "comments": comments_data(db, sheet.id),
+    }
+
+
+def cell_data(row: int, column: int, reading: Reading, today: date) -> list[Any]:
+    """[row, column, shown, kind, what the formula bar shows if it differs, number, style, spilled]."""
+    edit: str | None = reading.formula
+    if edit is None and not reading.spilled:
+        if reading.kind == "number" and reading.number is not None:
+            edit = editable_number(reading.number, styles.load(reading.style).get("f", "general"))
+        elif reading.kind == "text":
+            edit = editable_text(reading.text or "", today)
+    shown = reading.formatted
+    return [
+        row, column, shown, _KINDS[reading.kind], None if edit == shown else edit, reading.number, reading.style,
+        int(reading.spilled),
+    ]  # fmt: skip
+
+
+def filter_data(db: Db, sheet_id: int) -> dict[str, Any] | None:
+    filter = db.get(Filter, sheet_id)
+    if filter is None:
+        return None
+    criteria = db.scalars(
+        select(FilterCriterion).where(FilterCriterion.sheet_id == sheet_id).order_by(FilterCriterion.column)
+    )
+    return {
+        "area": [filter.top, filter.left, filter.bottom, filter.right],
+        "criteria": [
+            {"column": c.column, "hidden": c.hidden_values, "operator": c.operator, "operand": c.operand}
+            for c in criteria
+        ],
+    }
+
+
+def comments_data(db: Db, sheet_id: int) -> list[dict[str, Any]]:
+    """The threads of a sheet, each with its answers."""
+    comments = db.scalars(
+        select(Comment)
+        .where(Comment.sheet_id == sheet_id, Comment.deleted_at.is_(None))
+        .options(joinedload(Comment.author), joinedload(Comment.assignee))
+        .order_by(Comment.id)
+    ).all()
+    threads: dict[int, dict[str, Any]] = {}
+    for comment in comments:
+        said = {
+            "id": comment.id, "author": comment.author.name, "initials": comment.author.initials,
+            "hue": comment.author_id % 8, "mine": comment.author_id == db.actor_id, "body": comment.body,
+            "at": formats.relative_moment(comment.created_at),
+        }  # fmt: skip
+        if comment.thread_id is None:
+            threads[comment.id] = {
+                **said, "row": comment.row, "column": comment.column, "resolved": comment.resolved_at is not None,
+                "assignee": comment.assignee.name if comment.assignee else None, "replies": [],
+            }  # fmt: skip
+        elif comment.thread_id in threads:
+            threads[comment.thread_id]["replies"].append(said)
+    return list(threads.values())

@@ -1,0 +1,198 @@
+"""The Files home: what one has, what is shared, starred and thrown away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import and_, func, or_, select
+from sqlalchemy.orm import contains_eager, selectinload
+
+from ...platform.database import Db
+from ...platform.errors import Invalid
+from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
+from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.models import Person
+from ...platform.pages import done, go
+from .. import actions
+from ..forms import ConfirmForm, MoveForm, TitleForm, folder_choices
+from ..models import Star, Workbook
+from ..permissions import in_sight, may, require, visible
+
+blueprint = Blueprint("files", __name__, url_prefix="/files")
+
+
+def _row_menu(workbook: Workbook) -> list[MenuItem]:
+    if workbook.deleted_at is not None:
+        return [
+            ("Restore", url_for("files.restore", id=workbook.id), "rotate-ccw", {"post": True}),
+            ("Delete forever", url_for("files.delete", id=workbook.id), "trash-2", {"dialog": True, "danger": True}),
+        ]
+    starred = workbook.id in _starred()
+    items: list[MenuItem] = [
+        ("Open", url_for("editor.show", id=workbook.id), "external-link", {}),
+        ("Remove star" if starred else "Add star", url_for("files.star", id=workbook.id), "star", {"post": True}),
+        ("Make a copy", url_for("files.copy", id=workbook.id), "copy", {"dialog": True}),
+        ("Download as .xlsx", url_for("editor.download", id=workbook.id, format="xlsx"), "download", {}),
+    ]
+    if may(g.db, workbook, "editor"):
+        items.insert(1, ("Rename", url_for("files.rename", id=workbook.id), "pencil", {"dialog": True}))
+        items.insert(2, ("Share", url_for("sharing.share", id=workbook.id), "user-plus", {"dialog": True}))
+    if may(g.db, workbook, "owner"):
+        items.append(("Move to folder", url_for("files.move", id=workbook.id), "folder-input", {"dialog": True}))
+        items.append(("Move to trash", url_for("files.trash", id=workbook.id), "trash-2", {"post": True, "danger": True}))
+    return items
+
+
+def _starred() -> set[int]:
+    if "starred" not in g:
+        g.starred = set(g.db.scalars(select(Star.workbook_id).where(Star.person_id == g.db.actor_id)))
+    found: set[int] = g.starred
+    return found
+
+
+def shared_with(workbook: Workbook) -> str:
+    """Who else sees a workbook, in a word or two."""
+    if workbook.company_access:
+        return "Company"
+    count = len(workbook.permissions)
+    return "Only owner" if not count else f"{count} {'person' if count == 1 else 'people'}"
+
+
+def _mine(db: Db) -> Any:
+    return and_(Workbook.owner_id == db.actor_id, Workbook.deleted_at.is_(None))
+
+
+def _shared(db: Db) -> Any:
+    return and_(Workbook.owner_id != db.actor_id, Workbook.deleted_at.is_(None))
+
+
+def _starred_by(db: Db) -> Any:
+    starred = select(Star.workbook_id).where(Star.person_id == db.actor_id)
+    return and_(Workbook.id.in_(starred), Workbook.deleted_at.is_(None))
+
+
+def _own_folder(workbook: Workbook) -> str | None:
+    return workbook.folder.name if workbook.folder and workbook.owner_id == g.db.actor_id else None
+
+
+FILES = ListView(
+    key="files", title="Files", one="workbook", many="workbooks", endpoint="files.index", icon="file-spreadsheet",
+    columns=(
+        Column("title", "Name", link=lambda w: url_for("editor.show", id=w.id) if w.deleted_at is None else None,
+               sort=func.lower(Workbook.title), width=36),
+        Column("owner", "Owner", kind="person", sort=Person.last_name, width=17),
+        Column("shared", "Shared with", kind="chip", value=shared_with,
+               tone=lambda w: "blue" if w.company_access else "green" if w.permissions else "neutral", width=13),
+        Column("folder", "Folder", value=_own_folder, width=15),
+        Column("updated_at", "Last modified", kind="moment", sort=Workbook.updated_at),
+    ),
+    search=(Workbook.title,),
+    filters=(
+        ChoiceFilter("folder", "Folder", Workbook.folder_id, choices=folder_choices),
+        PersonFilter("owner", "Owner", Workbook.owner_id),
+        DateFilter("updated", "Last modified", Workbook.updated_at),
+    ),
+    views=(
+        View("all", "All files", where=lambda db: Workbook.deleted_at.is_(None)),
+        View("mine", "My files", where=_mine),
+        View("shared", "Shared with me", where=_shared),
+        View("starred", "Starred", where=_starred_by),
+        View("trash", "Trash", where=lambda db: Workbook.deleted_at.is_not(None)),
+    ),
+    sort="-updated_at", row_menu=_row_menu, name_of=lambda w: w.title, page_size=18,
+)  # fmt: skip
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    own_trash = and_(Workbook.owner_id == g.db.actor_id, Workbook.deleted_at.is_not(None))
+    base = (
+        select(Workbook).join(Workbook.owner).where(or_(in_sight(g.db), own_trash))
+        .options(contains_eager(Workbook.owner), selectinload(Workbook.permissions), selectinload(Workbook.folder))
+    )  # fmt: skip
+    grid = request.args.get("layout") == "grid"
+    return FILES.page(
+        g.db, base, "sheet/files.html", grid=grid, starred=_starred(), menu_of=_row_menu, shared_with=shared_with
+    )
+
+
+@blueprint.route("/new", methods=["GET", "POST"])
+def new() -> ResponseReturnValue:
+    form = TitleForm.new(title="Untitled workbook")
+    if form.submitted(lambda values: actions.create_workbook(g.db, **values)):
+        return go(url_for("editor.show", id=form.result.id))
+    return form.page("sheet/form.html", title="New workbook", fields=["title"], submit="Create")
+
+
+@blueprint.route("/import", methods=["GET", "POST"])
+def import_file() -> ResponseReturnValue:
+    form = ConfirmForm.new()
+
+    def bring_in(_: dict[str, Any]) -> Workbook:
+        upload = request.files.get("file")
+        if upload is None or not upload.filename:
+            raise Invalid(file="Choose a file first.")
+        return actions.import_workbook(g.db, filename=upload.filename, data=upload.read())
+
+    if form.submitted(bring_in):
+        return done(f"{form.result.title} was imported.", url_for("editor.show", id=form.result.id))
+    return form.page("sheet/import.html", endings=".xlsx,.csv", title="Import a file")
+
+
+@blueprint.route("/<int:id>/rename", methods=["GET", "POST"])
+def rename(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    require(g.db, workbook, "editor")
+    form = TitleForm.of(workbook)
+    if form.submitted(lambda values: actions.rename_workbook(g.db, id, **values)):
+        return done("The workbook was renamed.", request.args.get("next") or url_for(".index"))
+    return form.page("sheet/form.html", title="Rename workbook", fields=["title"], submit="Rename")
+
+
+@blueprint.route("/<int:id>/copy", methods=["GET", "POST"])
+def copy(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    form = TitleForm.new(title=f"Copy of {workbook.title}"[:160])
+    if form.submitted(lambda values: actions.copy_workbook(g.db, id, **values)):
+        return done("This is your copy.", url_for("editor.show", id=form.result.id))
+    return form.page("sheet/form.html", title="Make a copy", fields=["title"], submit="Copy")
+
+
+@blueprint.route("/<int:id>/move", methods=["GET", "POST"])
+def move(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    require(g.db, workbook, "owner")
+    form = MoveForm.of(workbook)
+    if form.submitted(lambda values: actions.move_workbook(g.db, id, **values)):
+        return done("The workbook was moved.", url_for(".index"))
+    return form.page("sheet/form.html", title="Move to folder", fields=["folder_id"], submit="Move")
+
+
+@blueprint.post("/<int:id>/star")
+def star(id: int) -> ResponseReturnValue:
+    starred = id not in _starred()
+    actions.star_workbook(g.db, id, starred)
+    return done("Star added." if starred else "Star removed.", request.referrer or url_for(".index"))
+
+
+@blueprint.post("/<int:id>/trash")
+def trash(id: int) -> ResponseReturnValue:
+    workbook = actions.trash_workbook(g.db, id)
+    return done(f"{workbook.title} was moved to the trash.", url_for(".index"))
+
+
+@blueprint.post("/<int:id>/restore")
+def restore(id: int) -> ResponseReturnValue:
+    workbook = actions.restore_workbook(g.db, id)
+    return done(f"{workbook.title} was restored.", url_for(".index", view="trash"))
+
+
+@blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
+def delete(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    form, title = ConfirmForm.new(), workbook.title
+    if form.submitted(lambda _: actions.delete_workbook(g.db, id)):
+        return done(f"{title} was deleted forever.", url_for(".index", view="trash"))
+    return form.confirm("Delete forever?", f"{title} cannot be brought back.", "Delete forever")

@@ -1,0 +1,66 @@
+"""The Share dialog."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+
+from ...platform import forms
+from ...platform.errors import Invalid
+from ...platform.models import Person
+from ...platform.pages import done
+from .. import actions
+from ..forms import AccessForm, ShareForm
+from ..models import User
+from ..permissions import require, visible
+
+blueprint = Blueprint("sharing", __name__)
+
+
+@blueprint.get("/lookup/people")
+def people() -> str:
+    """Those who use Gridwork and whose name, title or address contains what is typed."""
+    text = Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title
+    words = [text.icontains(word, autoescape=True) for word in request.args.get("q", "").split()]
+    users = select(Person).join(User, User.id == Person.id).where(User.is_active, Person.is_active, *words)
+    found = g.db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id).limit(8))
+    return forms.options(forms.Option(person.id, person.name, person.title) for person in found)
+
+
+@blueprint.route("/workbooks/<int:id>/share", methods=["GET", "POST"])
+def share(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    require(g.db, workbook, "editor")
+    form = ShareForm.new(level="viewer")
+    message = "Sharing was changed."
+
+    def change(values: dict[str, Any]) -> None:
+        nonlocal message
+        if "remove" in request.form:
+            person_id = int(request.form["remove"]) if request.form["remove"].isdecimal() else 0
+            actions.unshare_workbook(g.db, id, person_id)
+            message = "The permission was taken away."
+            return
+        if values["person_id"] is None:
+            raise Invalid(person_id="Choose somebody to share with.")
+        if values["level"] is None:
+            raise Invalid(level="Choose what they may do.")
+        permission = actions.share_workbook(g.db, id, values["person_id"], values["level"])
+        message = f"{permission.person.name} is now {permission.level}."
+
+    if form.submitted(change):
+        return done(message, url_for("editor.show", id=id))
+    return form.page("sheet/share.html", workbook=workbook)
+
+
+@blueprint.route("/workbooks/<int:id>/access", methods=["GET", "POST"])
+def access(id: int) -> ResponseReturnValue:
+    workbook = visible(g.db, id)
+    require(g.db, workbook, "editor")
+    form = AccessForm.of(workbook)
+    if form.submitted(lambda values: actions.set_company_access(g.db, id, values["company_access"])):
+        return done("General access was changed.", url_for("editor.show", id=id))
+    return form.page("sheet/form.html", title="General access", fields=["company_access"], submit="Save")
