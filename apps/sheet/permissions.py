@@ -22,7 +22,12 @@ def member(db: Db) -> User | None:
 def level(db: Db, workbook: Workbook) -> str | None:
     """What the acting person may do with a workbook, None for nothing at all."""
     user = member(db)
-    if user is None or workbook.owner_id == user.id:
+    return "owner" if user is None else level_of(db, workbook, user)
+
+
+def level_of(db: Db, workbook: Workbook, user: User) -> str | None:
+    """What a member may do with a workbook."""
+    if workbook.owner_id == user.id:
         return "owner"
     shared = db.scalar(
         select(WorkbookPermission.level).where(

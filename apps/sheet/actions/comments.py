@@ -6,7 +6,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ..engine import Area
 from ..models import Comment, User
-from ..permissions import level, may, visible_sheet
+from ..permissions import level_of, may, visible_sheet
 from .operations import check_area
 
 _LONGEST = 2000
@@ -19,13 +19,9 @@ def add_comment(db: Db, sheet_id: int, row: int, column: int, body: str, *, assi
     if assignee_id is not None:
         user = db.get(User, assignee_id)
         if user is None or not user.is_active or not user.person.is_active:
-            raise Invalid(assignee_id="Choose somebody who uses Gridwork.")
-        reader = Db(db.get_bind(), actor_id=assignee_id)
-        try:
-            if level(reader, sheet.workbook) is None:
-                raise Invalid(assignee_id=f"{user.person.name} cannot open this workbook. Share it first.")
-        finally:
-            reader.close()
+            raise Invalid(assignee="Choose somebody who uses Gridwork.")
+        if level_of(db, sheet.workbook, user) is None:
+            raise Invalid(assignee=f"{user.person.name} cannot open this workbook. Share it first.")
     comment = Comment(
         sheet_id=sheet_id, row=row, column=column, author_id=_author(db), assignee_id=assignee_id, body=_body(body)
     )

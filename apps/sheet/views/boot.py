@@ -47,11 +47,11 @@ def book_data(db: Db, workbook: Workbook) -> dict[str, Any]:
 
 def sheet_data(db: Db, sheet: Sheet) -> dict[str, Any]:
     """A sheet with all its cells."""
-    cells = db.execute(select(*_CELL).where(Cell.sheet_id == sheet.id).order_by(Cell.id))
+    found: list[Any] = list(db.execute(select(*_CELL).where(Cell.sheet_id == sheet.id).order_by(Cell.id)))
     today = db.today
     return {
         "id": sheet.id,
-        "cells": [cell_data(row, column, Reading(*reading), today) for row, column, *reading in cells],
+        "cells": [cell_data(row, column, Reading(*reading), today) for row, column, *reading in found],
         **layout_data(db, sheet),
     }
 

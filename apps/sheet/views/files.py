@@ -41,7 +41,9 @@ def _row_menu(workbook: Workbook) -> list[MenuItem]:
         items.insert(2, ("Share", url_for("sharing.share", id=workbook.id), "user-plus", {"dialog": True}))
     if may(g.db, workbook, "owner"):
         items.append(("Move to folder", url_for("files.move", id=workbook.id), "folder-input", {"dialog": True}))
-        items.append(("Move to trash", url_for("files.trash", id=workbook.id), "trash-2", {"post": True, "danger": True}))
+        items.append(
+            ("Move to trash", url_for("files.trash", id=workbook.id), "trash-2", {"post": True, "danger": True})
+        )
     return items
 
 

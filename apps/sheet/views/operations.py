@@ -59,12 +59,14 @@ def _search(args: Args) -> actions.Search:
     return actions.Search(_text(args, "find"), **{flag: bool(args.get(flag)) for flag in flags})
 
 
+def _is_typed(cell: Any) -> bool:
+    """Whether it is [row, column, text]."""
+    return isinstance(cell, list) and [type(part) for part in cell] == [int, int, str]
+
+
 def _set(book: Workbook, sheet: int, args: Args, revision: int | None) -> Work:
     cells = args.get("cells")
-    if not isinstance(cells, list) or not all(
-        isinstance(cell, list) and len(cell) == 3 and isinstance(cell[0], int) and isinstance(cell[1], int) and isinstance(cell[2], str)
-        for cell in cells
-    ):  # fmt: skip
+    if not isinstance(cells, list) or not all(_is_typed(cell) for cell in cells):
         raise Invalid({"": "cells is not a list of [row, column, text]."})
     return actions.set_cells(g.db, sheet, {(row, column): text for row, column, text in cells}, revision=revision)
 
@@ -210,7 +212,7 @@ def _preset(args: Args) -> Any:
 
 @blueprint.post("/<int:id>/operations")
 def operate(id: int) -> ResponseReturnValue:
-    """Do {"op", "sheet", "revision", …}. 200 with what changed, or 4xx with {"message", "errors"} and nothing changed."""
+    """Do {"op", "sheet", "revision", …}. 200 with what changed, or 4xx with what was wrong."""
     try:
         workbook = visible(g.db, id)
         args = request.get_json(silent=True)

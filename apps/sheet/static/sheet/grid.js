@@ -241,6 +241,7 @@ function paintCell(cell, row, column) {
 // How far a long text may run over empty neighbours; a merged cell covers all of its area.
 function spread(cell, text, row, column, merge, align, kind, style) {
   text.style.maxWidth = text.style.width = text.style.height = "";
+  if (merge && (merge.top !== row || merge.left !== column)) return;
   if (merge) {
     text.style.width = `${columnStarts[merge.right + 1] - columnStarts[merge.left] - 1}px`;
     text.style.height = `${rowStarts[merge.bottom + 1] - rowStarts[merge.top] - 1}px`;
