@@ -12,6 +12,7 @@ from .emoji import EMOJI, subset_font
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(__file__).parent / "static" / "vendor"
 
+_BRICOLAGE = "@fontsource-variable/bricolage-grotesque"
 FILES = {
     "htmx.org/dist/htmx.min.js": "htmx.js",
     "htmx.org/LICENSE": "htmx.LICENSE",
@@ -20,8 +21,8 @@ FILES = {
     "@fontsource-variable/inter/LICENSE": "inter.LICENSE",
     "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2": "fraunces-latin.woff2",
     "@fontsource-variable/fraunces/LICENSE": "fraunces.LICENSE",
-    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2": "bricolage-grotesque-latin.woff2",
-    "@fontsource-variable/bricolage-grotesque/LICENSE": "bricolage-grotesque.LICENSE",
+    f"{_BRICOLAGE}/files/bricolage-grotesque-latin-wght-normal.woff2": "bricolage-grotesque-latin.woff2",
+    f"{_BRICOLAGE}/LICENSE": "bricolage-grotesque.LICENSE",
     "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2": "lora-latin.woff2",
     "@fontsource-variable/lora/LICENSE": "lora.LICENSE",
     "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2": "outfit-latin.woff2",
