@@ -1,4 +1,4 @@
-"""Addresses of the goods' pictures. An address says all that is drawn, so a picture never changes and is cached for good."""
+"""Addresses of the goods' pictures: each says all that is drawn, so a picture is cached for good."""
 
 from __future__ import annotations
 

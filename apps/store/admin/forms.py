@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from flask import g
 from sqlalchemy import select
 
 from ...platform import forms
@@ -65,9 +64,7 @@ class TrackingForm(forms.PlatformForm):
 
 class RefundForm(forms.PlatformForm):
     shipping = forms.MoneyField("Refund shipping", minimum=0)
-    amount = forms.MoneyField(
-        "Refund this amount instead", minimum=1, help="Leave empty to refund the items and shipping."
-    )
+    amount = forms.MoneyField("Refund this amount instead", minimum=1, help="Empty: the items and shipping above.")
     restock_location_id = forms.SelectField("Restock items at", choices=location_choices, empty="Do not restock")
     reason = forms.TextField("Reason", max=160)
 
@@ -192,7 +189,3 @@ def shown_version(form: forms.PlatformForm, version: int) -> forms.PlatformForm:
     """The form, carrying the version of the record that the person sees."""
     form.version = form.version or version
     return form
-
-
-def actor() -> int | None:
-    return cast(Db, g.db).actor_id

@@ -185,7 +185,7 @@ def numbers_by_customer(db: Db, ids: list[int]) -> dict[int, Numbers]:
 
 def uses_by_discount(db: Db, ids: list[int]) -> dict[int, int]:
     found = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
-    return {discount_id: count for discount_id, count in db.execute(found.group_by(Redemption.discount_id))}
+    return dict(db.execute(found.group_by(Redemption.discount_id)).tuples().all())
 
 
 def reviews() -> Select[tuple[Review]]:
@@ -262,20 +262,14 @@ def count(db: Db, statement: Select[tuple[int]]) -> int:
 
 def to_do(db: Db) -> dict[str, int]:
     """What waits for somebody."""
+    open_orders = select(func.count(Order.id)).where(Order.status == "Open")
+    unread = select(func.count(Review.id)).where(Review.status == "Pending", Review.deleted_at.is_(None))
     return {
-        "capture": count(
-            db, select(func.count(Order.id)).where(Order.payment_status == "Authorized", Order.status == "Open")
-        ),
-        "fulfil": count(db, select(func.count(Order.id)).where(_to_fulfil())),
+        "capture": count(db, open_orders.where(Order.payment_status == "Authorized")),
+        "fulfil": count(db, open_orders.where(Order.payment_status != "Authorized")),
         "returns": count(db, select(func.count(Return.id)).where(Return.status == "Requested")),
-        "reviews": count(
-            db, select(func.count(Review.id)).where(Review.status == "Pending", Review.deleted_at.is_(None))
-        ),
+        "reviews": count(db, unread),
     }
-
-
-def _to_fulfil() -> object:
-    return and_(Order.status == "Open", Order.payment_status != "Authorized")
 
 
 def search(db: Db, text: str, limit: int = 6) -> dict[str, list[object]]:

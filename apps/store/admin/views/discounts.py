@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
+from sqlalchemy.orm import joinedload
 
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
@@ -25,7 +26,7 @@ blueprint = Blueprint("discounts", __name__, url_prefix="/discounts")
 @blueprint.get("")
 def index() -> ResponseReturnValue:
     g.uses = queries.uses_by_discount(g.db, list(g.db.scalars(select(Discount.id))))
-    base = select(Discount).where(Discount.deleted_at.is_(None))
+    base = select(Discount).where(Discount.deleted_at.is_(None)).options(joinedload(Discount.category))
     return DISCOUNTS.page(g.db, base, template="admin/discounts.html", may_change=may(g.db, "discounts"))
 
 

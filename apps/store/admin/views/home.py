@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, g, render_template, request
 from sqlalchemy import select
 
-from ...models import Setting
+from ...models import Order, Setting
 from .. import queries
 
 blueprint = Blueprint("home", __name__)
@@ -17,7 +17,7 @@ def index() -> str:
     today, yesterday = queries.start_of_day(db), queries.start_of_day(db, 1)
     month = queries.start_of_day(db, 29)
     setting = db.get_one(Setting, 1)
-    recent = queries.orders().order_by(queries.Order.number.desc()).limit(8)
+    recent = queries.orders().order_by(Order.number.desc()).limit(8)
     return render_template(
         "admin/home.html",
         today=queries.sales(db, today),

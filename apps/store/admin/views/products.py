@@ -39,7 +39,7 @@ def show(id: int) -> ResponseReturnValue:
     count, average = g.db.execute(rated).one()
     return render_template(
         "admin/product.html",
-        product=product,
+        article=product,
         levels=queries.variant_levels(g.db, id),
         locations=queries.locations(g.db),
         count=count,
@@ -92,9 +92,7 @@ def delete_variant(id: int) -> ResponseReturnValue:
     form = PlatformForm.of(variant)
     if form.submitted(lambda _values: actions.delete_variant(g.db, id)):
         return done(f"{variant.sku} was deleted.", url_for(".show", id=variant.product_id))
-    return form.confirm(
-        f"Delete variant {variant.sku}", "It leaves the shop and its stock is written off. Orders keep it."
-    )
+    return form.confirm(f"Delete variant {variant.sku}", "Its stock is written off. Orders keep it.")
 
 
 @blueprint.route("/options/<int:id>/add", methods=["GET", "POST"])

@@ -1,0 +1,213 @@
+"""What the shop shows of its goods: facets, sorting and pages over the products on sale."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import joinedload, selectinload
+from werkzeug.datastructures import MultiDict
+
+from ...platform.database import Db
+from ...platform.formats import parse_amount
+from ..actions.cart import stock_of
+from ..models import Category, OrderLine, Review, StoreProduct, Variant
+
+PAGE = 12
+SORTS = {
+    "featured": "Featured", "price": "Price, low to high", "-price": "Price, high to low", "rating": "Best rated",
+    "newest": "Newest", "name": "Name",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Card:
+    """A product as the shop's lists show it."""
+
+    product: StoreProduct
+    available: int
+    rating: float
+    reviews: int
+    sold: int
+
+    @property
+    def cover(self) -> Variant:
+        return self.product.variants[0]
+
+    @property
+    def price(self) -> int:
+        return min(variant.price for variant in self.product.variants)
+
+    @property
+    def before(self) -> int | None:
+        return self.cover.compare_at_price
+
+    @property
+    def in_stock(self) -> bool:
+        return self.available > 0 or any(variant.continue_when_oos for variant in self.product.variants)
+
+    @property
+    def finishes(self) -> list[str]:
+        return list(dict.fromkeys(variant.title.split(" / ")[0] for variant in self.product.variants if variant.title))
+
+
+@dataclass(frozen=True)
+class Facet:
+    key: str
+    label: str
+    values: Sequence[tuple[str, int, bool]]  # name, how many products, whether chosen
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the query string chooses."""
+
+    colours: frozenset[str] = frozenset()
+    materials: frozenset[str] = frozenset()
+    vendors: frozenset[str] = frozenset()
+    stars: int = 0
+    in_stock: bool = False
+    low: int | None = None
+    high: int | None = None
+    sort: str = "featured"
+    page: int = 1
+
+    @classmethod
+    def of(cls, args: MultiDict[str, str]) -> Choice:
+        """Read the query string; what it says wrongly is left out."""
+        stars, page, sort = args.get("stars", ""), args.get("page", "1"), args.get("sort", "")
+        return cls(
+            frozenset(args.getlist("colour")),
+            frozenset(args.getlist("material")),
+            frozenset(args.getlist("brand")),
+            int(stars) if stars in ("1", "2", "3", "4") else 0,
+            args.get("stock") == "1",
+            _cents(args.get("low", "")),
+            _cents(args.get("high", "")),
+            sort if sort in SORTS else "featured",
+            int(page) if page.isdecimal() and 0 < len(page) < 5 else 1,
+        )
+
+    @property
+    def narrows(self) -> bool:
+        limits = self.low is not None or self.high is not None
+        return bool(self.colours or self.materials or self.vendors or self.stars or self.in_stock or limits)
+
+
+def _cents(text: str) -> int | None:
+    try:
+        return max(0, parse_amount(text)) if text.strip() else None
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """One page of products, with the facets to narrow them by."""
+
+    cards: Sequence[Card]
+    total: int
+    pages: int
+    choice: Choice
+    facets: Sequence[Facet] = field(default_factory=tuple)
+
+
+def cards(db: Db, *where: object) -> list[Card]:
+    """The products on sale, by id."""
+    found = (
+        select(StoreProduct)
+        .where(StoreProduct.status == "Active", StoreProduct.deleted_at.is_(None), *where)  # type: ignore[arg-type]
+        .options(joinedload(StoreProduct.category), selectinload(StoreProduct.variants))
+        .order_by(StoreProduct.id)
+    )
+    products = [product for product in db.scalars(found) if product.variants]
+    stock = stock_of(db, [variant.id for product in products for variant in product.variants])
+    ids = [product.id for product in products]
+    rated = (
+        select(Review.product_id, func.avg(Review.rating), func.count())
+        .where(Review.product_id.in_(ids), Review.status == "Approved", Review.deleted_at.is_(None))
+        .group_by(Review.product_id)
+    )
+    ratings = {product_id: (float(average), count) for product_id, average, count in db.execute(rated)}
+    bought = select(Variant.product_id, func.sum(OrderLine.quantity)).join(
+        OrderLine, OrderLine.variant_id == Variant.id
+    )
+    sold = dict(db.execute(bought.where(Variant.product_id.in_(ids)).group_by(Variant.product_id)).tuples().all())
+    return [
+        Card(
+            product,
+            sum(stock.get(variant.id, 0) for variant in product.variants),
+            *ratings.get(product.id, (0.0, 0)),
+            int(sold.get(product.id) or 0),
+        )
+        for product in products
+    ]
+
+
+def in_category(category: Category) -> object:
+    below = select(Category.id).where(Category.parent_id == category.id)
+    return StoreProduct.category_id.in_([category.id]) | StoreProduct.category_id.in_(below)
+
+
+def matching(text: str) -> list[object]:
+    """Products that hold every word, in title, SKU, vendor, material, tags or description."""
+    columns = (
+        StoreProduct.title, StoreProduct.sku, StoreProduct.vendor, StoreProduct.material, StoreProduct.tags,
+        StoreProduct.description,
+    )  # fmt: skip
+    found: list[object] = []
+    for word in text.split():
+        hits = [column.icontains(word, autoescape=True) for column in columns]
+        of_variant = StoreProduct.id.in_(select(Variant.product_id).where(Variant.sku.icontains(word, autoescape=True)))
+        found.append(func.coalesce(hits[0], False) | hits[1] | hits[2] | hits[5] | of_variant
+                     | func.coalesce(hits[3], False) | func.coalesce(hits[4], False))  # fmt: skip
+    return found
+
+
+_ORDER: dict[str, Callable[[Card], tuple[float | str, int]]] = {
+    "featured": lambda card: (-card.sold, card.product.id),
+    "price": lambda card: (card.price, card.product.id),
+    "-price": lambda card: (-card.price, card.product.id),
+    "rating": lambda card: (-card.rating, card.product.id),
+    "newest": lambda card: (-card.product.created_at.timestamp(), -card.product.id),
+    "name": lambda card: (card.product.title.lower(), card.product.id),
+}
+
+
+def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
+    """Narrow, sort and cut to a page. A facet counts what choosing in the other facets leaves."""
+    tests: dict[str, Callable[[Card], bool]] = {
+        "colour": lambda card: not choice.colours or bool(choice.colours & set(card.finishes)),
+        "material": lambda card: not choice.materials or (card.product.material or "Other") in choice.materials,
+        "brand": lambda card: not choice.vendors or card.product.vendor in choice.vendors,
+        "rest": lambda card: (
+            (not choice.stars or card.rating >= choice.stars)
+            and (not choice.in_stock or card.in_stock)
+            and (choice.low is None or card.price >= choice.low)
+            and (choice.high is None or card.price <= choice.high)
+        ),
+    }
+    fits = [card for card in found if all(test(card) for test in tests.values())]
+    facets = []
+    for key, label, values_of, chosen in (
+        ("colour", "Colour and finish", lambda card: card.finishes, choice.colours),
+        (
+            "material",
+            "Material",
+            lambda card: [card.product.material] if card.product.material else [],
+            choice.materials,
+        ),
+        ("brand", "Brand", lambda card: [card.product.vendor], choice.vendors),
+    ):
+        others = [card for card in found if all(test(card) for name, test in tests.items() if name != key)]
+        counts = Counter(value for card in others for value in values_of(card))
+        counts.update(dict.fromkeys(chosen - set(counts), 0))
+        values = [(name, counts[name], name in chosen) for name in sorted(counts)]
+        if len(values) > 1 or chosen:
+            facets.append(Facet(key, label, values))
+    fits.sort(key=_ORDER[choice.sort])
+    pages = max(1, -(-len(fits) // PAGE))
+    page = min(choice.page, pages)
+    return Shelf(fits[(page - 1) * PAGE : page * PAGE], len(fits), pages, choice, facets)

@@ -1,0 +1,118 @@
+"""Logging in, a customer's orders and details, asking for a return."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from flask import Blueprint, g, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy import select
+from sqlalchemy.orm import selectinload
+from werkzeug.wrappers import Response
+
+from ....platform.forms import IntegerField, PlatformForm
+from ....platform.pages import done
+from ... import actions
+from ...actions.customers import known
+from ...actions.returns import own_order, return_window, returnable
+from ...models import Order, Return
+from ..forms import DetailsForm, LogInForm, ReturnForm
+from ..guard import COOKIE, customer_id, require_log_in, target
+
+blueprint = Blueprint("account", __name__)
+_OPEN = {"account.log_in", "account.register"}
+
+
+@blueprint.before_request
+def check() -> Response | None:
+    return None if request.endpoint in _OPEN else require_log_in()
+
+
+def _enter(customer: int) -> Response:
+    token = actions.log_in_customer(g.db, customer, guest=g.session)
+    response = redirect(target(), 303)
+    response.set_cookie(COOKIE, token, httponly=True, samesite="Lax")
+    return response
+
+
+@blueprint.route("/login", methods=["GET", "POST"])
+def log_in() -> ResponseReturnValue:
+    if g.customer is not None:
+        return redirect(target(), 303)
+    form = LogInForm.new()
+    if form.submitted(lambda values: known(g.db, values["email"])):
+        return _enter(form.result.id)
+    return form.page("shop/login.html", next=request.values.get("next", ""))
+
+
+@blueprint.route("/register", methods=["GET", "POST"])
+def register() -> ResponseReturnValue:
+    form = DetailsForm.new()
+    if form.submitted(lambda values: actions.register_customer(g.db, **values)):
+        return _enter(form.result.id)
+    return form.page(
+        "shop/form.html",
+        title="Create an account",
+        submit="Create account",
+        cancel=url_for(".log_in"),
+        next=request.values.get("next", ""),
+    )
+
+
+@blueprint.post("/logout")
+def log_out() -> ResponseReturnValue:
+    actions.log_out_customer(g.db, g.session.token)
+    response = done("You are logged out.", url_for("home.index"))
+    response.delete_cookie(COOKIE, httponly=True, samesite="Lax")
+    return response  # type: ignore[return-value]
+
+
+@blueprint.get("/account")
+def orders() -> str:
+    found = select(Order).where(Order.customer_id == customer_id()).order_by(Order.number.desc())
+    return render_template("shop/orders.html", orders=g.db.scalars(found.options(selectinload(Order.lines))).all())
+
+
+@blueprint.get("/account/orders/<int:number>")
+def order(number: int) -> str:
+    found = own_order(g.db, customer_id(), number)
+    asked = select(Return).where(Return.order_id == found.id).order_by(Return.id)
+    return render_template(
+        "shop/order.html",
+        order=found,
+        returns=g.db.scalars(asked).all(),
+        can_return=return_window(g.db, found) and any(returnable(g.db, line) for line in found.lines),
+    )
+
+
+@blueprint.route("/account/orders/<int:number>/return", methods=["GET", "POST"])
+def request_return(number: int) -> ResponseReturnValue:
+    found = own_order(g.db, customer_id(), number)
+    lines = [(line, returnable(g.db, line)) for line in found.lines]
+    lines = [(line, most) for line, most in lines if most]
+    fields = {
+        f"line-{line.id}": IntegerField(f"Units of {line.title}", minimum=0, maximum=most) for line, most in lines
+    }
+    kind = cast(type[PlatformForm], type("ReturnLinesForm", (ReturnForm,), fields))
+    form = kind.new(**dict.fromkeys(fields, 0))
+
+    def act(values: dict[str, Any]) -> Return:
+        units = {int(name[5:]): value or 0 for name, value in values.items() if name.startswith("line-")}
+        return actions.request_return(g.db, customer_id(), number, units, values["reason"], text=values["text"])
+
+    if form.submitted(act):
+        return done(f"We have received your return request {form.result.name}.", url_for(".order", number=number))
+    by_line = {int(field.short_name[5:]): field for field in form.controls if field.short_name.startswith("line-")}
+    return form.page(
+        "shop/return.html", order=found, lines=lines, fields=by_line, cancel=url_for(".order", number=number)
+    )
+
+
+@blueprint.route("/account/details", methods=["GET", "POST"])
+def details() -> ResponseReturnValue:
+    form = DetailsForm.of(g.customer)
+    if form.submitted(lambda values: actions.update_own_details(g.db, customer_id(), version=form.version, **values)):
+        return done("Your details were saved.", url_for(".details"))
+    return form.page(
+        "shop/form.html", title="Your details", submit="Save", cancel=url_for(".orders"), account="details"
+    )

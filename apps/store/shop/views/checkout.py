@@ -1,0 +1,113 @@
+"""Checkout: address, shipping, payment, review, confirmation. What was chosen stands in the cart, so Back is safe."""
+
+from __future__ import annotations
+
+from flask import Blueprint, g, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from ....platform.errors import DomainError
+from ... import actions
+from ...actions.addresses import book
+from ...actions.cart import require_ready
+from ...actions.returns import own_order
+from ..forms import AddressForm, CardForm
+from ..guard import customer_id, require_log_in
+
+blueprint = Blueprint("checkout", __name__, url_prefix="/checkout")
+blueprint.before_request(require_log_in)
+
+
+def _step(template: str, problem: str | None = None, **context: object) -> ResponseReturnValue:
+    cart = actions.cart_of(g.db, customer_id())
+    quote = actions.quote(g.db, cart.id)
+    body = render_template(template, cart=cart, quote=quote, problem=problem, **context)
+    return body, 422 if problem else 200
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return redirect(url_for(".address"))
+
+
+@blueprint.route("/address", methods=["GET", "POST"])
+def address() -> ResponseReturnValue:
+    problem = None
+    if request.method == "POST":
+        try:
+            actions.choose_address(g.db, customer_id(), request.form.get("address_id", 0, type=int))
+            return redirect(url_for(".shipping"), 303)
+        except DomainError as error:
+            g.db.rollback()
+            problem = str(error)
+    else:
+        require_ready(actions.quote(g.db, actions.cart_of(g.db, customer_id()).id))
+    return _step("shop/checkout_address.html", problem, addresses=book(g.db, customer_id()))
+
+
+@blueprint.route("/address/new", methods=["GET", "POST"])
+def new_address() -> ResponseReturnValue:
+    form = AddressForm.new(name=g.customer.name, country="United States", phone=g.customer.phone)
+
+    def act(values: dict[str, object]) -> object:
+        added = actions.add_address(g.db, customer_id(), **values)  # type: ignore[arg-type]
+        return actions.choose_address(g.db, customer_id(), added.id)
+
+    if form.submitted(act):
+        return redirect(url_for(".shipping"), 303)
+    return form.page(
+        "shop/form.html", title="New delivery address", submit="Deliver to this address", cancel=url_for(".address")
+    )
+
+
+@blueprint.route("/shipping", methods=["GET", "POST"])
+def shipping() -> ResponseReturnValue:
+    if actions.cart_of(g.db, customer_id()).address is None:
+        return redirect(url_for(".address"), 303)
+    problem = None
+    if request.method == "POST":
+        try:
+            actions.choose_shipping(g.db, customer_id(), request.form.get("method_id", 0, type=int))
+            return redirect(url_for(".payment"), 303)
+        except DomainError as error:
+            g.db.rollback()
+            problem = str(error)
+    return _step("shop/checkout_shipping.html", problem, methods=actions.shipping_choices(g.db, customer_id()))
+
+
+@blueprint.get("/payment")
+def payment() -> ResponseReturnValue:
+    if actions.cart_of(g.db, customer_id()).shipping_method is None:
+        return redirect(url_for(".shipping"), 303)
+    return _step("shop/checkout_payment.html")
+
+
+@blueprint.route("/card", methods=["GET", "POST"])
+def card() -> ResponseReturnValue:
+    """The bank's page, shown in a frame of the payment step."""
+    form = CardForm.new(name=g.customer.name)
+    if form.submitted(lambda values: actions.enter_card(g.db, customer_id(), **values)):
+        return redirect(url_for(".card"), 303)
+    cart = actions.cart_of(g.db, customer_id())
+    return form.page("shop/card.html", cart=cart, cards=actions.TEST_CARDS, again="again" in request.args)
+
+
+@blueprint.route("/review", methods=["GET", "POST"])
+def review() -> ResponseReturnValue:
+    cart = actions.cart_of(g.db, customer_id())
+    problem = None
+    if request.method == "POST":
+        try:
+            seen = request.form.get("seen_total", -1, type=int)
+            order = actions.place_order(g.db, customer_id(), seen_total=seen)
+            return redirect(url_for(".thanks", number=order.number), 303)
+        except DomainError as error:
+            g.db.rollback()
+            problem = str(error)
+    elif cart.card_token is None:
+        return redirect(url_for(".payment"), 303)
+    return _step("shop/checkout_review.html", problem)
+
+
+@blueprint.get("/thanks/<int:number>")
+def thanks(number: int) -> ResponseReturnValue:
+    return render_template("shop/thanks.html", order=own_order(g.db, customer_id(), number))
