@@ -1,10 +1,22 @@
 """What the chat's pages show, read with a fixed number of queries."""
 
-from .inbox import Inbox, drafts, files_of, mentions, pinned, reminders, saved, scheduled, threads
+from .inbox import Inbox, drafts, files_of, mentions, pinned, place, reminders, saved, scheduled, threads
 from .live import News, last_event, news
 from .search import Found, search
-from .sidebar import Entry, Group, Sidebar, conversations, sidebar, title_of
-from .stream import Line, Page, page_of, thread_of
+from .sidebar import (
+    Entry,
+    Group,
+    Sidebar,
+    conversations,
+    is_following,
+    last_lines,
+    last_posts,
+    others_in,
+    section_of,
+    sidebar,
+    title_of,
+)
+from .stream import Line, Page, can_write, edits_of, line_of, page_of, reminded, thread_of
 
 __all__ = [
     "Entry",
@@ -15,18 +27,28 @@ __all__ = [
     "News",
     "Page",
     "Sidebar",
+    "can_write",
     "conversations",
     "drafts",
+    "edits_of",
     "files_of",
+    "is_following",
     "last_event",
+    "last_lines",
+    "last_posts",
+    "line_of",
     "mentions",
     "news",
+    "others_in",
     "page_of",
     "pinned",
+    "place",
+    "reminded",
     "reminders",
     "saved",
     "scheduled",
     "search",
+    "section_of",
     "sidebar",
     "thread_of",
     "threads",

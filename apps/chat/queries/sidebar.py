@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from sqlalchemy import and_, func, select
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import aliased, joinedload
 
 from ...platform.database import Db
 from ...platform.models import Person
@@ -20,6 +21,7 @@ from ..models import (
     Post,
     Reminder,
     ScheduledPost,
+    Section,
     SectionChannel,
     ThreadMember,
 )
@@ -127,10 +129,10 @@ def sidebar(db: Db, current_id: int | None = None) -> Sidebar:
     entries = conversations(db)
     own = {section.id: section for section in sections(db)}
     kept = select(SectionChannel.channel_id, SectionChannel.section_id).where(SectionChannel.section_id.in_(own))
-    section_of = {row.channel_id: row.section_id for row in db.execute(kept)} if own else {}
+    places = {row.channel_id: row.section_id for row in db.execute(kept)} if own else {}
     favorites = [entry for entry in entries if entry.place.is_favorite]
     rest = [entry for entry in entries if not entry.place.is_favorite]
-    loose = [entry for entry in rest if entry.channel.id not in section_of]
+    loose = [entry for entry in rest if entry.channel.id not in places]
     direct = [entry for entry in loose if not entry.channel.is_named]
     shown = [
         entry
@@ -141,7 +143,7 @@ def sidebar(db: Db, current_id: int | None = None) -> Sidebar:
     if favorites:
         result.groups.append(Group("Favorites", favorites))
     for section in own.values():
-        mine = [entry for entry in rest if section_of.get(entry.channel.id) == section.id]
+        mine = [entry for entry in rest if places.get(entry.channel.id) == section.id]
         result.groups.append(Group(section.name, mine, section.id))
     result.groups.append(Group("Channels", [entry for entry in loose if entry.channel.is_named]))
     result.groups.append(Group("Direct messages", shown))
@@ -191,3 +193,29 @@ def _people(db: Db, channel_ids: Sequence[int], without: int) -> dict[int, list[
 def others_in(db: Db, channel: Channel) -> list[Member]:
     """The other people of one conversation."""
     return _people(db, [channel.id], me(db).id).get(channel.id, [])
+
+
+def last_posts(db: Db, channel_ids: Sequence[int]) -> dict[int, datetime]:
+    """When the last message of each channel was written."""
+    latest = select(Post.channel_id, func.max(Post.created_at)).where(
+        Post.channel_id.in_(channel_ids), Post.deleted_at.is_(None), Post.kind == "message"
+    )
+    return {channel_id: at for channel_id, at in db.execute(latest.group_by(Post.channel_id))}  # noqa: C416
+
+
+def is_following(db: Db, root_id: int) -> bool:
+    """Whether the acting person follows a thread."""
+    own = select(ThreadMember.is_following).where(ThreadMember.root_id == root_id, ThreadMember.person_id == me(db).id)
+    return bool(db.scalar(own))
+
+
+def section_of(db: Db, channel_id: int) -> int | None:
+    """The section in which the acting person keeps a channel."""
+    own = select(SectionChannel.section_id).join(Section, Section.id == SectionChannel.section_id)
+    return db.scalar(own.where(Section.person_id == me(db).id, SectionChannel.channel_id == channel_id))
+
+
+def last_lines(db: Db, post_ids: Sequence[int]) -> dict[int, Post]:
+    """These posts by id, with their authors."""
+    found = select(Post).where(Post.id.in_(post_ids)).options(joinedload(Post.author))
+    return {post.id: post for post in db.scalars(found)}

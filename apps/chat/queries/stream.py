@@ -11,7 +11,7 @@ from sqlalchemy.orm import joinedload, selectinload
 
 from ...platform.database import Db
 from ...platform.models import Person
-from ..models import Channel, Member, Post, Reaction, Reminder, SavedPost, ThreadMember
+from ..models import Channel, Member, Post, PostEdit, Reaction, Reminder, SavedPost, ThreadMember
 from ..permissions import is_channel_admin, me, membership, why_not_write
 
 PAGE = 40
@@ -210,3 +210,8 @@ def _replies(db: Db, ids: Sequence[int]) -> dict[int, Replies]:
         root_id: Replies(sum(row[1] for row in of), [row[0] for row in of][:4], max(row[2] for row in of))
         for root_id, of in rows.items()
     }
+
+
+def edits_of(db: Db, post: Post) -> list[PostEdit]:
+    """What a post said before, oldest first."""
+    return list(db.scalars(select(PostEdit).where(PostEdit.post_id == post.id).order_by(PostEdit.id)))

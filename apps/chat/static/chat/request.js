@@ -1,0 +1,47 @@
+// How the page speaks to the server, and what it says to the person.
+const token = document.body.dataset.csrf;
+
+export const post = (url, body = new FormData()) =>
+  fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token } });
+
+export function formOf(values) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+// Does what a button asks for; a refusal is shown as a toast.
+export async function act(url, values = {}) {
+  const response = await post(url, formOf(values));
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}));
+    toast(problem.error ?? "That did not work. Reload the page and try again.", "danger");
+  }
+  document.dispatchEvent(new Event("chat:changed"));
+  return response.ok;
+}
+
+export function toast(message, tone = "success") {
+  const toast = document.createElement("div");
+  toast.className = `toast ${tone}`;
+  const text = document.createElement("span");
+  text.textContent = message;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "icon-button";
+  button.setAttribute("aria-label", "Dismiss");
+  button.textContent = "×";
+  toast.append(text, button);
+  document.querySelector(".toasts").append(toast);
+  setTimeout(() => toast.remove(), 8000);
+}
+
+export async function fragment(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+export function openDialog(url) {
+  window.htmx.ajax("GET", url, { target: "#dialog" });
+}

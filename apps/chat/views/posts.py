@@ -1,0 +1,128 @@
+"""Messages: post, edit, delete, react, pin, save, mark unread; and the files that hang on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, g, jsonify, redirect, render_template, request
+from flask.typing import ResponseReturnValue
+
+from ...platform.errors import DomainError, Invalid, NotFound
+from ...platform.forms import PlatformForm
+from .. import actions, queries
+from ..actions import Upload
+from ..actions.files import MAX_BYTES
+from ..actions.posts import named_outsiders
+from ..errors import NotifiesMany
+from ..models import File, Post
+from ..pages import address, done_here
+from ..permissions import find_post
+
+blueprint = Blueprint("posts", __name__)
+
+
+def uploads() -> list[Upload]:
+    """The files of the request. One that is too large is read only so far that the rule sees it."""
+    files = [file for file in request.files.getlist("files") if file.filename]
+    return [Upload(file.filename or "", file.stream.read(MAX_BYTES + 1)) for file in files]
+
+
+def answer(action: Callable[[str, bool], Post], *, opens: bool = False) -> ResponseReturnValue:
+    """Do what a composer asks for; its errors come back as data, for the composer stays where it is."""
+    try:
+        post = action(request.form.get("body", ""), request.form.get("confirmed") == "yes")
+        outsiders = named_outsiders(g.db, post)
+        g.db.flush()
+    except DomainError as error:
+        g.db.rollback()
+        status = 409 if isinstance(error, NotifiesMany) else 422
+        fields = error.errors if isinstance(error, Invalid) else {}
+        return jsonify(error=str(error), fields=fields, asks=isinstance(error, NotifiesMany)), status
+    names = " and ".join(member.name for member in outsiders)
+    notice = f"{names} will not see this: not in the channel." if names and post.channel.is_named else ""
+    return jsonify(id=post.id, notice=notice, opens=address(post.channel) if opens else None)
+
+
+@blueprint.post("/channels/<int:channel_id>/posts")
+def create(channel_id: int) -> ResponseReturnValue:
+    root_id = request.form.get("root_id", type=int)
+    return answer(
+        lambda body, confirmed: actions.create_post(
+            g.db, channel_id, body, root_id=root_id, files=uploads(), notify_all=confirmed
+        )
+    )
+
+
+@blueprint.get("/posts/<int:post_id>")
+def link(post_id: int) -> ResponseReturnValue:
+    """A message's own address leads to its place in the conversation."""
+    post = find_post(g.db, post_id)
+    if post.root_id is not None:
+        return redirect(address(post.channel, post=post.root_id, thread=post.root_id) + f"#post-{post.id}")
+    return redirect(address(post.channel, post=post.id))
+
+
+@blueprint.get("/posts/<int:post_id>/edit")
+def edit_form(post_id: int) -> str:
+    return render_template("chat/edit.html", post=find_post(g.db, post_id))
+
+
+@blueprint.post("/posts/<int:post_id>/edit")
+def edit(post_id: int) -> ResponseReturnValue:
+    version = request.form.get("version", type=int)
+    return answer(lambda body, _: actions.edit_post(g.db, post_id, body, version=version))
+
+
+@blueprint.route("/posts/<int:post_id>/delete", methods=["GET", "POST"])
+def delete(post_id: int) -> ResponseReturnValue:
+    post = find_post(g.db, post_id)
+    form = PlatformForm.of(post)
+    if form.submitted(lambda _: actions.delete_post(g.db, post_id, version=form.version)):
+        return done_here("The message was deleted.")
+    replies = "" if post.root_id is not None or queries.line_of(g.db, post).replies is None else " with all replies"
+    return form.page("chat/delete.html", title=f"Delete this message{replies}?", line=queries.line_of(g.db, post))
+
+
+@blueprint.get("/posts/<int:post_id>/history")
+def history(post_id: int) -> str:
+    """What an edited message said before."""
+    post = find_post(g.db, post_id)
+    return render_template("chat/history.html", post=post, edits=queries.edits_of(g.db, post))
+
+
+_CHANGES: dict[str, Callable[[int], Any]] = {
+    "pin": lambda post_id: actions.pin_post(g.db, post_id),
+    "unpin": lambda post_id: actions.unpin_post(g.db, post_id),
+    "save": lambda post_id: actions.save_post(g.db, post_id),
+    "unsave": lambda post_id: actions.unsave_post(g.db, post_id),
+    "unread": lambda post_id: actions.mark_unread(g.db, post_id),
+    "react": lambda post_id: actions.toggle_reaction(g.db, post_id, request.form.get("emoji", "")),
+}
+
+
+@blueprint.post("/posts/<int:post_id>/<any(pin,unpin,save,unsave,unread,react):change>")
+def change(post_id: int, change: str) -> ResponseReturnValue:
+    try:
+        _CHANGES[change](post_id)
+        g.db.flush()
+    except DomainError as error:
+        g.db.rollback()
+        return jsonify(error=str(error)), 404 if isinstance(error, NotFound) else 422
+    return "", 204
+
+
+@blueprint.get("/files/<int:file_id>/<name>")
+def file(file_id: int, name: str) -> Response:
+    """A file's content: images are shown, all else is downloaded."""
+    found = g.db.get(File, file_id)
+    if found is None or found.deleted_at is not None or found.name != name:
+        raise NotFound("This file does not exist.")
+    find_post(g.db, found.post_id)
+    response = Response(found.content, content_type=found.media_type)
+    if found.media_type.startswith("text/"):
+        response.headers["Content-Type"] = f"{found.media_type}; charset=utf-8"
+    kind = "inline" if found.is_image and "download" not in request.args else "attachment"
+    response.headers.set("Content-Disposition", kind, filename=found.name)
+    response.headers["Content-Security-Policy"] = "sandbox"
+    return response

@@ -1,0 +1,187 @@
+"""The channels of the company and the conversations of its people."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from datetime import timedelta
+from random import Random
+
+from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
+from ...apps.platform.models import Person
+from ..draft import Draft
+from .office import Office, Room
+from .sizes import Volume
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One channel: who is in it, by department or post (all of the department, or its key), and what it is about."""
+
+    name: str
+    people: str  # departments and post keys, separated by |; "*" is everybody
+    purpose: str
+    scripts: str
+    weight: int
+    kind: str = "public"
+    header: str = ""
+    until: int = 0
+
+
+_SALES = "Sales|Sales operations"
+PLANS = (
+    Plan("general", "*", "News and questions that concern everybody.", "NEWS SOCIAL", 7, header="Front desk: ext. 100"),
+    Plan("announcements", "*", "Decisions and dates. Only admins post.", "NEWS", 3),
+    Plan("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.", "SOCIAL", 6),
+    Plan("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.", "DEALS", 16,
+         header="Pipeline call **Mondays 9:30** · quotes above the limit need a second pair of eyes"),
+    Plan("sales-east", "sales-East|sales-East-1|sales-East-2|sales-East-3|sales-East-4|left-1|sales", "The East team.",
+         "DEALS", 7),
+    Plan("sales-central", "sales-Central|sales-Central-1|sales-Central-2|sales-Central-3|sales-Central-4|inside|sales",
+         "The Central team.", "DEALS", 9),
+    Plan("sales-west", "sales-West|sales-West-1|sales-West-2|sales-West-3|sales-West-4|left-2|sales", "The West team.",
+         "DEALS", 7),
+    Plan("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.", "WINS", 3),
+    Plan("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops", "From form to first call.",
+         "CAMPAIGNS DEALS", 4),
+    Plan("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.", "CAMPAIGNS", 5),
+    Plan("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.", "CAMPAIGNS", 2),
+    Plan("support", "Support|product|it-1", "Cases that need more than one head.", "CASES", 10,
+         header="Rota in the sheet · escalations go to #support-escalations"),
+    Plan("support-escalations", "support|support-lead|support-1|sales|coo|operations", "Customers who cannot wait.",
+         "CASES", 4, header="One thread per case, please"),
+    Plan("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
+         "CASES STOCK", 4),
+    Plan("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.", "STOCK", 7),
+    Plan("purchasing", "Operations|finance-1|product", "Orders to suppliers.", "STOCK", 3),
+    Plan("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.", "STOCK", 6),
+    Plan("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.", "SHOP", 5),
+    Plan("product", "Product|operations-3|marketing|support|store-1", "Range, prices, quality.", "PROJECT STOCK", 4),
+    Plan("it-help", "IT|hr|support|sales-ops|warehouse|store|finance-2|assistant|sales-Central-2",
+         "Something does not work? Ask here.", "DESK", 5),
+    Plan("onboarding", "People|IT|sales-ops-1|support-5|warehouse-4|assistant", "For new colleagues.",
+         "PEOPLE DESK", 2),
+    Plan("leadership", "chief|coo|sales|finance|hr|operations|marketing|support", "Heads of departments.",
+         "NEWS MONEY", 3, "private"),
+    Plan("finance", "Finance|chief|coo|sales-ops", "Money in, money out.", "MONEY", 5, "private"),
+    Plan("pricing-committee", "sales|finance|product|sales-ops|operations-2|sales-Central|sales-Central-2",
+         "Prices and exceptions.", "MONEY PROJECT", 3, "private"),
+    Plan("hiring", "People|chief|support|warehouse|sales", "Open positions.", "PEOPLE", 1, "private"),
+    Plan("project-{project}", "product|sales-Central-2|operations-1|marketing-2|support-1|warehouse|finance-2|store-1",
+         "From pilot to roll-out.", "PROJECT", 4, "private"),
+    Plan("project-{project2}", "product-1|sales-West-1|operations-3|marketing-1|sales-ops|it-1|sales-Central-2",
+         "From pilot to roll-out.", "PROJECT", 3),
+    Plan("warehouse-move", "Warehouse|Operations|coo", "The move to hall two. Done.", "STOCK", 2, until=70),
+)  # fmt: skip
+# Contractors: they have work here, but are guests.
+GUESTS = ("marketing-3", "store-2", "warehouse-4")
+_GUEST_CHANNELS = {
+    "marketing-3": ("marketing", "marketing-shows"),
+    "store-2": ("online-store",),
+    "warehouse-4": ("warehouse", "returns"),
+}
+_ADMINS = ("it", "it-1")
+_ARCHIVED = "warehouse-move"
+
+
+def make_channels(draft: Draft, holders: dict[str, Person], volume: Volume) -> Office:
+    office = Office(draft, holders, volume)
+    random = draft.random("chat", "channels")
+    draft.add(Workspace(id=1, name=draft.company.name, edit_window_hours=None, confirm_above=20))
+    begin = draft.calendar.first_moment
+    for key, person in holders.items():
+        role = "guest" if key in GUESTS else "admin" if key in _ADMINS else "member"
+        draft.add(Member(id=person.id, role=role), begin)
+    projects = random.sample([_name(name) for name in draft.trade.projects], 2)
+    for plan in PLANS:
+        _named(office, plan, projects)
+    _conversations(office, random)
+    return office
+
+
+def _named(office: Office, plan: Plan, projects: list[str]) -> None:
+    draft = office.draft
+    keys = [key for key in office.holders if _belongs(office, key, plan)]
+    name = plan.name.format(project=projects[0], project2=projects[1])[:64]
+    begin = draft.calendar.first_moment
+    boss = office.holders[keys[0]] if plan.people != "*" else office.holders["it"]
+    channel = draft.add(
+        Channel(
+            kind=plan.kind,
+            name=name,
+            header=plan.header,
+            purpose=plan.purpose,
+            is_default=name == "general",
+            is_announcement=name == "announcements",
+        ),
+        begin,
+        boss.id,
+    )
+    if name == _ARCHIVED:
+        channel.archived_at = draft.calendar.now - timedelta(days=plan.until - 2)
+    people = [office.holders[key] for key in keys]
+    for person in people:
+        is_admin = person is boss or (plan.name == "announcements" and person.department == "Executive")
+        _join(office, channel, person, begin, boss.id, is_admin=is_admin)
+    here = [person for person in people if person.is_active]
+    writers = [p for p in here if not channel.is_announcement or p is boss or p.department == "Executive"]
+    office.rooms.append(Room(channel, writers, plan.scripts.split(), plan.weight, plan.until))
+
+
+def _belongs(office: Office, key: str, plan: Plan) -> bool:
+    """Whether the holder of a post is in a channel."""
+    if key in GUESTS:
+        return plan.name in _GUEST_CHANNELS[key]
+    wanted = plan.people.split("|")
+    return plan.people == "*" or key in wanted or office.holders[key].department in wanted
+
+
+def _join(office: Office, channel: Channel, person: Person, at: object, by: int, *, is_admin: bool = False) -> None:
+    place = ChannelMember(channel_id=channel.id, person_id=person.id, is_admin=is_admin)
+    office.inside[channel.id].append(person)
+    office.places[channel.id].append(office.draft.add(place, at, by))  # type: ignore[arg-type]
+
+
+def _conversations(office: Office, random: Random) -> None:
+    """Direct and group messages: people write to those near them in the company, the personas most."""
+    active = [p for key, p in office.holders.items() if p.is_active and key not in GUESTS]
+    personas = [person for person in active if person.persona]
+    seen: set[tuple[int, ...]] = set()
+    wanted = [2] * office.volume.direct + [0] * office.volume.groups
+    for size in wanted:
+        for _ in range(50):
+            first = random.choice(personas if random.randrange(3) else active)
+            near = [p for p in active if p is not first and _near(first, p)]
+            rest = random.sample(active, 8)
+            others = [p for p in (*random.sample(near, min(len(near), 6)), *rest) if p is not first]
+            count = (size or random.choice((3, 3, 3, 4, 4, 5, 6))) - 1
+            people = [first, *list(dict.fromkeys(others))[:count]] if size == 0 else [first, random.choice(others)]
+            key = tuple(sorted(person.id for person in people))
+            if key not in seen:
+                break
+        else:
+            continue
+        seen.add(key)
+        _conversation(office, random, people, key)
+
+
+def _conversation(office: Office, random: Random, people: list[Person], key: tuple[int, ...]) -> None:
+    draft = office.draft
+    kind = "direct" if len(people) == 2 else "group"
+    begin = draft.calendar.between(random, draft.calendar.now - timedelta(days=400))
+    channel = Channel(kind=kind, name=None, people_key="-".join(map(str, key)), header="", purpose="")
+    draft.add(channel, begin, people[0].id)
+    for person in sorted(people, key=lambda person: person.id):
+        _join(office, channel, person, begin, people[0].id)
+    office.rooms.append(Room(channel, people, ["DIRECT" if kind == "direct" else "GROUP"], 1 + random.randrange(4)))
+
+
+def _name(project: str) -> str:
+    """A project as the end of a channel's name."""
+    plain = unicodedata.normalize("NFKD", project).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def _near(one: Person, other: Person) -> bool:
+    return one.department == other.department or other.manager_id == one.id or one.manager_id == other.id

@@ -1,0 +1,65 @@
+"""Scripts: parsed once, filled with facts and choices when they are played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from .text import direct, office, sales, social, support
+
+_LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!pin|!file))*)\s*")
+_CHOICE = re.compile(r"\[([^\[\]]*)\]")
+_START = re.compile(r"(^|[.!?] )([a-z])")
+_SENTENCE = re.compile(r"[.!?](?:\s+|$)|\n")
+
+
+@dataclass(frozen=True)
+class Turn:
+    speaker: str  # "A", "B" or "C"
+    is_reply: bool
+    template: str
+    reactions: tuple[str, ...] = ()
+    is_pinned: bool = False
+    has_file: bool = False
+
+    def say(self, random: Random, facts: Mapping[str, str]) -> str:
+        chosen = _CHOICE.sub(lambda match: random.choice(match[1].split("|")), self.template)
+        return _START.sub(lambda match: match[1] + match[2].upper(), chosen.format_map(facts))
+
+
+Script = tuple[Turn, ...]
+
+
+@cache
+def pool(name: str) -> tuple[Script, ...]:
+    """The scripts of that name."""
+    module = next(module for module in (sales, support, office, social, direct) if hasattr(module, name))
+    found: list[Script] = []
+    joined = re.sub(r"\n {4}", " ", getattr(module, name).strip())
+    for block in joined.split("\n\n"):
+        script: list[Turn] = []
+        for line in block.splitlines():
+            turn = _turn(line)
+            # A second thing that A brings up is a script of its own.
+            if script and turn.speaker == "A" and not turn.is_reply and script[-1].speaker == "A":
+                found.append(tuple(script))
+                script = []
+            script.append(turn)
+        found.append(tuple(script))
+    return tuple(found)
+
+
+def _turn(line: str) -> Turn:
+    match = _LINE.fullmatch(line)
+    assert match is not None, f"not a line of a script: {line!r}"
+    marks = match[4].split()
+    reactions = tuple(mark[1:] for mark in marks if mark.startswith("+"))
+    return Turn(match[1], bool(match[2]), match[3], reactions, "!pin" in marks, "!file" in marks)
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text as a reader would compare them."""
+    return [" ".join(part.lower().split()) for part in _SENTENCE.split(text) if part.strip()]
