@@ -1,0 +1,200 @@
+"""What staff do with an order."""
+
+from __future__ import annotations
+
+import pytest
+from deskgym.apps.platform.database import Db
+from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
+from deskgym.apps.store import actions
+from deskgym.apps.store.actions.stock import level_of
+from deskgym.apps.store.models import Order
+
+from .cast import Cast
+from .conftest import Buy
+
+
+@pytest.fixture
+def order(db: Db, cast: Cast, buy: Buy) -> Order:
+    """Dana's order of two lamps and a desk, paid."""
+    order = buy({cast.white: 2, cast.desk: 1})
+    return actions.capture_payment(db, order.id)
+
+
+def test_nothing_ships_before_it_is_paid(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.white: 1})
+
+    with pytest.raises(Blocked, match="capture the payment"):
+        actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+
+
+def test_a_part_ships_and_then_the_rest(db: Db, cast: Cast, order: Order) -> None:
+    lamps, desk = order.lines
+    actions.fulfil_order(db, order.id, cast.main, {lamps.id: 1})
+    assert (order.fulfilment_status, order.status) == ("Partial", "Open")
+
+    actions.fulfil_order(db, order.id, cast.main, {lamps.id: 1, desk.id: 1}, carrier="Parcelway", tracking_number="P1")
+    assert (order.fulfilment_status, order.status) == ("Fulfilled", "Completed")
+    level = level_of(db, cast.white, cast.main)
+    assert (level.on_hand, level.available, level.committed) == (8, 8, 0)
+
+
+def test_what_was_promised_here_may_ship_from_there(db: Db, cast: Cast, order: Order) -> None:
+    actions.fulfil_order(db, order.id, cast.hub, {order.lines[0].id: 2})
+
+    assert level_of(db, cast.white, cast.main).available == 10
+    assert level_of(db, cast.white, cast.hub).on_hand == 1
+    assert order.lines[0].allocations == []
+
+
+def test_a_location_sends_only_what_it_has(db: Db, cast: Cast, order: Order) -> None:
+    with pytest.raises(Invalid, match="Hub has only 0"):
+        actions.fulfil_order(db, order.id, cast.hub, {order.lines[1].id: 1})
+
+
+def test_a_parcel_can_be_called_back_until_it_arrives(db: Db, cast: Cast, order: Order) -> None:
+    parcel = actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 2})
+    actions.cancel_fulfilment(db, parcel.id)
+    assert (order.fulfilment_status, level_of(db, cast.white, cast.main).committed) == ("Unfulfilled", 2)
+
+    again = actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 2})
+    actions.mark_delivered(db, again.id)
+    with pytest.raises(Blocked, match="cannot be called back"):
+        actions.cancel_fulfilment(db, again.id)
+
+
+def test_cancelling_releases_stock_and_refunds(db: Db, cast: Cast, order: Order) -> None:
+    actions.cancel_order(db, order.id, "Customer request")
+
+    assert (order.status, order.payment_status, order.refunded) == ("Cancelled", "Refunded", order.total)
+    assert level_of(db, cast.white, cast.main).available == 10
+    with pytest.raises(Blocked, match="is cancelled"):
+        actions.capture_payment(db, order.id)
+
+
+def test_what_was_sent_cannot_be_cancelled(db: Db, cast: Cast, order: Order) -> None:
+    actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+
+    with pytest.raises(Blocked, match="has been sent"):
+        actions.cancel_order(db, order.id, "Customer request")
+
+
+def test_a_refund_of_all_units_gives_back_every_cent(db: Db, cast: Cast, order: Order) -> None:
+    lamps = order.lines[0]
+    total = lamps.total
+    first = actions.refund_order(db, order.id, {lamps.id: 1})
+    second = actions.refund_order(db, order.id, {lamps.id: 1}, restock_location_id=cast.main)
+
+    assert first.amount + second.amount == total
+    level = level_of(db, cast.white, cast.main)
+    assert (level.available, level.unavailable, level.committed) == (9, 1, 0)
+
+
+def test_a_refund_stays_within_what_was_captured(db: Db, cast: Cast, order: Order) -> None:
+    with pytest.raises(Invalid, match="At most") as refusal:
+        actions.refund_order(db, order.id, amount=order.total + 1)
+    assert set(refusal.value.errors) == {"amount"}
+
+
+def test_shipping_is_refunded_once(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.white: 1})
+    actions.capture_payment(db, order.id)
+    actions.refund_order(db, order.id, shipping=700)
+
+    with pytest.raises(Invalid, match=r"At most \$0.00 of shipping"):
+        actions.refund_order(db, order.id, shipping=700)
+
+
+def test_a_large_refund_needs_a_manager(db: Db, cast: Cast, order: Order) -> None:
+    db.actor_id = cast.paul
+
+    with pytest.raises(Forbidden, match="need a manager"):
+        actions.refund_order(db, order.id, {order.lines[1].id: 1})
+    actions.refund_order(db, order.id, {order.lines[0].id: 1})
+
+
+def test_who_may_only_look_changes_nothing(db: Db, cast: Cast, order: Order) -> None:
+    db.actor_id = cast.vera
+
+    for attempt in (
+        lambda: actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1}),
+        lambda: actions.cancel_order(db, order.id, "Customer request"),
+        lambda: actions.refund_order(db, order.id, shipping=0, amount=100),
+        lambda: actions.adjust_stock(db, cast.white, cast.main, 1, "Received"),
+        lambda: actions.update_variant(db, cast.white, price=1),
+        lambda: actions.tag_orders(db, [order.id], "late"),
+        lambda: actions.delete_discount(db, cast.code),
+    ):
+        with pytest.raises(Forbidden, match="not permitted"):
+            attempt()
+
+
+def test_a_page_that_is_out_of_date_is_refused(db: Db, cast: Cast, order: Order) -> None:
+    stale = order.version
+    actions.update_order(db, order.id, note_text="Call first.", tag_text=None)
+    db.flush()
+
+    with pytest.raises(Conflict, match="Olga Lund"):
+        actions.cancel_order(db, order.id, "Customer request", version=stale)
+
+
+def test_the_address_can_change_until_all_is_sent(db: Db, cast: Cast, order: Order) -> None:
+    new = {"name": "Dana Reed", "street": "7 Pine St", "city": "Peoria", "state": "IL", "postal_code": "61602"}
+    actions.change_ship_address(db, order.id, country="United States", **new)
+    assert order.ship_street == "7 Pine St"
+
+    actions.fulfil_order(db, order.id, cast.main, {line.id: line.open for line in order.lines})
+    with pytest.raises(Blocked, match="can no longer change"):
+        actions.change_ship_address(db, order.id, country="United States", **new)
+
+
+def test_every_change_is_on_the_timeline(db: Db, cast: Cast, order: Order) -> None:
+    parcel = actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 2})
+    actions.set_tracking(db, parcel.id, "Swiftpost", "SW-1")
+    actions.refund_order(db, order.id, {order.lines[0].id: 1}, restock_location_id=cast.main)
+    db.flush()
+    db.expire(order, ["events"])
+
+    kinds = [event.kind for event in reversed(order.events)]
+    assert kinds == ["placed", "authorized", "paid", "shipped", "tracking", "refunded"]
+
+
+def test_a_return_is_asked_for_approved_and_refunded(db: Db, cast: Cast, order: Order) -> None:
+    lamps = order.lines[0]
+    actions.fulfil_order(db, order.id, cast.main, {lamps.id: 2})
+    request = actions.request_return(db, cast.dana, order.number, {lamps.id: 1}, "Wrong size")
+    with pytest.raises(Invalid, match="Only 1"):
+        actions.request_return(db, cast.dana, order.number, {lamps.id: 2}, "Wrong size")
+    actions.approve_return(db, request.id)
+    actions.refund_order(db, order.id, {lamps.id: 1}, restock_location_id=cast.main, return_id=request.id)
+
+    assert (request.status, order.fulfilment_status) == ("Closed", "Partially returned")
+
+
+def test_only_buyers_review_and_only_once(db: Db, cast: Cast, order: Order) -> None:
+    review = {"rating": 5, "title": "Bright", "body": "Very bright.", "nickname": "Dana"}
+    with pytest.raises(Blocked, match="have received"):
+        actions.write_review(db, cast.dana, cast.lamp, **review)  # type: ignore[arg-type]
+    actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 2})
+    actions.write_review(db, cast.dana, cast.lamp, **review)  # type: ignore[arg-type]
+    with pytest.raises(Blocked, match="already"):
+        actions.write_review(db, cast.dana, cast.lamp, **review)  # type: ignore[arg-type]
+
+
+def test_options_make_variants_by_our_pattern(db: Db, cast: Cast) -> None:
+    product = actions.create_product(
+        db,
+        title="Desk mat",
+        sku="MAT-1",
+        price=1_900,
+        category_id=1,
+        vendor="Brightwell",
+        options=[actions.OptionSpec.of("Size", "S, M"), actions.OptionSpec.of("Colour", "Forest green, Slate")],
+        quantity=3,
+        location_id=cast.hub,
+    )
+    assert [variant.sku for variant in product.variants] == [
+        "MAT-1-S-FGR", "MAT-1-S-SLA", "MAT-1-M-FGR", "MAT-1-M-SLA",
+    ]  # fmt: skip
+    added = actions.add_option_value(db, product.options[0].id, "L")
+    assert [variant.sku for variant in added] == ["MAT-1-L-FGR", "MAT-1-L-SLA"]
+    assert level_of(db, product.variants[0].id, cast.hub).available == 3
