@@ -30,4 +30,7 @@ class App:
             return _built[self.module]
 
 
-APPS = (App("crm", "Alder", "crm", f"{__name__}.crm"),)
+APPS = (
+    App("crm", "Alder", "crm", f"{__name__}.crm"),
+    App("sheet", "Gridwork", "sheet", f"{__name__}.sheet"),
+)

@@ -18,6 +18,7 @@ from .people import make_people
 from .places import Phones
 from .random_source import stream
 from .schema import tables
+from .sheet import make_sheets
 from .sizes import Size
 
 
@@ -44,6 +45,7 @@ def draft(seed: int, size: Size) -> Draft:
     make_company(world, headquarters, timezone)
     holders = make_people(world, headquarters)
     make_crm(world, holders)
+    make_sheets(world, holders)
     return world
 
 

@@ -43,7 +43,8 @@ def fingerprint() -> str:
     """A digest of whatever shapes a world's bytes: our seeding code, the tables, the libraries that write them."""
     sources = [path for package in (*seeds.__path__,) for path in Path(package).rglob("*.py")]
     sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/models*")]
-    digest = hashlib.sha256(f"{sqlite3.sqlite_version} {version('sqlalchemy')} {sys.version_info[:2]}".encode())
+    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/engine")]
+    digest = hashlib.sha256(f"{sqlite3.sqlite_version} {version('sqlalchemy')} {version('ironcalc')} {sys.version_info[:2]}".encode())
     for path in sorted(sources):
         files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         for file in files:

@@ -9,9 +9,10 @@ from sqlalchemy import Table
 from ..apps.crm import models as crm
 from ..apps.platform import models as platform
 from ..apps.platform.models import Base
+from ..apps.sheet import models as sheet
 
 #: Whose tables a world has; an app that gets its seeds is added here.
-MODELS = (platform, crm)
+MODELS = (platform, crm, sheet)
 
 
 @cache

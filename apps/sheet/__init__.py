@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..platform.database import Db
 from ..platform.web import Membership, NavItem, PlatformApp, Product, platform_app
-from .models import User
+from .models import SheetUser
 
 NAVIGATION = (NavItem("Files", "file-spreadsheet", "files.index"), NavItem("Folders", "folder", "folders.index"))
 
 
 def membership(db: Db, person_id: int) -> Membership | None:
     """A person's place in the spreadsheet."""
-    user = db.get(User, person_id)
+    user = db.get(SheetUser, person_id)
     if user is None or user.deleted_at is not None:
         return None
     if not user.is_active:

@@ -32,7 +32,7 @@ def to_xlsx(db: Db, workbook: Workbook) -> bytes:
             elif entry.filename == "docProps/core.xml":
                 data = (
                     re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", stamp, data.decode())
-                    .replace("IronCalc User", "Gridwork")
+                    .replace("IronCalc SheetUser", "Gridwork")
                     .encode()
                 )
             archive.writestr(zipfile.ZipInfo(entry.filename), data, zipfile.ZIP_DEFLATED)

@@ -31,7 +31,7 @@ def place_id(sheet: int, row: int, column: int) -> int:
     return (sheet << 34) | (row - 1 << 14) | (column - 1)
 
 
-class User(Record, Base):
+class SheetUser(Record, Base):
     """A person's membership in the spreadsheet. Guests see and comment on what is shared with them, no more."""
 
     __tablename__ = "sheet_user"

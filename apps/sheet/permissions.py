@@ -6,14 +6,14 @@ from sqlalchemy import ColumnElement, and_, or_, select, true
 
 from ..platform.database import Db
 from ..platform.errors import Blocked, Forbidden, NotFound
-from .models import LEVELS, Sheet, User, Workbook, WorkbookPermission
+from .models import LEVELS, Sheet, SheetUser, Workbook, WorkbookPermission
 
 
-def member(db: Db) -> User | None:
+def member(db: Db) -> SheetUser | None:
     """The acting person's membership; None for the system, which may do everything. Raises Forbidden without one."""
     if db.actor_id is None:
         return None
-    user = db.get(User, db.actor_id)
+    user = db.get(SheetUser, db.actor_id)
     if user is None or not user.is_active or user.deleted_at is not None:
         raise Forbidden("You have no access to Gridwork. Ask an administrator.")
     return user
@@ -25,7 +25,7 @@ def level(db: Db, workbook: Workbook) -> str | None:
     return "owner" if user is None else level_of(db, workbook, user)
 
 
-def level_of(db: Db, workbook: Workbook, user: User) -> str | None:
+def level_of(db: Db, workbook: Workbook, user: SheetUser) -> str | None:
     """What a member may do with a workbook."""
     if workbook.owner_id == user.id:
         return "owner"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ..engine import Area
-from ..models import Comment, User
+from ..models import Comment, SheetUser
 from ..permissions import level_of, may, visible_sheet
 from .operations import check_area
 
@@ -17,7 +17,7 @@ def add_comment(db: Db, sheet_id: int, row: int, column: int, body: str, *, assi
     sheet = visible_sheet(db, sheet_id, "commenter")
     check_area(Area(row, column, row, column))
     if assignee_id is not None:
-        user = db.get(User, assignee_id)
+        user = db.get(SheetUser, assignee_id)
         if user is None or not user.is_active or not user.person.is_active:
             raise Invalid(assignee="Choose somebody who uses Gridwork.")
         if level_of(db, sheet.workbook, user) is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
-from ..models import SHARE_LEVELS, User, Workbook, WorkbookPermission
+from ..models import SHARE_LEVELS, SheetUser, Workbook, WorkbookPermission
 from ..permissions import require, visible
 
 
@@ -13,7 +13,7 @@ def share_workbook(db: Db, workbook_id: int, person_id: int, level: str) -> Work
     workbook = _shareable(db, workbook_id)
     if level not in SHARE_LEVELS:
         raise Invalid(level="Choose viewer, commenter or editor.")
-    user = db.get(User, person_id)
+    user = db.get(SheetUser, person_id)
     if user is None or not user.is_active or not user.person.is_active:
         raise Invalid(person_id="Choose somebody who uses Gridwork.")
     if person_id == workbook.owner_id:
@@ -60,7 +60,7 @@ def transfer_workbook(db: Db, workbook_id: int, person_id: int) -> Workbook:
     """Make a member the owner; who owned it before may still edit."""
     workbook = visible(db, workbook_id)
     require(db, workbook, "owner")
-    user = db.get(User, person_id)
+    user = db.get(SheetUser, person_id)
     if user is None or not user.is_active or not user.person.is_active or user.role == "Guest":
         raise Invalid(person_id="Choose a member of Gridwork.")
     if person_id == workbook.owner_id:

@@ -13,7 +13,7 @@ from ...platform.models import Person
 from ...platform.pages import done
 from .. import actions, exports
 from ..forms import ConfirmForm
-from ..models import TAB_COLORS, Sheet, Star, User
+from ..models import TAB_COLORS, Sheet, Star, SheetUser
 from ..permissions import level, require, visible, visible_sheet
 from . import boot
 
@@ -33,7 +33,7 @@ def show(id: int) -> ResponseReturnValue:
     shown = [sheet for sheet in sheets if not sheet.is_hidden]
     wanted = request.args.get("sheet", "")
     sheet = next((sheet for sheet in shown if str(sheet.id) == wanted), shown[0])
-    users = select(Person).join(User, User.id == Person.id).where(User.is_active, Person.is_active)
+    users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active)
     data = {
         "book": boot.book_data(g.db, workbook),
         "sheet": boot.sheet_data(g.db, sheet),

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.sheet import actions
-from deskgym.apps.sheet.models import Sheet, User
+from deskgym.apps.sheet.models import Sheet, SheetUser
 
 NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
 TODAY = date(2026, 3, 16)
@@ -83,6 +83,6 @@ def _person(db: Db, first: str, last: str, role: str) -> int:
     )  # fmt: skip
     db.add(person)
     db.flush()
-    db.add(User(id=person.id, role=role))
+    db.add(SheetUser(id=person.id, role=role))
     db.flush()
     return person.id

@@ -1,0 +1,38 @@
+"""The spreadsheet's files: what people at the company keep in workbooks, in agreement with what the other apps say."""
+
+from __future__ import annotations
+
+from ...apps.platform.models import Person
+from ...apps.sheet.models import Folder, SheetUser
+from ..draft import Draft
+from .books import Shelf
+from .finance import make_finance
+from .operations import make_operations
+from .people import make_people_files
+from .products import make_product_files
+from .sales import make_sales_files
+
+_GUESTS = ("warehouse-4",)
+
+
+def make_sheets(draft: Draft, holders: dict[str, Person]) -> None:
+    """All rows of the spreadsheet; the CRM's must be there."""
+    keeper = holders["it-1"].id
+    for key, person in holders.items():
+        role = "Guest" if key in _GUESTS else "Member"
+        draft.add(SheetUser(id=person.id, role=role, is_active=person.is_active), by=keeper)
+    shelf = Shelf(draft, holders)
+    for key, name in (
+        ("finance-2", "Month end"),
+        ("finance-2", "Models"),
+        ("sales-ops", "Pipeline"),
+        ("operations-1", "Stock"),
+    ):
+        folder = draft.add(Folder(name=name, owner_id=holders[key].id), by=holders[key].id)
+        shelf.folders[name] = folder.id
+    make_sales_files(shelf)
+    make_product_files(shelf)
+    make_finance(shelf)
+    make_operations(shelf)
+    make_people_files(shelf)
+    shelf.finish()

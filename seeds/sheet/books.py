@@ -1,0 +1,217 @@
+"""A workbook under construction: sheets filled cell by cell in the engine, then read off as rows."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from typing import Any
+
+from ...apps.platform.models import Person
+from ...apps.sheet.engine import Area, Engine, column_name
+from ...apps.sheet.engine.entry import EPOCH, Entry
+from ...apps.sheet.models import (
+    Cell,
+    Column,
+    Comment,
+    EngineState,
+    Merge,
+    Sheet,
+    Star,
+    Workbook,
+    WorkbookPermission,
+    place_id,
+    sheet_id,
+)
+from ..draft import Draft
+
+MONEY, COUNT, PERCENT, DAY = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy"
+_HEAD = {"b": 1, "g": "#E2E8F0"}
+Value = str | int | float | date | None
+
+
+@dataclass
+class Page:
+    """One sheet: `table` writes a header and rows below one another."""
+
+    book: Book
+    key: int
+    name: str
+    row: int = 1
+
+    def put(self, row: int, column: int, value: Value) -> None:
+        """Write a constant, or a formula where a text begins with an equals sign."""
+        if value is None or value == "":
+            return
+        if isinstance(value, str) and value.startswith("="):
+            self.book.engine.enter_formula(self.key, row, column, value)
+        elif isinstance(value, str):
+            self.book.engine.enter(self.key, row, column, Entry("text", text=value))
+        elif isinstance(value, date):
+            self.book.engine.enter(self.key, row, column, Entry("number", float(value.toordinal() - EPOCH)))
+        else:
+            self.book.engine.enter(self.key, row, column, Entry("number", float(value)))
+
+    def line(self, *values: Value, style: dict[str, Any] | None = None) -> int:
+        """Write one row and return its number."""
+        row = self.row
+        for column, value in enumerate(values, start=1):
+            self.put(row, column, value)
+        if style:
+            self.look(Area(row, 1, row, len(values)), style)
+        self.row += 1
+        return row
+
+    def table(
+        self, headers: Sequence[str], rows: Iterable[Sequence[Value]], formats: dict[int, str] | None = None,
+        widths: dict[int, int] | None = None,
+    ) -> Area:  # fmt: skip
+        """Write a header and rows; `formats` and `widths` by column. Returns the area of the rows."""
+        self.line(*headers, style=_HEAD)
+        top = self.row
+        for row in rows:
+            self.line(*row)
+        area = Area(top, 1, max(top, self.row - 1), len(headers))
+        for column, format in (formats or {}).items():
+            self.look(Area(area.top, column, area.bottom, column), {"f": format})
+        for column, width in (widths or {}).items():
+            self.book.engine.resize(self.key, "column", column, width)
+        return area
+
+    def look(self, area: Area, style: dict[str, Any]) -> None:
+        self.book.engine.restyle(self.key, area, style)
+
+    def title(self, text: str) -> None:
+        self.line(text, style={"b": 1, "z": 15})
+        self.row += 1
+
+    def total(self, area: Area, columns: Sequence[int], format: str = MONEY) -> None:
+        """A bold line that sums columns of `area`."""
+        self.line("Total")
+        for column in columns:
+            name = column_name(column)
+            self.put(self.row - 1, column, f"=SUM({name}{area.top}:{name}{area.bottom})")
+            self.look(Area(self.row - 1, column, self.row - 1, column), {"f": format})
+        self.look(Area(self.row - 1, 1, self.row - 1, area.right), {"b": 1, "T": ["thin", "#334155"]})
+
+    def freeze(self, rows: int = 1, columns: int = 0) -> None:
+        self.book.engine.freeze(self.key, rows, columns)
+
+
+@dataclass
+class Book:
+    """One workbook. The first `page` takes the sheet that the engine begins with."""
+
+    title: str
+    owner: Person
+    engine: Engine
+    folder: str | None = None
+    shares: dict[int, str] = field(default_factory=dict)
+    company_access: str | None = None
+    pages: list[Page] = field(default_factory=list)
+    comments: list[tuple[Page, int, int, list[tuple[int, str]], int | None]] = field(default_factory=list)
+
+    def page(self, name: str) -> Page:
+        if self.pages:
+            key = self.engine.add_sheet(name)
+        else:
+            key = self.engine.sheets()[0].key
+            self.engine.rename_sheet(key, name)
+        page = Page(self, key, name)
+        self.pages.append(page)
+        return page
+
+    def comment(self, page: Page, row: int, column: int, *said: tuple[Person, str], to: Person | None = None) -> None:
+        """A thread: who said what, in order."""
+        self.comments.append((page, row, column, [(p.id, text) for p, text in said], to.id if to else None))
+
+
+@dataclass
+class Shelf:
+    """All workbooks of the company."""
+
+    draft: Draft
+    holders: dict[str, Person]
+    folders: dict[str, int] = field(default_factory=dict)
+    books: list[Book] = field(default_factory=list)
+
+    def book(
+        self, title: str, owner: str, *, folder: str | None = None, company: str | None = None, **shares: str
+    ) -> Book:
+        """A workbook owned by the holder of a post; shares by post, its dashes written as underscores."""
+        engine = Engine.create(str(self.draft.calendar.timezone))
+        people = {self.holders[key.replace("_", "-")].id: level for key, level in shares.items()}
+        book = Book(title, self.holders[owner], engine, folder, people, company)
+        self.books.append(book)
+        return book
+
+    @property
+    def today(self) -> date:
+        return self.draft.calendar.today
+
+    def finish(self) -> None:
+        """Read every workbook off as rows, the one that was touched longest ago first."""
+        random = self.draft.random("sheet", "dates")
+        for id, book in enumerate(self.books, start=1):
+            made = self.draft.calendar.between(random, self.draft.calendar.now - timedelta(days=300))
+            touched = self.draft.calendar.recent(random, made)
+            self._write(id, book, made, touched)
+
+    def _write(self, id: int, book: Book, made: Any, touched: Any) -> None:
+        draft, engine, owner = self.draft, book.engine, book.owner.id
+        local = draft.calendar.now.astimezone(draft.calendar.timezone)
+        if engine.asks_the_world():
+            engine.tick(local, id)
+        workbook = Workbook(
+            id=id, title=book.title, owner_id=owner, folder_id=self.folders[book.folder] if book.folder else None,
+            company_access=book.company_access, timezone=str(draft.calendar.timezone), revision=1,
+        )  # fmt: skip
+        draft.add(workbook, at=made, by=owner, touched=touched)
+        for person_id, level in sorted(book.shares.items()):
+            draft.add(WorkbookPermission(workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
+        if id % 6 == 1:
+            draft.add(Star(workbook_id=id, person_id=owner))
+        readings = sorted(engine.collect().items())
+        for position, info in enumerate(engine.sheets(), start=1):
+            sheet = sheet_id(id, info.key)
+            draft.add(
+                Sheet(
+                    id=sheet, workbook_id=id, name=info.name, position=position, color=info.color, is_hidden=info.hidden,
+                    frozen_rows=info.frozen_rows, frozen_columns=info.frozen_columns,
+                )
+            )  # fmt: skip
+            for area in engine.merges(info.key):
+                place = place_id(sheet, area.top, area.left)
+                draft.add(
+                    Merge(
+                        id=place, sheet_id=sheet, row=area.top, column=area.left, height=area.height, width=area.width
+                    )
+                )
+            for number in range(1, 30):
+                size = engine.own_size(info.key, "column", number)
+                if size is not None:
+                    draft.add(Column(id=sheet << 14 | number - 1, sheet_id=sheet, number=number, size=size, style=None))
+        for (key, row, column), reading in readings:
+            assert reading is not None
+            sheet = sheet_id(id, key)
+            names = ("formula", "kind", "number", "text", "formatted", "style", "is_spilled")
+            values = dict(zip(names, reading, strict=True))
+            draft.add(Cell(id=place_id(sheet, row, column), sheet_id=sheet, row=row, column=column, **values))
+        data = engine.to_bytes()
+        digest = hashlib.sha256(data).hexdigest()
+        draft.add(EngineState(workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
+        self._write_comments(id, book, touched)
+
+    def _write_comments(self, id: int, book: Book, touched: Any) -> None:
+        for page, row, column, said, assignee in book.comments:
+            first: Comment | None = None
+            for number, (author, text) in enumerate(said):
+                comment = Comment(
+                    sheet_id=sheet_id(id, page.key), row=row, column=column, author_id=author, body=text,
+                    thread_id=first.id if first else None, assignee_id=None if first else assignee,
+                )  # fmt: skip
+                at = min(touched + timedelta(minutes=17 * number), self.draft.calendar.now)
+                self.draft.add(comment, at=at, by=author)
+                first = first or comment

@@ -1,0 +1,202 @@
+"""What finance keeps: budget, forecast, loan, invoices, expenses."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from ...apps.crm.models import Account, Pricebook, PricebookEntry, Product
+from ...apps.sheet.engine import Area, column_name
+from .books import DAY, MONEY, PERCENT, Shelf
+
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_EXPENSES = ("Flight", "Hotel", "Meals", "Taxi", "Parking", "Mileage", "Train", "Conference fee", "Client dinner")
+
+
+def make_finance(shelf: Shelf) -> None:
+    _budget(shelf)
+    _forecast(shelf)
+    _loan(shelf)
+    _invoices(shelf)
+    for number, key in enumerate(("sales-Central-2", "sales-East-1", "marketing", "support")):
+        _expenses(shelf, key, number)
+
+
+def _budget(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "budget")
+    departments = sorted({person.department for person in shelf.draft.people})
+    year = shelf.today.year
+    book = shelf.book(
+        f"Budget {year}", "finance-2", folder="Models", finance="editor", finance_1="editor", chief="viewer"
+    )
+    base = {department: random.randrange(20, 140) * 500 for department in departments}
+    headers = ("Department", *_MONTHS, "Year")
+    for name, spread in (("Budget", 0), ("Actual", 9)):
+        page = book.page(name)
+        months = 12 if name == "Budget" else shelf.today.month - 1
+        rows = []
+        for row, department in enumerate(departments, start=2):
+            values = [
+                base[department] * (100 + random.randint(-spread, spread)) // 100 if m < months else None
+                for m in range(12)
+            ]
+            rows.append((department, *values, f"=SUM(B{row}:M{row})"))
+        area = page.table(headers, rows, dict.fromkeys(range(2, 15), "$#,##0"), {1: 130})
+        page.total(area, range(2, 15), "$#,##0")
+        page.freeze(1, 1)
+    variance = book.page("Variance")
+    lines = [
+        (department, *(f'=IF(Actual!{column_name(m)}{row}="","",Actual!{column_name(m)}{row}-Budget!{column_name(m)}{row})' for m in range(2, 14)),
+         f"=SUM(B{row}:M{row})")
+        for row, department in enumerate(departments, start=2)
+    ]  # fmt: skip
+    variance.table(headers, lines, dict.fromkeys(range(2, 15), "$#,##0;[Red]-$#,##0"), {1: 130})
+    variance.freeze(1, 1)
+    chief, analyst = shelf.holders["finance"], shelf.holders["finance-2"]
+    book.comment(
+        variance, 3, 2, (chief, "What happened here?"), (analyst, "A late invoice from last year."), to=analyst
+    )
+
+
+def _forecast(shelf: Shelf) -> None:
+    book = shelf.book("Cash forecast", "finance", finance_1="editor", finance_2="editor", chief="viewer")
+    inputs = book.page("Inputs")
+    for label, value, format in (
+        ("Opening balance", 412_000, MONEY), ("Receipts a week", 96_500, MONEY), ("Growth a week", 0.004, "0.0%"),
+        ("Payroll every two weeks", 118_000, MONEY), ("Purchases a week", 41_000, MONEY),
+    ):  # fmt: skip
+        row = inputs.line(label, value)
+        inputs.look(Area(row, 2, row, 2), {"f": format})
+    page = book.page("Forecast")
+    rows = []
+    for n in range(26):
+        row, week = n + 2, shelf.today + timedelta(days=7 * n - shelf.today.weekday())
+        opening = "=Inputs!$B$1" if n == 0 else f"=G{row - 1}"
+        payroll = "=-Inputs!$B$4" if n % 2 == 0 else 0
+        rows.append(
+            (
+                week,
+                n + 1,
+                opening,
+                f"=Inputs!$B$2*(1+Inputs!$B$3)^(B{row}-1)",
+                payroll,
+                "=-Inputs!$B$5",
+                f"=SUM(C{row}:F{row})",
+            )
+        )
+    headers = ("Week of", "Week", "Opening", "Receipts", "Payroll", "Purchases", "Closing")
+    page.table(headers, rows, {1: DAY, **dict.fromkeys(range(3, 8), "$#,##0")})
+    page.freeze(1, 2)
+    checks = book.page("Checks")
+    checks.line("Lowest balance", "=MIN(Forecast!G2:G27)")
+    checks.line("In week", "=MATCH(B1,Forecast!G2:G27,0)")
+    checks.line("Below zero", '=IF(B1<0,"yes","no")')
+    checks.look(Area(1, 2, 1, 2), {"f": MONEY})
+
+
+def _loan(shelf: Shelf) -> None:
+    book = shelf.book("Van loan", "finance-2", folder="Models", finance="viewer")
+    inputs = book.page("Inputs")
+    for label, value, format in (("Principal", 86_000, MONEY), ("Yearly rate", 0.0575, "0.00%"), ("Months", 60, "0")):
+        row = inputs.line(label, value)
+        inputs.look(Area(row, 2, row, 2), {"f": format})
+    inputs.line("Payment", "=-PMT(B2/12,B3,B1)")
+    inputs.look(Area(4, 2, 4, 2), {"f": MONEY, "b": 1})
+    page = book.page("Schedule")
+    rows = [
+        (n, "=Inputs!$B$1" if n == 1 else f"=F{n}", "=Inputs!$B$4", f"=B{n + 1}*Inputs!$B$2/12", f"=C{n + 1}-D{n + 1}", f"=B{n + 1}-E{n + 1}")
+        for n in range(1, 61)
+    ]  # fmt: skip
+    page.table(
+        ("Month", "Opening", "Payment", "Interest", "Principal", "Closing"), rows, dict.fromkeys(range(2, 7), MONEY)
+    )
+    page.freeze()
+
+
+def _invoices(shelf: Shelf) -> None:
+    """The long one: a year of invoice lines, with totals by customer and month."""
+    draft, random = shelf.draft, shelf.draft.random("sheet", "invoices")
+    accounts = [account for account in draft.all(Account) if account.type == "Customer" and account.deleted_at is None]
+    products = [product for product in draft.all(Product) if product.is_active]
+    books = {book.name: book.id for book in draft.all(Pricebook)}
+    prices = {(entry.pricebook_id, entry.product_id): entry.unit_price for entry in draft.all(PricebookEntry)}
+    book = shelf.book(
+        f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
+    )
+    page = book.page("Lines")
+    rows, day, number = [], shelf.today - timedelta(days=364), 10_400
+    chosen = random.sample(accounts, min(24, len(accounts)))
+    for row in range(2, 1501):
+        if random.randrange(3) == 0:
+            number += 1
+            day = min(day + timedelta(days=random.choice((0, 0, 1, 1, 2))), shelf.today)
+            account = random.choice(chosen)
+        elif row == 2:
+            account = chosen[0]
+        product = random.choice(products)
+        price = prices[books["Wholesale"], product.id] / 100
+        rows.append(
+            (
+                f"INV-{number}",
+                day,
+                account.name,
+                product.sku,
+                random.choice((1, 1, 2, 2, 3, 4, 6, 10, 12)),
+                price,
+                f"=E{row}*F{row}",
+            )
+        )
+    area = page.table(
+        ("Invoice", "Date", "Customer", "SKU", "Quantity", "Unit price", "Amount"),
+        rows,
+        {2: DAY, 6: MONEY, 7: MONEY},
+        {3: 210, 4: 110},
+    )
+    page.freeze()
+    summary = book.page("By customer")
+    names = sorted({account.name for account in chosen})
+    lines = [
+        (
+            name,
+            f"=SUMIF(Lines!$C$2:$C${area.bottom},A{row},Lines!$G$2:$G${area.bottom})",
+            f"=B{row}/SUM(B$2:B${len(names) + 1})",
+        )
+        for row, name in enumerate(names, start=2)
+    ]
+    summed = summary.table(("Customer", "Amount", "Share"), lines, {2: MONEY, 3: PERCENT}, {1: 210, 2: 120})
+    summary.total(summed, (2,))
+
+
+def _expenses(shelf: Shelf, key: str, number: int) -> None:
+    random = shelf.draft.random("sheet", "expenses", key)
+    person = shelf.holders[key]
+    first = date(shelf.today.year, shelf.today.month, 1) - timedelta(days=1)
+    month = date(first.year, first.month, 1)
+    book = shelf.book(
+        f"Expenses {person.last_name} {_MONTHS[month.month - 1]} {month.year}",
+        key,
+        finance_3="editor",
+        finance_1="viewer",
+    )
+    page = book.page("Expenses")
+    page.title(f"Expense report {person.name}")
+    top = page.row + 1
+    rows = []
+    for n in range(14 + number):
+        spent = month + timedelta(days=min(27, 2 * n))
+        rows.append(
+            (
+                spent,
+                random.choice(_EXPENSES),
+                random.randrange(900, 42_000) / 100,
+                random.choice((0, 0, 0.0825)),
+                f"=ROUND(C{top + n}*(1+D{top + n}),2)",
+            )
+        )
+    area = page.table(("Date", "What", "Net", "Tax", "Gross"), rows, {1: DAY, 3: MONEY, 4: "0.00%", 5: MONEY}, {2: 130})
+    page.total(area, (3, 5))
+    summary = book.page("By kind")
+    lines = [
+        (kind, f"=SUMIF(Expenses!$B${area.top}:$B${area.bottom},A{row},Expenses!$E${area.top}:$E${area.bottom})")
+        for row, kind in enumerate(_EXPENSES, start=2)
+    ]
+    summary.total(summary.table(("Kind", "Gross"), lines, {2: MONEY}, {1: 130}), (2,))

@@ -1,0 +1,76 @@
+"""What operations and support keep: shipping rates, suppliers, cases."""
+
+from __future__ import annotations
+
+from ...apps.crm.models import Case
+from ..places import CITIES
+from .books import COUNT, DAY, MONEY, PERCENT, Shelf
+
+_ZONES = ("Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 5")
+
+
+def make_operations(shelf: Shelf) -> None:
+    _shipping(shelf)
+    _suppliers(shelf)
+    _cases(shelf)
+
+
+def _shipping(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "shipping")
+    book = shelf.book("Shipping rates", "operations", company="viewer", operations_1="editor", store="commenter")
+    page = book.page("Rates")
+    base = random.randrange(700, 1100)
+    rows = [
+        (pounds, *((base + 65 * step + 210 * zone + random.randrange(0, 40)) / 100 for zone in range(5)))
+        for step, pounds in enumerate((1, 2, 5, 10, 20, 30, 50, 70, 100, 150))
+    ]  # fmt: skip
+    page.table(("Up to lb", *_ZONES), rows, dict.fromkeys(range(2, 7), MONEY))
+    page.freeze(1, 1)
+    quote = book.page("Quote")
+    quote.line("Weight in lb", 10)
+    quote.line("Zone", "Zone 3")
+    quote.line("Rate", "=INDEX(Rates!B2:F11,MATCH(B1,Rates!A2:A11,0),MATCH(B2,Rates!B1:F1,0))")
+    fuel = book.page("Fuel surcharge")
+    fuel.table(("Zone", "Surcharge"), [(zone, random.randrange(40, 140) / 1000) for zone in _ZONES], {2: PERCENT})
+
+
+def _suppliers(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "suppliers")
+    book = shelf.book("Supplier scorecard", "operations-2", operations="editor", operations_1="editor")
+    weights = book.page("Weights")
+    for label, weight in (("Delivery", 0.4), ("Quality", 0.35), ("Price", 0.25)):
+        weights.line(label, weight)
+    page = book.page("Scores")
+    towns = random.sample(sorted({city.name for city in CITIES}), 16)
+    firms = [f"{town} {random.choice(('Supply', 'Parts', 'Trading', 'Works'))}" for town in towns]
+    rows = [
+        (firm, random.randrange(52, 100), random.randrange(60, 100), random.randrange(45, 98),
+         f"=ROUND(B{row}*Weights!$B$1+C{row}*Weights!$B$2+D{row}*Weights!$B$3,1)", f"=RANK(E{row},E$2:E$17)")
+        for row, firm in enumerate(firms, start=2)
+    ]  # fmt: skip
+    page.table(("Supplier", "Delivery", "Quality", "Price", "Score", "Rank"), rows, {5: "0.0"}, {1: 180})
+    page.freeze()
+
+
+def _cases(shelf: Shelf) -> None:
+    people = {person.id: person.name for person in shelf.draft.people}
+    cases = sorted(shelf.draft.all(Case), key=lambda case: (case.created_at, case.id))[-80:]
+    book = shelf.book("Support cases", "support", support_lead="editor", product="viewer", operations="viewer")
+    page = book.page("Cases")
+    calendar = shelf.draft.calendar
+    rows = [
+        (case.number, case.subject, case.type, case.priority, case.status, people.get(case.owner_id or 0, ""), calendar.date_of(case.created_at),
+         f"=TODAY()-G{row}")
+        for row, case in enumerate(cases, start=2)
+    ]  # fmt: skip
+    headers = ("Case", "Subject", "Type", "Priority", "Status", "Owner", "Opened", "Age in days")
+    area = page.table(headers, rows, {7: DAY, 8: "0"}, {2: 260, 6: 130})
+    page.freeze(1, 1)
+    summary = book.page("By status")
+    states = sorted({case.status for case in cases})
+    last = area.bottom
+    lines = [
+        (state, f"=COUNTIF(Cases!$E$2:$E${last},A{row})", f"=AVERAGEIF(Cases!$E$2:$E${last},A{row},Cases!$H$2:$H${last})")
+        for row, state in enumerate(states, start=2)
+    ]  # fmt: skip
+    summary.total(summary.table(("Status", "Cases", "Average age"), lines, {2: COUNT, 3: "0.0"}, {1: 110}), (2,), COUNT)

@@ -1,0 +1,96 @@
+"""What the people team and others keep: headcount, campaigns, onboarding."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from ...apps.crm.models import Lead
+from .books import COUNT, DAY, MONEY, PERCENT, Shelf
+
+_STEPS = ("Contract signed", "Laptop ordered", "Accounts created", "Desk prepared", "Welcome meeting", "Safety training",
+          "Product training", "First week review", "Thirty day review")  # fmt: skip
+
+
+def make_people_files(shelf: Shelf) -> None:
+    _headcount(shelf)
+    _campaigns(shelf)
+    _onboarding(shelf)
+
+
+def _headcount(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "headcount")
+    people = [person for person in shelf.draft.people if person.is_active]
+    names = {person.id: person.name for person in shelf.draft.people}
+    book = shelf.book("Headcount", "hr", hr_1="editor", coo="viewer", finance_2="viewer")
+    page = book.page("Staff")
+    rows = [
+        (person.name, person.title, person.department, names.get(person.manager_id or 0), person.city,
+         shelf.today - timedelta(days=random.randrange(60, 3600)), f'=DATEDIF(F{row},TODAY(),"Y")')
+        for row, person in enumerate(people, start=2)
+    ]  # fmt: skip
+    headers = ("Name", "Title", "Department", "Manager", "City", "Started", "Years")
+    area = page.table(headers, rows, {6: DAY}, {1: 140, 2: 220, 3: 110, 4: 140})
+    page.freeze(1, 1)
+    summary = book.page("By department")
+    departments = sorted({person.department for person in people})
+    lines = [
+        (department, f"=COUNTIF(Staff!$C$2:$C${area.bottom},A{row})", f"=AVERAGEIF(Staff!$C$2:$C${area.bottom},A{row},Staff!$G$2:$G${area.bottom})")
+        for row, department in enumerate(departments, start=2)
+    ]  # fmt: skip
+    summary.total(
+        summary.table(("Department", "People", "Average years"), lines, {2: COUNT, 3: "0.0"}, {1: 130}), (2,), COUNT
+    )
+    open_posts = book.page("Open posts")
+    open_posts.table(
+        ("Title", "Department", "Since"),
+        [
+            ("Support agent", "Support", shelf.today - timedelta(days=34)),
+            ("Warehouse associate", "Warehouse", shelf.today - timedelta(days=12)),
+        ],
+        {3: DAY},
+        {1: 180},
+    )
+
+
+def _campaigns(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "campaigns")
+    leads = shelf.draft.all(Lead)
+    sources = sorted({lead.source for lead in leads if lead.source})
+    book = shelf.book("Campaign plan", "marketing-2", marketing="editor", marketing_1="editor", sales="viewer")
+    page = book.page("Plan")
+    rows = [
+        (source, random.randrange(8, 60) * 250, sum(lead.source == source for lead in leads), f"=IF(C{row}=0,0,B{row}/C{row})")
+        for row, source in enumerate(sources, start=2)
+    ]  # fmt: skip
+    area = page.table(("Source", "Spend", "Leads", "Cost per lead"), rows, {2: MONEY, 3: COUNT, 4: MONEY}, {1: 140})
+    page.total(area, (2,))
+    page.freeze()
+    quarters = book.page("Quarters")
+    total = f"Plan!$B${area.bottom + 1}"
+    quarters.table(
+        ("Quarter", "Share", "Spend"),
+        [(f"Q{n}", share, f"={total}*B{n + 1}") for n, share in enumerate((0.2, 0.3, 0.3, 0.2), start=1)],
+        {2: PERCENT, 3: MONEY},
+    )
+
+
+def _onboarding(shelf: Shelf) -> None:
+    random = shelf.draft.random("sheet", "onboarding")
+    book = shelf.book("Onboarding checklist", "hr-1", hr="editor", it_2="editor")
+    people = random.sample([person for person in shelf.draft.people if person.is_active], 5)
+    page = book.page("Checklist")
+    rows = [
+        (step, *(random.choice(("done", "done", "open")) for _ in people), f'=COUNTIF(B{row}:F{row},"open")')
+        for row, step in enumerate(_STEPS, start=2)
+    ]  # fmt: skip
+    page.table(
+        ("Step", *(person.name for person in people), "Open"), rows, None, {1: 170, **dict.fromkeys(range(2, 7), 120)}
+    )
+    page.freeze(1, 1)
+    who = book.page("New colleagues")
+    who.table(
+        ("Name", "Title", "Department"),
+        [(person.name, person.title, person.department) for person in people],
+        None,
+        {1: 140, 2: 220},
+    )
