@@ -7,7 +7,7 @@ from random import Random
 
 from ...apps.crm import models as crm
 from ...apps.store.materials import MATERIALS, Finish
-from ...apps.store.models import Category, Option, OptionValue, Product, Variant
+from ...apps.store.models import Category, Option, OptionValue, StoreProduct, Variant
 from ...apps.store.picture import material_of
 from ...apps.store.sku import value_code
 from ..names import place_name
@@ -83,7 +83,7 @@ def _add_product(
     size = article.name.rsplit(", ", 1)[1]
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
-        Product(
+        StoreProduct(
             sku=article.sku,
             title=article.name,
             handle=texts.handle(article.name),
@@ -106,7 +106,7 @@ def _add_product(
 
 
 def _add_variants(
-    shop: Shop, random: Random, product: Product, finishes: tuple[Finish, ...], price: int, created: object
+    shop: Shop, random: Random, product: StoreProduct, finishes: tuple[Finish, ...], price: int, created: object
 ) -> None:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     material = MATERIALS[product.material or ""]
@@ -149,7 +149,7 @@ def _add_variants(
         shop.former_prices[variant.id] = former
 
 
-def _add_option(shop: Shop, product: Product, name: str, values: list[str], position: int) -> list[OptionValue]:
+def _add_option(shop: Shop, product: StoreProduct, name: str, values: list[str], position: int) -> list[OptionValue]:
     option = shop.draft.add(Option(product_id=product.id, name=name, position=position))
     return [
         shop.draft.add(OptionValue(option_id=option.id, name=value, position=n))

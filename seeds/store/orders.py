@@ -84,7 +84,9 @@ def _moments(shop: Shop, random: Random) -> list[datetime]:
     calendar, count = shop.draft.calendar, shop.volume.orders
     span = int((calendar.now - shop.opened).total_seconds()) - 3 * 86_400
     found = [
-        texts.shopping_hour(calendar, random, shop.opened + timedelta(days=2), max(random.randrange(span), random.randrange(span)))
+        texts.shopping_hour(
+            calendar, random, shop.opened + timedelta(days=2), max(random.randrange(span), random.randrange(span))
+        )
         for _ in range(count - 18)
     ]
     found += [calendar.now - timedelta(minutes=random.randrange(1500, 2400)) for _ in range(11)]
@@ -127,15 +129,13 @@ class Case:
             for variant, price, quantity in zip(chosen, prices, quantities, strict=True)
         ]
         off = Off(discount.percent or 0, discount.amount or 0, discount.kind == "Free shipping") if discount else None
-        rate = 0 if self.customer.tax_exempt else shop.tax_rates[address.country, address.state]
+        rate = 0 if self.customer.tax_exempt else shop.tax_rates.get((address.country, address.state), 0)
         goods = add_up(items, off=off, tax_rate=rate)
         zone = "Alaska and Hawaii" if address.state in ("AK", "HI") else "Mainland United States"
         weight = sum(v.weight * q for v, q in zip(chosen, quantities, strict=True))
         methods = [m for m in shop.methods[zone] if m.max_weight is None or weight <= m.max_weight]
         method = methods[0] if chance(random, 80) else methods[min(1, len(methods) - 1)]
-        totals = add_up(
-            items, off=off, shipping=price_of(method, goods.subtotal - goods.discount), tax_rate=rate
-        )
+        totals = add_up(items, off=off, shipping=price_of(method, goods.subtotal - goods.discount), tax_rate=rate)
         self.order = draft.add(
             Order(
                 number=self.number,
@@ -294,6 +294,7 @@ class Case:
         waiting = [line for line in self.lines if line.open]
         some = waiting[: max(1, len(waiting) // 2)] if partly else waiting
         tracked = chance(self.random, 93)
+        number = f"{self.random.choice('NPSM')}{self.random.randrange(10**9, 10**10)}"
         parcel = self.shop.draft.add(
             Fulfilment(
                 order_id=self.order.id,
@@ -301,7 +302,7 @@ class Case:
                 name=f"{self.name}-F{len(self.parcels) + 1}",
                 status="Shipped",
                 carrier=self.random.choice(CARRIERS) if tracked else None,
-                tracking_number=f"{self.random.choice('NPSM')}{self.random.randrange(10**9, 10**10)}" if tracked else None,
+                tracking_number=number if tracked else None,
             ),
             at=at,
             by=by,
@@ -335,12 +336,8 @@ class Case:
             return
         line = self.random.choice(self.lines)
         count, reason = self.random.randrange(1, line.quantity + 1), self.random.choice(RETURN_REASONS)
-        request = self.shop.draft.add(
-            Return(order_id=self.order.id, name=f"{self.name}-R1", status="Requested"), at=at
-        )
-        self.shop.draft.add(
-            ReturnLine(return_id=request.id, order_line_id=line.id, quantity=count, reason=reason)
-        )
+        request = self.shop.draft.add(Return(order_id=self.order.id, name=f"{self.name}-R1", status="Requested"), at=at)
+        self.shop.draft.add(ReturnLine(return_id=request.id, order_line_id=line.id, quantity=count, reason=reason))
         self._event(at, "return", timeline.return_requested(request.name, [(count, line.sku)], reason), None)
         answered = self.shop.at_work(self.random, at, 30)
         if status == "Requested" or answered >= self.now:
@@ -356,9 +353,7 @@ class Case:
         if status == "Closed":
             self._refund(answered, request, line, count)
 
-    def _refund(
-        self, after: datetime, request: Return | None, line: OrderLine | None = None, count: int = 0
-    ) -> None:
+    def _refund(self, after: datetime, request: Return | None, line: OrderLine | None = None, count: int = 0) -> None:
         """Give back the money of some units; mostly they go back into stock."""
         at = self.shop.at_work(self.random, after, 160)
         line = line or self.random.choice(self.lines)

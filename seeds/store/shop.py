@@ -17,9 +17,9 @@ from ...apps.store.models import (
     Location,
     Order,
     OrderLine,
-    Product,
     Setting,
     ShippingMethod,
+    StoreProduct,
     Variant,
 )
 from ..draft import Draft
@@ -49,7 +49,7 @@ class Shop:
     setting: Setting = field(init=False)
     locations: list[Location] = field(default_factory=list)
     categories: dict[int, Category] = field(default_factory=dict)
-    products: dict[int, Product] = field(default_factory=dict)
+    products: dict[int, StoreProduct] = field(default_factory=dict)
     variants: list[Variant] = field(default_factory=list)
     #: Prices before the last change, by variant id.
     former_prices: dict[int, int] = field(default_factory=dict)

@@ -100,7 +100,9 @@ def _adjustments(shop: Shop, random: Random) -> list[InventoryMovement]:
     for _ in range(shop.volume.adjustments):
         reason = pick(random, weights)
         count = random.randrange(5, 41) if reason == "Received" else random.randrange(1, 4)
-        down = reason in ("Damaged", "Lost or stolen", "Donation") or (reason == "Count correction" and random.random() < 0.5)
+        down = reason in ("Damaged", "Lost or stolen", "Donation") or (
+            reason == "Count correction" and random.random() < 0.5
+        )
         days = random.randrange(1, 100)
         at = shop.at_work(random, shop.draft.calendar.now - timedelta(days=days), 4)
         if shop.counted < at < shop.draft.calendar.now:

@@ -1,5 +1,8 @@
 """What the store says of its goods, and what its customers say of them."""
 
+# Sentences and tables read best unbroken.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 import re
@@ -9,10 +12,22 @@ from random import Random
 
 from ..calendar import Calendar
 
-TAGS = ("new season", "bestseller", "trade favourite", "spare parts kept", "made to last", "low waste", "staff pick", "gift idea")
+TAGS = (
+    "new season",
+    "bestseller",
+    "trade favourite",
+    "spare parts kept",
+    "made to last",
+    "low waste",
+    "staff pick",
+    "gift idea",
+)
 
 _FEEL = {
-    "Ripstop nylon": ("light ripstop nylon that shrugs off rain", "a tight ripstop weave that does not run when it tears"),
+    "Ripstop nylon": (
+        "light ripstop nylon that shrugs off rain",
+        "a tight ripstop weave that does not run when it tears",
+    ),
     "Cotton": ("dense cotton that softens with every wash", "long-staple cotton that keeps its shape"),
     "Merino wool": ("fine merino that stays fresh for days", "merino wool that warms even when damp"),
     "Leather": ("full-grain leather that wears in, not out", "waxed leather with a close grain"),
@@ -82,7 +97,10 @@ _SECOND = {
     1: ("Sent it back the same week.", "The refund was quick, at least.", "I am waiting for a replacement."),
 }  # fmt: skip
 _SPAM = (
-    ("AMAZING DEALS HERE", "Visit my page for the same thing at half the price!!! Search for bargain-{word} and thank me later."),
+    (
+        "AMAZING DEALS HERE",
+        "Visit my page for the same thing at half the price!!! Search for bargain-{word} and thank me later.",
+    ),
     ("make money from home", "I earned 4,000 last week with this one trick, ask me how. {word} {word} {word}"),
     ("best seo service", "We bring your {word} shop to the top of every search, first month free, write to us."),
 )
@@ -95,7 +113,13 @@ def handle(text: str) -> str:
 
 
 def description(random: Random, series: str, noun: str, size: str, material: str, family: str) -> str:
-    facts = {"series": series, "noun": noun, "size": size, "family": family.lower(), "feel": random.choice(_FEEL[material])}
+    facts = {
+        "series": series,
+        "noun": noun,
+        "size": size,
+        "family": family.lower(),
+        "feel": random.choice(_FEEL[material]),
+    }
     return " ".join(random.choice(pool).format_map(facts) for pool in (_OPENINGS, _MIDDLES, _ENDS))
 
 
