@@ -45,7 +45,8 @@ def _budget(shelf: Shelf) -> None:
         page.freeze(1, 1)
     variance = book.page("Variance")
     lines = [
-        (department, *(f'=IF(Actual!{column_name(m)}{row}="","",Actual!{column_name(m)}{row}-Budget!{column_name(m)}{row})' for m in range(2, 14)),
+        (department, *(f'=IF(Actual!{column_name(m)}{row}="","",Actual!{column_name(m)}{row}-Budget!{column_name(m)}{row})'
+         for m in range(2, 14)),
          f"=SUM(B{row}:M{row})")
         for row, department in enumerate(departments, start=2)
     ]  # fmt: skip
@@ -103,7 +104,8 @@ def _loan(shelf: Shelf) -> None:
     inputs.look(Area(4, 2, 4, 2), {"f": MONEY, "b": 1})
     page = book.page("Schedule")
     rows = [
-        (n, "=Inputs!$B$1" if n == 1 else f"=F{n}", "=Inputs!$B$4", f"=B{n + 1}*Inputs!$B$2/12", f"=C{n + 1}-D{n + 1}", f"=B{n + 1}-E{n + 1}")
+        (n, "=Inputs!$B$1" if n == 1 else f"=F{n}", "=Inputs!$B$4",
+         f"=B{n + 1}*Inputs!$B$2/12", f"=C{n + 1}-D{n + 1}", f"=B{n + 1}-E{n + 1}")
         for n in range(1, 61)
     ]  # fmt: skip
     page.table(

@@ -59,7 +59,8 @@ def _cases(shelf: Shelf) -> None:
     page = book.page("Cases")
     calendar = shelf.draft.calendar
     rows = [
-        (case.number, case.subject, case.type, case.priority, case.status, people.get(case.owner_id or 0, ""), calendar.date_of(case.created_at),
+        (case.number, case.subject, case.type, case.priority, case.status,
+         people.get(case.owner_id or 0, ""), calendar.date_of(case.created_at),
          f"=TODAY()-G{row}")
         for row, case in enumerate(cases, start=2)
     ]  # fmt: skip
@@ -70,7 +71,8 @@ def _cases(shelf: Shelf) -> None:
     states = sorted({case.status for case in cases})
     last = area.bottom
     lines = [
-        (state, f"=COUNTIF(Cases!$E$2:$E${last},A{row})", f"=AVERAGEIF(Cases!$E$2:$E${last},A{row},Cases!$H$2:$H${last})")
+        (state, f"=COUNTIF(Cases!$E$2:$E${last},A{row})",
+         f"=AVERAGEIF(Cases!$E$2:$E${last},A{row},Cases!$H$2:$H${last})")
         for row, state in enumerate(states, start=2)
     ]  # fmt: skip
     summary.total(summary.table(("Status", "Cases", "Average age"), lines, {2: COUNT, 3: "0.0"}, {1: 110}), (2,), COUNT)

@@ -7,7 +7,8 @@ from datetime import timedelta
 from ...apps.crm.models import Lead
 from .books import COUNT, DAY, MONEY, PERCENT, Shelf
 
-_STEPS = ("Contract signed", "Laptop ordered", "Accounts created", "Desk prepared", "Welcome meeting", "Safety training",
+_STEPS = ("Contract signed", "Laptop ordered", "Accounts created", "Desk prepared",
+ "Welcome meeting", "Safety training",
           "Product training", "First week review", "Thirty day review")  # fmt: skip
 
 
@@ -34,7 +35,8 @@ def _headcount(shelf: Shelf) -> None:
     summary = book.page("By department")
     departments = sorted({person.department for person in people})
     lines = [
-        (department, f"=COUNTIF(Staff!$C$2:$C${area.bottom},A{row})", f"=AVERAGEIF(Staff!$C$2:$C${area.bottom},A{row},Staff!$G$2:$G${area.bottom})")
+        (department, f"=COUNTIF(Staff!$C$2:$C${area.bottom},A{row})",
+         f"=AVERAGEIF(Staff!$C$2:$C${area.bottom},A{row},Staff!$G$2:$G${area.bottom})")
         for row, department in enumerate(departments, start=2)
     ]  # fmt: skip
     summary.total(
@@ -59,7 +61,8 @@ def _campaigns(shelf: Shelf) -> None:
     book = shelf.book("Campaign plan", "marketing-2", marketing="editor", marketing_1="editor", sales="viewer")
     page = book.page("Plan")
     rows = [
-        (source, random.randrange(8, 60) * 250, sum(lead.source == source for lead in leads), f"=IF(C{row}=0,0,B{row}/C{row})")
+        (source, random.randrange(8, 60) * 250, sum(lead.source == source for lead in leads),
+         f"=IF(C{row}=0,0,B{row}/C{row})")
         for row, source in enumerate(sources, start=2)
     ]  # fmt: skip
     area = page.table(("Source", "Spend", "Leads", "Cost per lead"), rows, {2: MONEY, 3: COUNT, 4: MONEY}, {1: 140})

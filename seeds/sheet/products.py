@@ -50,7 +50,8 @@ def _price_list(
     old = book.page(f"List {shelf.today.year - 1}")
     last_year = next(id for name, id in books.items() if name.startswith("List prices 2"))
     rows_old = [
-        (product.sku, product.name, prices[last_year, product.id] / 100) for product in products if (last_year, product.id) in prices
+        (product.sku, product.name, prices[last_year, product.id] / 100)
+         for product in products if (last_year, product.id) in prices
     ]  # fmt: skip
     old.table(("SKU", "Product", "List price"), rows_old, {3: MONEY}, {1: 110, 2: 300})
 
@@ -88,7 +89,8 @@ def _reorder(shelf: Shelf, products: list[Product]) -> None:
     inputs.line("Lead time in weeks", 3)
     page = book.page("Plan")
     rows = [
-        (product.sku, product.name, random.randrange(0, 160), random.randrange(1, 24), f"=D{row}*(Inputs!$B$1+Inputs!$B$2)",
+        (product.sku, product.name, random.randrange(0, 160), random.randrange(1, 24),
+         f"=D{row}*(Inputs!$B$1+Inputs!$B$2)",
          f"=MAX(0,E{row}-C{row})", f'=IF(F{row}>0,"order","")')
         for row, product in enumerate(products, start=2)
     ]  # fmt: skip

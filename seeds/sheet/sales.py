@@ -80,7 +80,8 @@ def _won(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:
     months = sorted({f"{deal.close_date:%Y-%m}" for deal in deals})
     summary = book.page("By month")
     lines = [
-        (month, f"=COUNTIF(Won!$F$2:$F${area.bottom},A{row})", f"=SUMIF(Won!$F$2:$F${area.bottom},A{row},Won!$E$2:$E${area.bottom})",
+        (month, f"=COUNTIF(Won!$F$2:$F${area.bottom},A{row})",
+         f"=SUMIF(Won!$F$2:$F${area.bottom},A{row},Won!$E$2:$E${area.bottom})",
          f"=IF(B{row}=0,0,C{row}/B{row})")
         for row, month in enumerate(months, start=2)
     ]  # fmt: skip
@@ -132,7 +133,8 @@ def _territory(shelf: Shelf, territory: str, accounts: list[Account]) -> None:
     summary = book.page("Summary")
     types = sorted({account.type for account in accounts})
     lines = [
-        (kind, f"=COUNTIF(Accounts!$D$2:$D${area.bottom},A{row})", f"=SUMIF(Accounts!$D$2:$D${area.bottom},A{row},Accounts!$H$2:$H${area.bottom})")
+        (kind, f"=COUNTIF(Accounts!$D$2:$D${area.bottom},A{row})",
+         f"=SUMIF(Accounts!$D$2:$D${area.bottom},A{row},Accounts!$H$2:$H${area.bottom})")
         for row, kind in enumerate(types, start=2)
     ]  # fmt: skip
     summed = summary.table(("Type", "Accounts", "Revenue"), lines, {2: COUNT, 3: "$#,##0"}, {1: 130})
@@ -184,7 +186,8 @@ def _mailing(shelf: Shelf) -> None:
     book = shelf.book("Customer mailing list", "marketing-1", marketing="editor", marketing_2="editor")
     page = book.page("Recipients")
     rows = [
-        (contact.first_name, contact.last_name, contact.email, accounts.get(contact.account_id or 0), "no" if contact.email_opt_out else "yes")
+        (contact.first_name, contact.last_name, contact.email, accounts.get(contact.account_id or 0),
+         "no" if contact.email_opt_out else "yes")
         for contact in contacts
     ]  # fmt: skip
     area = page.table(("First name", "Last name", "E-mail", "Account", "May be mailed"), rows, None, {3: 230, 4: 190})
