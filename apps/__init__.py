@@ -33,4 +33,6 @@ class App:
 APPS = (
     App("crm", "Alder", "crm", f"{__name__}.crm"),
     App("sheet", "Gridwork", "sheet", f"{__name__}.sheet"),
+    App("shop", "Shop", "shop", f"{__name__}.store.shop"),
+    App("admin", "Backroom", "admin", f"{__name__}.store.admin"),
 )

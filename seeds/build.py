@@ -20,6 +20,7 @@ from .random_source import stream
 from .schema import tables
 from .sheet import make_sheets
 from .sizes import Size
+from .store import make_store
 
 
 def build(seed: int, size: Size) -> bytes:
@@ -45,6 +46,7 @@ def draft(seed: int, size: Size) -> Draft:
     make_company(world, headquarters, timezone)
     holders = make_people(world, headquarters)
     make_crm(world, holders)
+    make_store(world, holders)
     make_sheets(world, holders)
     return world
 

@@ -10,9 +10,10 @@ from ..apps.crm import models as crm
 from ..apps.platform import models as platform
 from ..apps.platform.models import Base
 from ..apps.sheet import models as sheet
+from ..apps.store import models as store
 
 #: Whose tables a world has; an app that gets its seeds is added here.
-MODELS = (platform, crm, sheet)
+MODELS = (platform, crm, sheet, store)
 
 
 @cache
