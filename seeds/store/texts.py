@@ -96,7 +96,7 @@ _SECOND = {
     2: ("I have written to support.", "For this price I would look elsewhere.", "It took {days} days to arrive, too."),
     1: ("Sent it back the same week.", "The refund was quick, at least.", "I am waiting for a replacement."),
 }  # fmt: skip
-_SPAM = (
+SPAM = (
     (
         "AMAZING DEALS HERE",
         "Visit my page for the same thing at half the price!!! Search for bargain-{word} and thank me later.",
@@ -145,7 +145,7 @@ class ReviewTexts:
 
     def spam(self) -> tuple[str, str]:
         word = self._facts["noun"].split()[-1]
-        title, body = self._random.choice(_SPAM)
+        title, body = self._random.choice(SPAM)
         return title, body.format(word=word)
 
     def _unused(self, pool: tuple[str, ...], facts: dict[str, str]) -> str | None:
