@@ -185,7 +185,7 @@ def numbers_by_customer(db: Db, ids: list[int]) -> dict[int, Numbers]:
 
 def uses_by_discount(db: Db, ids: list[int]) -> dict[int, int]:
     found = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
-    return dict(db.execute(found.group_by(Redemption.discount_id)).tuples().all())
+    return {discount_id: int(count) for discount_id, count in db.execute(found.group_by(Redemption.discount_id))}
 
 
 def reviews() -> Select[tuple[Review]]:

@@ -134,13 +134,14 @@ def cards(db: Db, *where: object) -> list[Card]:
     bought = select(Variant.product_id, func.sum(OrderLine.quantity)).join(
         OrderLine, OrderLine.variant_id == Variant.id
     )
-    sold = dict(db.execute(bought.where(Variant.product_id.in_(ids)).group_by(Variant.product_id)).tuples().all())
+    bought = bought.where(Variant.product_id.in_(ids)).group_by(Variant.product_id)
+    sold = {product_id: int(count) for product_id, count in db.execute(bought)}
     return [
         Card(
             product,
             sum(stock.get(variant.id, 0) for variant in product.variants),
             *ratings.get(product.id, (0.0, 0)),
-            int(sold.get(product.id) or 0),
+            sold.get(product.id, 0),
         )
         for product in products
     ]

@@ -1,0 +1,190 @@
+"""What the store's two hosts answer to requests that no page would send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from deskgym.apps import App
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.store import actions
+from deskgym.apps.store.models import Order, ShopSession, Variant
+from sqlalchemy import select
+from werkzeug.test import Client, TestResponse
+
+from .cast import Cast
+from .conftest import ready
+
+APPS = (
+    App("shop", "Shop", "shop", "deskgym.apps.store.shop"),
+    App("admin", "Backroom", "admin", "deskgym.apps.store.admin"),
+)
+
+
+class Browser:
+    """A browser at one host, logged in as somebody."""
+
+    def __init__(self, database: Database, label: str, cookie: str = "", token: str = "", csrf: str = "") -> None:
+        self._client, self.csrf = Client(Office(database, apps=APPS)), csrf
+        self._url = f"http://{label}.deskgym.test"
+        if token:
+            self._client.set_cookie(cookie, token, domain=f"{label}.deskgym.test")
+
+    def get(self, path: str) -> TestResponse:
+        return self._client.get(path, base_url=self._url)
+
+    def post(self, path: str, origin: str | None = None, **values: str) -> TestResponse:
+        headers = {"Origin": origin} if origin else {}
+        return self._client.post(path, base_url=self._url, data=values, headers=headers)
+
+
+Shopper = Callable[[int], Browser]
+
+
+@pytest.fixture
+def shopper(database: Database) -> Shopper:
+    def enter(customer_id: int) -> Browser:
+        with database.session() as db:
+            token = actions.log_in_customer(db, customer_id)
+            csrf = db.get_one(ShopSession, token).csrf
+        return Browser(database, "shop", actions.COOKIE, token, csrf)
+
+    return enter
+
+
+@pytest.fixture
+def clerk(database: Database) -> Callable[[int], Browser]:
+    def enter(person_id: int) -> Browser:
+        with database.session() as db:
+            session = log_in(db, person_id, "admin")
+            token, csrf = session.token, session.csrf
+        return Browser(database, "admin", cookie_name("admin"), token, csrf)
+
+    return enter
+
+
+@pytest.fixture
+def order_id(database: Database, cast: Cast) -> int:
+    with database.session(cast.olga) as db:
+        ready(db, cast, {cast.white: 1}, None, cast.dana)
+        return actions.place_order(db, cast.dana).id
+
+
+SHOP_PAGES = [
+    "/", "/categories/lamps", "/categories/lamps?colour=White&sort=price&low=1&stock=1", "/search?q=lamp", "/search",
+    "/products/arc-lamp", "/products/arc-lamp?variant=LMP-1-BLA", "/cart", "/login", "/register",
+]  # fmt: skip
+OWN_PAGES = [
+    "/account", "/account/orders/1001", "/account/orders/1001/return", "/account/addresses", "/account/addresses/new",
+    "/account/details",
+]  # fmt: skip
+ADMIN_PAGES = [
+    "/", "/orders", "/orders?view=unpaid&f.total=min:100", "/orders/1", "/orders/1/fulfil", "/orders/1/cancel",
+    "/orders/1/notes", "/orders/1/address", "/products", "/products/1", "/products/new", "/products/1/edit",
+    "/inventory", "/inventory/1", "/inventory/1/adjust", "/customers", "/customers/1", "/customers/1/edit",
+    "/discounts", "/discounts/1", "/discounts/new", "/discounts/1/edit", "/reviews", "/search?q=lamp",
+]  # fmt: skip
+
+
+def test_every_page_answers_and_no_get_writes(
+    database: Database, cast: Cast, order_id: int, shopper: Shopper, clerk: Shopper
+) -> None:
+    dana, olga, guest = shopper(cast.dana), clerk(cast.olga), Browser(database, "shop")
+    before = database.snapshot()
+    for browser, pages in ((guest, SHOP_PAGES), (dana, SHOP_PAGES[:-2] + OWN_PAGES), (olga, ADMIN_PAGES)):
+        assert {path: browser.get(path).status_code for path in pages} == dict.fromkeys(pages, 200)
+    assert database.snapshot() == before
+
+
+@pytest.mark.parametrize("path", ["/account", "/checkout/address", "/account/addresses"])
+def test_a_guest_is_asked_to_log_in(database: Database, path: str) -> None:
+    assert "/login?next=" in Browser(database, "shop").get(path).headers["Location"]
+
+
+def test_a_post_without_the_token_changes_nothing(database: Database, cast: Cast, shopper: Shopper) -> None:
+    dana = shopper(cast.dana)
+
+    assert dana.post("/cart/add", variant_id=str(cast.white)).status_code == 403
+    assert dana.post(f"/account/addresses/{cast.home}/delete").status_code == 403
+    assert dana.post("/cart/add", variant_id=str(cast.white), csrf_token=dana.csrf).status_code == 303
+
+
+def test_another_site_cannot_fill_a_guests_cart(database: Database, cast: Cast) -> None:
+    guest = Browser(database, "shop")
+
+    assert guest.post("/cart/add", origin="http://evil.example", variant_id=str(cast.white)).status_code == 403
+    assert guest.post("/cart/add", variant_id=str(cast.white), quantity="1").status_code == 303
+
+
+@pytest.mark.parametrize("quantity", ["0", "-3", "1.5", "many", "99999999999", ""])
+def test_a_senseless_quantity_is_refused_beside_the_field(cast: Cast, shopper: Shopper, quantity: str) -> None:
+    dana = shopper(cast.dana)
+    answer = dana.post("/cart/add", variant_id=str(cast.white), quantity=quantity, csrf_token=dana.csrf)
+
+    assert answer.status_code == 422
+    assert "Enter a number from 1 to 999" in answer.text
+
+
+def test_nobody_sees_somebody_elses_order(cast: Cast, shopper: Shopper, order_id: int) -> None:
+    erik = shopper(cast.erik)
+
+    assert erik.get("/account/orders/1001").status_code == 404
+    assert erik.get("/checkout/thanks/1001").status_code == 404
+    assert erik.post(f"/account/addresses/{cast.home}", csrf_token=erik.csrf, name="X").status_code == 404
+
+
+def test_who_has_no_place_in_the_admin_is_kept_out(database: Database, cast: Cast, shopper: Shopper) -> None:
+    assert Browser(database, "admin").get("/orders").headers["Location"].startswith("/login")
+    dana = shopper(cast.dana)
+    assert Browser(database, "admin", cookie_name("admin"), dana.csrf).get("/orders").status_code == 303
+
+
+def test_a_forged_request_is_refused_as_the_page_would(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    vera = clerk(cast.vera)
+    before = database.snapshot()
+
+    for path, values in (
+        (f"/orders/{order_id}/capture", {}),
+        (f"/orders/{order_id}/cancel", {"reason": "Customer request"}),
+        ("/products/variants/1/edit", {"sku": "X", "price": "1", "weight": "0"}),
+        ("/discounts/1/delete", {}),
+    ):
+        assert vera.post(path, csrf_token=vera.csrf, **values).status_code in (403, 422)
+    assert database.snapshot() == before
+
+
+def test_a_stale_page_saves_nothing(database: Database, cast: Cast, clerk: Shopper, order_id: int) -> None:
+    olga = clerk(cast.olga)
+    with database.session() as db:
+        seen = str(db.get_one(Order, order_id).version)
+    first = olga.post(f"/orders/{order_id}/notes", csrf_token=olga.csrf, version=seen, note_text="One")
+    second = olga.post(f"/orders/{order_id}/notes", csrf_token=olga.csrf, version=seen, note_text="Two")
+
+    assert (first.status_code, second.status_code) == (303, 409)
+    with database.session() as db:
+        assert db.scalar(select(Order.note)) == "One"
+
+
+def test_a_wrong_price_is_shown_at_its_field(database: Database, cast: Cast, clerk: Shopper) -> None:
+    olga = clerk(cast.olga)
+    answer = olga.post(
+        f"/products/variants/{cast.white}/edit", csrf_token=olga.csrf, sku="LMP-1-BLA", price="0", weight="x"
+    )
+
+    assert answer.status_code == 422
+    assert "Price must be" in answer.text
+    with database.session() as db:
+        assert db.get_one(Variant, cast.white).price == 4_000
+
+
+def test_pictures_are_cached_for_good(database: Database) -> None:
+    guest = Browser(database, "shop")
+    picture = guest.get("/media/v/dome-tent/ripstop-nylon/moss-2.svg")
+
+    assert picture.status_code == 200
+    assert "immutable" in picture.headers["Cache-Control"]
+    assert guest.get("/media/v/spaceship/ripstop-nylon/moss-2.svg").status_code == 404
