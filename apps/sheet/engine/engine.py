@@ -62,6 +62,7 @@ class Engine:
         self._formulas: set[Cell] = set()
         self._spills: set[Cell] = set()
         self._asks = False
+        self._there: set[Cell] | None = None
 
     @classmethod
     def create(cls, timezone: str = "UTC") -> Engine:
@@ -322,7 +323,7 @@ class Engine:
     def _reordering(self) -> Iterator[None]:
         with guarded():
             yield
-        self._indexes, self._all_touched, self.layout_changed = None, True, True
+        self._indexes, self._there, self._all_touched, self.layout_changed = None, None, True, True
 
     @contextmanager
     def _user(self) -> Iterator[UserModel]:
@@ -382,21 +383,32 @@ class Engine:
             (cells.add if belongs else cells.discard)(cell)
 
     def _read_some(self) -> dict[Cell, Reading | None]:
-        keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
-        there = {(keys[sheet], row, column) for sheet, row, column in self._model.get_all_cells()}
-        suspects = set(self._touched)
-        for cell in self._formulas:
-            if cell not in suspects and self._value(cell) != _value_of(self.known[cell]):
-                suspects.add(cell)
-        suspects |= self._spills
-        appeared = there - self.known.keys() - suspects
-        vanished = self.known.keys() - there
+        suspects = self._touched | self._spills | self._moved_formulas()
+        there = set(self._model.get_all_cells())
+        appeared: set[Cell] = set()
+        if there != self._there:
+            # Compared only then, because it takes longer than all the rest.
+            keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+            cells = {(keys[sheet], row, column) for sheet, row, column in there}
+            appeared = cells - self.known.keys() - suspects
+            suspects |= appeared | (self.known.keys() - cells)
+            self._there = there
         changes: dict[Cell, Reading | None] = {}
-        for cell in suspects | vanished | appeared:
+        for cell in suspects:
             reading = self._read(cell, spilled=cell in appeared or cell in self._spills - self._touched)
             if reading != self.known.get(cell):
                 changes[cell] = reading
         return changes
+
+    def _moved_formulas(self) -> set[Cell]:
+        """The formulas whose value is no longer the known one."""
+        value_of, known, moved = self._model.get_cell_value, self.known, set[Cell]()
+        indexes = {key: self.index(key) for key in {cell[0] for cell in self._formulas}}
+        for cell in self._formulas:
+            value, reading = value_of(indexes[cell[0]], cell[1], cell[2]), known.get(cell)
+            if reading is None or value != (reading.number if reading.kind == "number" else _value_of(reading)):
+                moved.add(cell)
+        return moved
 
     def _read_all(self) -> dict[Cell, Reading | None]:
         user = ironcalc.create_user_model_from_bytes(self._model.to_bytes())
@@ -411,9 +423,6 @@ class Engine:
         changes: dict[Cell, Reading | None] = dict.fromkeys(self.known.keys() - found.keys())
         changes.update((cell, reading) for cell, reading in found.items() if self.known.get(cell) != reading)
         return changes
-
-    def _value(self, cell: Cell) -> object:
-        return self._model.get_cell_value(self.index(cell[0]), cell[1], cell[2])
 
     def _read(self, cell: Cell, *, spilled: bool) -> Reading | None:
         model, at = self._model, (self.index(cell[0]), cell[1], cell[2])
@@ -446,8 +455,6 @@ class Engine:
 
 
 def _value_of(reading: Reading) -> object:
-    if reading.kind == "number":
-        return reading.number
     if reading.kind == "bool":
         return reading.text == "TRUE"
     return reading.text

@@ -13,7 +13,7 @@ from ...platform.models import Person
 from ...platform.pages import done
 from .. import actions, exports
 from ..forms import ConfirmForm
-from ..models import TAB_COLORS, Sheet, Star, SheetUser
+from ..models import TAB_COLORS, Sheet, SheetUser, Star
 from ..permissions import level, require, visible, visible_sheet
 from . import boot
 

@@ -25,7 +25,9 @@ def people() -> str:
     """Those who use Gridwork and whose name, title or address contains what is typed."""
     text = Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title
     words = [text.icontains(word, autoescape=True) for word in request.args.get("q", "").split()]
-    users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active, *words)
+    users = (
+        select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active, *words)
+    )
     found = g.db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id).limit(8))
     return forms.options(forms.Option(person.id, person.name, person.title) for person in found)
 
