@@ -145,7 +145,9 @@ PRODUCTS = ListView(
     ),
     views=(
         View("all", "All"),
-        *(View(status.lower(), status, where=lambda db, status=status: StoreProduct.status == status) for status in ("Active", "Draft", "Archived")),
+        View("active", "Active", where=lambda db: StoreProduct.status == "Active"),
+        View("draft", "Draft", where=lambda db: StoreProduct.status == "Draft"),
+        View("archived", "Archived", where=lambda db: StoreProduct.status == "Archived"),
         View("out", "Out of stock", where=lambda db: queries.AVAILABLE <= 0),
     ),
     sort="title",

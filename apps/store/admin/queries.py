@@ -55,7 +55,7 @@ SPENT = (
 USES = select(func.count()).where(Redemption.discount_id == Discount.id).correlate(Discount).scalar_subquery()
 
 
-def orders() -> Select[tuple[Order]]:
+def orders() -> Select[Order]:
     return (
         select(Order)
         .join(Order.customer)
@@ -95,7 +95,7 @@ def returns_of(db: Db, order_id: int) -> list[Return]:
     return list(db.scalars(found.options(selectinload(Return.lines).joinedload(ReturnLine.order_line))))
 
 
-def products() -> Select[tuple[StoreProduct]]:
+def products() -> Select[StoreProduct]:
     return (
         select(StoreProduct)
         .join(StoreProduct.category)
@@ -115,7 +115,7 @@ def stock_of(db: Db, product_ids: list[int]) -> dict[int, int]:
     return {product_id: int(count) for product_id, count in db.execute(found)}
 
 
-def levels() -> Select[tuple[InventoryLevel]]:
+def levels() -> Select[InventoryLevel]:
     return (
         select(InventoryLevel)
         .join(InventoryLevel.variant)
@@ -162,7 +162,7 @@ def movements(db: Db, level: InventoryLevel, limit: int = 50) -> list[InventoryM
     )
 
 
-def customers() -> Select[tuple[Customer]]:
+def customers() -> Select[Customer]:
     return select(Customer).where(Customer.deleted_at.is_(None)).options(selectinload(Customer.addresses))
 
 
@@ -188,7 +188,7 @@ def uses_by_discount(db: Db, ids: list[int]) -> dict[int, int]:
     return {discount_id: int(count) for discount_id, count in db.execute(found.group_by(Redemption.discount_id))}
 
 
-def reviews() -> Select[tuple[Review]]:
+def reviews() -> Select[Review]:
     return (
         select(Review)
         .join(Review.product)
@@ -256,7 +256,7 @@ def low_stock(db: Db, below: int, limit: int = 6) -> list[tuple[Variant, int]]:
     return [(variant, int(count)) for variant, count in db.execute(found.limit(limit))]
 
 
-def count(db: Db, statement: Select[tuple[int]]) -> int:
+def count(db: Db, statement: Select[int]) -> int:
     return db.scalar(statement) or 0
 
 

@@ -6,6 +6,7 @@ import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
 from deskgym.apps.store import actions
+from deskgym.apps.store.actions import AddressValues
 from deskgym.apps.store.actions.stock import level_of
 from deskgym.apps.store.models import Order
 
@@ -138,13 +139,22 @@ def test_a_page_that_is_out_of_date_is_refused(db: Db, cast: Cast, order: Order)
 
 
 def test_the_address_can_change_until_all_is_sent(db: Db, cast: Cast, order: Order) -> None:
-    new = {"name": "Dana Reed", "street": "7 Pine St", "city": "Peoria", "state": "IL", "postal_code": "61602"}
-    actions.change_ship_address(db, order.id, country="United States", **new)
+    new: AddressValues = {
+        "name": "Dana Reed", "street": "7 Pine St", "city": "Peoria", "state": "IL", "postal_code": "61602",
+        "country": "United States",
+    }  # fmt: skip
+        "name": "Dana Reed",
+        "street": "7 Pine St",
+        "city": "Peoria",
+        "state": "IL",
+        "postal_code": "61602",
+    }
+    actions.change_ship_address(db, order.id, **new)
     assert order.ship_street == "7 Pine St"
 
     actions.fulfil_order(db, order.id, cast.main, {line.id: line.open for line in order.lines})
     with pytest.raises(Blocked, match="can no longer change"):
-        actions.change_ship_address(db, order.id, country="United States", **new)
+        actions.change_ship_address(db, order.id, **new)
 
 
 def test_every_change_is_on_the_timeline(db: Db, cast: Cast, order: Order) -> None:

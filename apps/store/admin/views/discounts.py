@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
@@ -83,7 +81,7 @@ def switch(id: int) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
 def delete(id: int) -> ResponseReturnValue:
     discount = load(g.db, Discount, id, "discount code")
-    form: Any = PlatformForm.of(discount)
+    form = PlatformForm.of(discount)
     if form.submitted(lambda _values: actions.delete_discount(g.db, id)):
         return done(f"{discount.code} was deleted.", url_for(".index"))
     return form.confirm(f"Delete {discount.code}", "Nobody has used it yet. This cannot be undone.")

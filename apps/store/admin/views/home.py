@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, g, render_template, request
 from sqlalchemy import select
 
-from ...models import Order, Setting
+from ...models import Order, Return, Setting
 from .. import queries
 
 blueprint = Blueprint("home", __name__)
@@ -31,10 +31,7 @@ def index() -> str:
         low=queries.low_stock(db, setting.low_stock),
         setting=setting,
         returns=db.scalars(
-            select(queries.Return)
-            .where(queries.Return.status == "Requested")
-            .order_by(queries.Return.id.desc())
-            .limit(5)
+            select(Return).where(Return.status == "Requested").order_by(Return.id.desc()).limit(5)
         ).all(),
     )
 

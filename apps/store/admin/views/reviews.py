@@ -67,8 +67,8 @@ def _moderate(word: str, text: str, status: str) -> ResponseReturnValue:
 
 @blueprint.route("/delete", methods=["GET", "POST"])
 def delete_many() -> ResponseReturnValue:
-    def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
-        return actions.delete_reviews(g.db, ids)
+    def act(ids: Sequence[int], _values: dict[str, Any]) -> None:
+        actions.delete_reviews(g.db, ids)
 
     form = PlatformForm.new()
     return many(REVIEWS, queries.reviews(), form, "Delete", "They will be gone for good.", "Delete", act, danger=True)

@@ -44,7 +44,7 @@ def edit(id: int) -> ResponseReturnValue:
 @blueprint.post("/<int:id>/default")
 def default(id: int) -> ResponseReturnValue:
     address = actions.make_default(g.db, customer_id(), id)
-    return done(f"{address.street} is your default address.", url_for(".index"))  # type: ignore[return-value]
+    return done(f"{address.street} is your default address.", url_for(".index"))
 
 
 @blueprint.route("/<int:id>/delete", methods=["GET", "POST"])

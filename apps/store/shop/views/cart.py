@@ -41,7 +41,7 @@ def add() -> ResponseReturnValue:
     except Invalid as error:
         g.db.rollback()
         return products.page(card, variant.sku, str(error), typed), 422
-    return keep(done(f"{variant.full_title} is in your cart.", url_for(".index")))  # type: ignore[arg-type]
+    return keep(done(f"{variant.full_title} is in your cart.", url_for(".index")))
 
 
 @blueprint.post("/lines/<int:id>")

@@ -6,7 +6,7 @@ from flask import Blueprint, abort, g, render_template, request
 from sqlalchemy import select
 
 from ...models import Category
-from ..catalogue import SORTS, Choice, cards, in_category, matching, shelf
+from ..catalogue import SORTS, Card, Choice, cards, in_category, matching, shelf
 
 blueprint = Blueprint("home", __name__)
 
@@ -16,7 +16,7 @@ def index() -> str:
     found = cards(g.db)
     best = sorted(found, key=lambda card: (-card.sold, card.product.id))
     loved = sorted((c for c in found if c.reviews > 2), key=lambda card: (-card.rating, -card.reviews, card.product.id))
-    covers = {}
+    covers: dict[int, Card] = {}
     for card in best:
         covers.setdefault(card.product.category.parent_id or card.product.category_id, card)
     shown = best[:4]
