@@ -140,14 +140,12 @@ def test_a_page_that_is_out_of_date_is_refused(db: Db, cast: Cast, order: Order)
 
 def test_the_address_can_change_until_all_is_sent(db: Db, cast: Cast, order: Order) -> None:
     new: AddressValues = {
-        "name": "Dana Reed", "street": "7 Pine St", "city": "Peoria", "state": "IL", "postal_code": "61602",
-        "country": "United States",
-    }  # fmt: skip
         "name": "Dana Reed",
         "street": "7 Pine St",
         "city": "Peoria",
         "state": "IL",
         "postal_code": "61602",
+        "country": "United States",
     }
     actions.change_ship_address(db, order.id, **new)
     assert order.ship_street == "7 Pine St"
