@@ -19,7 +19,7 @@ function selectField(id, field) {
   const chosen = field.options.find(([value]) => String(value) === String(field.value ?? "")) ?? field.options[0];
   const hidden = element("input", { type: "hidden", name: field.name, value: chosen[0] });
   const shown = element("span", { className: "value cut", id: `${id}-value` }, chosen[1]);
-  const button = element("button", { type: "button", className: "input", id, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, "aria-label": field.label }, shown);
+  const button = element("button", { type: "button", className: "input", id, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, "aria-label": field.label }, shown, document.getElementById("icon-down").content.cloneNode(true));
   const list = element("div", { className: "popup listbox", role: "listbox", popover: "manual", id: `${id}-list`, "aria-label": field.label },
     ...field.options.map(([value, label], index) => element("div", { role: "option", id: `${id}-${index + 1}`, "data-value": value, "aria-selected": String(value === chosen[0]) }, label)));
   return element("div", { className: "select", "data-select": true }, hidden, button, list);

@@ -2,7 +2,7 @@
 import { address, cellAt, editAt, inside, mayEdit, sheet } from "./state.js";
 import { operate } from "./server.js";
 import { onSelect, select, extend, selection, step, jump, advance, activeName, selectionName, selectAll, sums } from "./selection.js";
-import { pageRows, scroller, tdAt } from "./grid.js";
+import { pageRows, scroller, table, tdAt } from "./grid.js";
 import { FUNCTIONS } from "./functions.js";
 
 export const editor = document.createElement("textarea");
@@ -88,6 +88,13 @@ export function place() {
   document.getElementById("sums").textContent = sums();
 }
 onSelect(place);
+table.addEventListener("uprooted", (event) => {
+  const { selectionStart, selectionEnd } = editor;
+  place();
+  if (!event.detail) return;
+  editor.focus({ preventScroll: true });
+  editor.setSelectionRange(selectionStart, selectionEnd);
+});
 
 editor.addEventListener("input", () => {
   if (!editing) { const text = editor.value; begin(text); }

@@ -38,6 +38,7 @@ export function render() {
   shownRows = visibleLines(rowStarts, rowCount, sheet.frozenRows, scroller.scrollTop, height);
   shownColumns = visibleLines(columnStarts, columnCount, sheet.frozenColumns, scroller.scrollLeft, width);
   extendToMerges();
+  const held = table.querySelector(".cell-editor"), focused = held !== null && held === document.activeElement;
   const next = `${sheet.id}|${sheet.frozenColumns}|${shownColumns.map((column) => `${column}:${columnWidth(column)}`).join()}`;
   if (next !== layoutKey) {
     layoutKey = next;
@@ -46,6 +47,8 @@ export function render() {
     rowElements.clear();
   }
   renderBody();
+  // Whoever keeps the editor puts it back where its cell now is.
+  if (held && !held.isConnected) table.dispatchEvent(new CustomEvent("uprooted", { detail: focused }));
   table.setAttribute("aria-rowcount", rowCount + 1);
   table.setAttribute("aria-colcount", columnCount + 1);
   paintSelection();
