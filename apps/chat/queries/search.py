@@ -8,7 +8,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, exists, func, or_, select
-from sqlalchemy.orm import joinedload
+from sqlalchemy.orm import aliased, joinedload
 
 from ...platform.database import Db
 from ...platform.formats import parse_day
@@ -125,10 +125,11 @@ def _direct_with(username: str) -> Select[Any]:
 
 def _has(value: str, found: Found) -> ColumnElement[bool] | None:
     reply = select(Post.id.label("reply_id"), Post.root_id.label("of"), Post.deleted_at.label("gone")).subquery()
-    file = (File.post_id == Post.id) & File.deleted_at.is_(None)
+    attached = aliased(File)
+    file = (attached.post_id == Post.id) & attached.deleted_at.is_(None)
     conditions: dict[str, ColumnElement[bool]] = {
         "file": exists().where(file),
-        "image": exists().where(file, File.media_type.startswith("image/")),
+        "image": exists().where(file, attached.media_type.startswith("image/")),
         "link": Post.body.icontains("http://") | Post.body.icontains("https://"),
         "pin": Post.is_pinned.is_(True),
         "reaction": exists().where(Reaction.post_id == Post.id),

@@ -1,0 +1,185 @@
+"""What a request may do: forged, stale, foreign and broken ones are refused and write nothing."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from deskgym.apps import APPS
+from deskgym.apps.chat import actions
+from deskgym.apps.chat.models import Channel, Post
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.sessions import cookie_name, log_in
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import event
+
+from .cast import Cast
+
+HOST = "chat.deskgym.test"
+
+
+class Person:
+    """Somebody's browser without scripts."""
+
+    def __init__(self, database: Database, person_id: int) -> None:
+        outside = Flask("outside")
+        outside.wsgi_app = Office(database, apps=[app for app in APPS if app.key == "chat"])  # type: ignore[method-assign]
+        outside.config["SERVER_NAME"] = HOST
+        self.client: FlaskClient = outside.test_client()
+        with database.session() as db:
+            session = log_in(db, person_id, "chat")
+            self.csrf = session.csrf
+        self.client.set_cookie(cookie_name("chat"), session.token, domain=HOST)
+
+    def get(self, path: str) -> tuple[int, str]:
+        response = self.client.get(path)
+        return response.status_code, response.get_data(as_text=True)
+
+    def post(self, path: str, csrf: bool = True, **values: object) -> tuple[int, str]:
+        headers = {"X-CSRF-Token": self.csrf} if csrf else {}
+        response = self.client.post(path, data=values, headers=headers)
+        return response.status_code, response.get_data(as_text=True)
+
+
+@pytest.fixture
+def ben(database: Database, cast: Cast) -> Person:
+    return Person(database, cast.ben)
+
+
+@pytest.fixture
+def dan(database: Database, cast: Cast) -> Person:
+    return Person(database, cast.dan)
+
+
+@pytest.fixture
+def secret(database: Database, cast: Cast) -> int:
+    """A message of the private channel."""
+    with database.session(cast.ben) as db:
+        post = actions.create_post(db, cast.harbor, "The pearl price is secret", files=[actions.Upload("a.txt", b"a")])
+    return post.id
+
+
+PAGES = (
+    "/channels/sales", "/channels/sales?tab=pinned", "/channels/sales?tab=files", "/browse", "/threads", "/mentions",
+    "/saved", "/reminders", "/drafts", "/scheduled", "/direct", "/direct/dan.rivera", "/search", "/search?q=norwood",
+    "/people/amy.stone", "/new-channel", "/new-message", "/status", "/switch?q=a", "/suggest?kind=@&q=a",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_answers(ben: Person, path: str) -> None:
+    assert ben.get(path)[0] == 200
+
+
+def test_looking_writes_nothing(ben: Person, database: Database) -> None:
+    before = database.snapshot()
+    for path in PAGES:
+        ben.get(path)
+    assert database.snapshot() == before
+
+
+def test_a_request_without_its_token_changes_nothing(ben: Person, database: Database, cast: Cast) -> None:
+    assert ben.post(f"/channels/{cast.sales}/posts", csrf=False, body="Forged")[0] == 403
+    with database.session() as db:
+        assert db.query(Post).filter_by(body="Forged").count() == 0
+
+
+def test_outsiders_find_no_trace_of_a_private_channel(dan: Person, cast: Cast, secret: int) -> None:
+    assert dan.get("/channels/harbor")[0] == 404
+    assert dan.get(f"/posts/{secret}")[0] == 404
+    assert dan.get(f"/channels/{cast.harbor}/posts?before=99")[0] == 404
+    assert dan.get(f"/channels/{cast.harbor}/members")[0] == 404
+    assert dan.get(f"/channels/{cast.harbor}/thread/{secret}")[0] == 404
+    assert dan.get("/files/1/a.txt")[0] == 404
+    assert dan.post(f"/posts/{secret}/save")[0] == 404
+    for path in ("/search?q=pearl", "/search?q=in:harbor", "/browse", "/suggest?kind=%23&q=har", "/switch?q=har"):
+        status, page = dan.get(path)
+        assert status == 200
+        assert "secret" not in page
+        assert "#harbor" not in page
+        assert "/channels/harbor" not in page
+
+
+def test_a_mention_of_a_hidden_channel_is_no_link(dan: Person, ben: Person, database: Database, cast: Cast) -> None:
+    ben.post(f"/channels/{cast.general}/posts", body="See #harbor and #sales")
+    page = dan.get("/channels/general")[1]
+    assert 'href="/channels/sales"' in page
+    assert 'href="/channels/harbor"' not in page
+
+
+def test_guests_are_shown_only_whom_they_meet(database: Database, cast: Cast) -> None:
+    gus = Person(database, cast.gus)
+    page = gus.get("/suggest?kind=@&q=")[1]
+    assert "Ben Okafor" in page
+    assert "Dan Rivera" not in page
+    assert gus.get("/channels/sales")[0] == 404
+
+
+def test_live_news_is_only_for_those_who_see_the_channel(ben: Person, dan: Person, cast: Cast) -> None:
+    ben.post(f"/channels/{cast.harbor}/posts", body="Psst")
+    assert "Psst" not in dan.get(f"/live?since=0&channel={cast.harbor}")[1]
+    assert "Psst" in ben.get(f"/live?since=0&channel={cast.harbor}")[1]
+
+
+def test_raw_html_and_scripts_stay_text(ben: Person, cast: Cast) -> None:
+    body = "<script>alert(1)</script> <b>x</b> [a](javascript:alert(1)) ![i](http://evil.test/x.png)"
+    ben.post(f"/channels/{cast.sales}/posts", body=body)
+    page = ben.get("/channels/sales")[1]
+    assert "<script>alert" not in page
+    assert "javascript:alert" not in page.replace("(javascript:alert(1))", "")
+    assert "<img" not in page
+
+
+def test_a_broken_upload_is_refused_whole(ben: Person, database: Database, cast: Cast) -> None:
+    status, text = ben.post(
+        f"/channels/{cast.sales}/posts", body="With a file", files=(BytesIO(b"not a picture"), "plan.png")
+    )
+    assert status == 422
+    assert "damaged" in text
+    with database.session() as db:
+        assert db.query(Post).filter_by(body="With a file").count() == 0
+
+
+def test_a_stale_edit_is_refused(ben: Person, cast: Cast) -> None:
+    assert ben.post(f"/posts/{cast.hello}/edit", body="One", version=1)[0] == 200
+    status, text = ben.post(f"/posts/{cast.hello}/edit", body="Two", version=1)
+    assert status == 422
+    assert "was changed by Ben Okafor" in text
+
+
+def test_a_large_audience_is_confirmed(ben: Person, cast: Cast) -> None:
+    status, text = ben.post(f"/channels/{cast.general}/posts", body="@channel hello")
+    assert (status, '"asks":true' in text.replace(" ", "")) == (409, True)
+    assert ben.post(f"/channels/{cast.general}/posts", body="@channel hello", confirmed="yes")[0] == 200
+
+
+def test_a_form_says_what_is_wrong_and_saves_nothing(ben: Person, database: Database) -> None:
+    status, page = ben.post("/new-channel", name="Bad Name", kind="public")
+    assert status == 422
+    assert "lower-case letters" in page
+    with database.session() as db:
+        assert db.query(Channel).filter(Channel.name.ilike("bad%")).count() == 0
+
+
+def test_a_page_takes_a_fixed_number_of_queries(ben: Person, database: Database, cast: Cast) -> None:
+    def queries() -> int:
+        count = 0
+
+        def note(*_: object) -> None:
+            nonlocal count
+            count += 1
+
+        event.listen(database.engine, "before_cursor_execute", note)
+        ben.get("/channels/sales")
+        event.remove(database.engine, "before_cursor_execute", note)
+        return count
+
+    few = queries()
+    with database.session(cast.cleo) as db:
+        for number in range(20):
+            post = actions.create_post(db, cast.sales, f"Number {number}")
+            actions.add_reaction(db, post.id, "tada")
+            actions.create_post(db, cast.sales, f"Reply {number}", root_id=post.id)
+    assert queries() <= few + 3
