@@ -28,7 +28,7 @@ def to_xlsx(db: Db, workbook: Workbook) -> bytes:
                 pattern = rf'<definedName name="{volatile.PREFIX}[^>]*>[^<]*</definedName>'
                 data = re.sub(pattern, "", data.decode()).encode()
             elif entry.filename.startswith("xl/worksheets/sheet"):
-                data = re.sub(r"<f>([^<]*)</f>", lambda m: f"<f>{volatile.shown(m[1])}</f>", data.decode()).encode()
+                data = re.sub(r'( cm="1")?><f([^>]*)>([^<]*)</f>', _as_typed, data.decode()).encode()
             elif entry.filename == "docProps/core.xml":
                 data = (
                     re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", stamp, data.decode())
@@ -37,6 +37,12 @@ def to_xlsx(db: Db, workbook: Workbook) -> bytes:
                 )
             archive.writestr(zipfile.ZipInfo(entry.filename), data, zipfile.ZIP_DEFLATED)
     return target.getvalue()
+
+
+def _as_typed(match: re.Match[str]) -> str:
+    """A cell's formula with TODAY() and the like instead of our names for them, for which the engine writes an array."""
+    shown = volatile.shown(match[3])
+    return match[0] if shown == match[3] else f"><f>{shown}</f>"
 
 
 def to_csv(db: Db, sheet: Sheet) -> bytes:

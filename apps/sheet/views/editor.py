@@ -88,7 +88,8 @@ def import_sheet(id: int) -> ResponseReturnValue:
         if upload is None or not upload.filename:
             raise Invalid(file="Choose a file first.")
         before = set(g.db.scalars(select(Sheet.id).where(Sheet.workbook_id == id)))
-        work = actions.import_csv(g.db, id, filename=upload.filename, data=upload.read())
+        with upload.stream as stream:
+            work = actions.import_csv(g.db, id, filename=upload.filename, data=stream.read())
         return actions.new_sheet_id(work, before)
 
     if form.submitted(bring_in):

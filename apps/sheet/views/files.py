@@ -136,7 +136,8 @@ def import_file() -> ResponseReturnValue:
         upload = request.files.get("file")
         if upload is None or not upload.filename:
             raise Invalid(file="Choose a file first.")
-        return actions.import_workbook(g.db, filename=upload.filename, data=upload.read())
+        with upload.stream as stream:
+            return actions.import_workbook(g.db, filename=upload.filename, data=stream.read())
 
     if form.submitted(bring_in):
         return done(f"{form.result.title} was imported.", url_for("editor.show", id=form.result.id))

@@ -57,7 +57,9 @@ def engine() -> Engine:
     key = engine.sheets()[0].key
     for row, line in enumerate(TABLE, start=1):
         for column, value in enumerate(line, start=1):
-            engine.enter(key, row, column, read(f"'{value}" if isinstance(value, str) else str(value), date(2026, 3, 16)))
+            engine.enter(
+                key, row, column, read(f"'{value}" if isinstance(value, str) else str(value), date(2026, 3, 16))
+            )
     for row, formula in enumerate(FORMULAS, start=1):
         engine.enter_formula(key, row, 20, f"={formula.replace('_', ' ')}")
     engine.collect()

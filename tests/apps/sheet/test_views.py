@@ -1,0 +1,190 @@
+"""The pages refuse what they must, whoever asks: no session, no CSRF token, wrong role, stale page, bad values, bad files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from deskgym.apps import App
+from deskgym.apps.office import Office
+from deskgym.apps.platform import sessions
+from deskgym.apps.platform.database import Database
+from deskgym.apps.sheet.models import Sheet, Workbook
+from werkzeug.test import Client, TestResponse
+
+from .cast import Cast
+from .looking import digest, rows, shown
+
+HOST = "http://sheet.localhost"
+
+
+class Browser:
+    """Somebody logged in to the spreadsheet."""
+
+    def __init__(self, database: Database, person_id: int) -> None:
+        self.database = database
+        self.client = Client(Office(database, apps=(App("sheet", "Gridwork", "sheet", "deskgym.apps.sheet"),)))
+        with database.session() as db:
+            session = sessions.log_in(db, person_id, "sheet")
+            self.csrf, token = session.csrf, session.token
+        self.client.set_cookie("deskgym_sheet", token, domain="sheet.localhost")
+
+    def get(self, path: str) -> TestResponse:
+        return self.client.get(path, base_url=HOST)
+
+    def upload(self, path: str, name: str, data: bytes) -> TestResponse:
+        # By hand, because Werkzeug's client leaves its temporary file open.
+        parts = (f'--x\r\nContent-Disposition: form-data; name="csrf_token"\r\n\r\n{self.csrf}\r\n'
+                 f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n').encode()  # fmt: skip
+        body = parts + data + b"\r\n--x--\r\n"
+        return self.client.post(path, base_url=HOST, data=body, content_type="multipart/form-data; boundary=x")
+
+    def operate(self, cast: Cast, op: str, *, csrf: str | None = None, **args: Any) -> TestResponse:
+        with self.database.session() as db:
+            revision = db.get_one(Workbook, cast.workbook).revision
+        body = {"op": op, "sheet": cast.sales, "revision": revision, **args}
+        headers = {"X-CSRF-Token": self.csrf if csrf is None else csrf}
+        return self.client.post(f"/workbooks/{cast.workbook}/operations", base_url=HOST, json=body, headers=headers)
+
+
+@pytest.fixture
+def olga(database: Database, cast: Cast) -> Browser:
+    return Browser(database, cast.olga)
+
+
+def state(database: Database, cast: Cast) -> object:
+    with database.session() as db:
+        return digest(db, cast.workbook), rows(db, cast.workbook)
+
+
+def test_an_edit_answers_with_every_cell_that_it_changed_on_this_sheet(olga: Browser, cast: Cast) -> None:
+    answer = olga.operate(cast, "set", cells=[[2, 3, "100"]])
+    assert answer.status_code == 200
+    assert [cell[:3] for cell in answer.get_json()["cells"]] == [[2, 3, "100"], [2, 5, "$450.00"]]
+
+
+@pytest.mark.parametrize(("who", "status"), [("vic", 403), ("cora", 403), ("nina", 404), ("gus", 404)])
+def test_only_editors_edit(database: Database, cast: Cast, who: str, status: int) -> None:
+    before = state(database, cast)
+    browser = Browser(database, getattr(cast, who))
+    assert browser.operate(cast, "set", cells=[[2, 3, "100"]]).status_code == status
+    assert state(database, cast) == before
+
+
+def test_nothing_is_done_without_the_csrf_token(database: Database, olga: Browser, cast: Cast) -> None:
+    before = state(database, cast)
+    assert olga.operate(cast, "set", csrf="", cells=[[1, 1, "x"]]).status_code == 403
+    assert state(database, cast) == before
+
+
+def test_a_stale_page_is_told_so(database: Database, olga: Browser, cast: Cast) -> None:
+    before = state(database, cast)
+    answer = olga.operate(cast, "set", cells=[[1, 1, "x"]], revision=0)
+    assert (answer.status_code, answer.get_json()["conflict"]) == (409, True)
+    assert state(database, cast) == before
+
+
+@pytest.mark.parametrize(
+    ("op", "args"),
+    [
+        ("set", {"cells": "A1"}),
+        ("set", {"cells": [[0, 1, "x"]]}),
+        ("set", {"cells": [[1, 1, "x"], [99_999_999, 1, "x"]]}),
+        ("set", {"cells": [[1, 1, "x" * 9000]]}),
+        ("format", {"area": [1, 1, 1, 1], "change": {"f": 5}}),
+        ("format", {"area": [1, 1, 1, 1], "change": {"c": "red;}"}}),
+        ("format", {"area": [5, 5, 1, 1], "change": {"b": 1}}),
+        ("insert", {"axis": "page", "at": 1}),
+        ("insert", {"axis": "row", "at": 1, "count": 5000}),
+        ("resize", {"axis": "row", "at": 1, "size": -4}),
+        ("merge", {"area": [1, 1, 2, 2]}),
+        ("sort", {"area": [1, 1, 5, 5], "keys": [{"column": 9}]}),
+        ("fill", {"source": [1, 1, 1, 1], "area": [1, 1, 3, 3]}),
+        ("freeze", {"rows": 900, "columns": 0}),
+        ("rename_sheet", {"name": "a/b"}),
+        ("rename_sheet", {"name": "SUMMARY"}),
+        ("color_sheet", {"color": "#123456"}),
+        ("criterion", {"column": 1}),
+        ("define_name", {"name": "AB12", "refers_to": "A1"}),
+        ("borders", {"area": [1, 1, 1, 1], "preset": "wavy"}),
+        ("redo", {}),
+        ("launch", {}),
+    ],
+)
+def test_bad_values_change_nothing(
+    database: Database, olga: Browser, cast: Cast, op: str, args: dict[str, Any]
+) -> None:
+    before = state(database, cast)
+    answer = olga.operate(cast, op, **args)
+    assert answer.status_code == 422
+    assert answer.get_json()["message"]
+    assert state(database, cast) == before
+
+
+def test_a_formula_that_breaks_the_engine_leaves_the_workbook_unharmed(
+    database: Database, olga: Browser, cast: Cast
+) -> None:
+    before = state(database, cast)
+    answer = olga.operate(cast, "set", cells=[[9, 1, "=XNPV(C2,C2)"]])
+    assert answer.status_code == 422
+    assert "Nothing was changed" in answer.get_json()["message"]
+    assert state(database, cast) == before
+    assert olga.operate(cast, "set", cells=[[9, 1, "=1+1"]]).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "message"),
+    [
+        ("big.csv", b"a,b\n" * 12_500_000, "50 MB"),
+        ("fake.xlsx", b"this is no archive", "not an xlsx file"),
+        ("empty.csv", b"", "empty"),
+        ("blob.csv", b"a\x00b", "binary"),
+        ("picture.png", b"png", ".xlsx or .csv"),
+    ],
+)
+def test_a_bad_file_is_refused_with_a_clear_message(
+    database: Database, olga: Browser, name: str, data: bytes, message: str
+) -> None:
+    answer = olga.upload("/files/import", name, data)
+    assert answer.status_code == 422
+    assert message in answer.text
+    with database.session() as db:
+        assert db.query(Workbook).count() == 1
+
+
+def test_a_csv_becomes_a_sheet_with_numbers_dates_and_texts(database: Database, olga: Browser, cast: Cast) -> None:
+    data = b"Day,Amount,Note\n2026-03-05,$12.50,=not a formula\n"
+    answer = olga.upload(f"/workbooks/{cast.workbook}/import", "march.csv", data)
+    assert answer.status_code == 303
+    with database.session() as db:
+        sheet = db.query(Sheet).filter_by(name="march").one().id
+        assert [shown(db, sheet, at) for at in ("A2", "B2", "C2")] == ["2026-03-05", "$12.50", "=not a formula"]
+
+
+def test_an_xlsx_comes_back_as_it_went(database: Database, olga: Browser, cast: Cast) -> None:
+    olga.operate(cast, "set", cells=[[7, 1, "=TODAY()"]])
+    packed = olga.get(f"/workbooks/{cast.workbook}/download.xlsx").data
+    assert b"GW_" not in packed
+    assert olga.upload("/files/import", "again.xlsx", packed).status_code == 303
+    with database.session() as db:
+        again = db.query(Workbook).filter_by(title="again").one().id
+        sheet = db.query(Sheet).filter_by(workbook_id=again, name="Sales").one().id
+        assert [shown(db, sheet, at) for at in ("A1", "E2", "A7")] == ["Region", "$54.00", "3/16/2026"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/files", "/files?layout=grid", "/files?view=trash", "/folders", "/files/import", "/files/new"]
+)
+def test_a_page_opens_and_writes_nothing(database: Database, olga: Browser, path: str) -> None:
+    before = database.snapshot()
+    assert olga.get(path).status_code == 200
+    assert database.snapshot() == before
+
+
+def test_the_editor_opens_for_a_viewer_without_tools_and_writes_nothing(database: Database, cast: Cast) -> None:
+    vic = Browser(database, cast.vic)
+    before = database.snapshot()
+    page = vic.get(f"/workbooks/{cast.workbook}").text
+    assert "View only" in page
+    assert 'aria-label="Formatting"' not in page
+    assert database.snapshot() == before
