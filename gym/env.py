@@ -172,7 +172,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
 
     async def _open(self, desk: Desk, instance: Instance, cookies: list[dict[str, Any]]) -> Observation:
         assert self._server is not None
-        label = next(app.label for app in APPS if app.key == self.family.app)
+        label = instance.task.host or self.family.app
         await desk.open(f"http://{label}.{DOMAIN}{instance.task.start}", cookies)
         await desk.settle(self._server.clock)
         await desk.forget_history()

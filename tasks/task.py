@@ -33,7 +33,8 @@ class Task:
 
     `outcome` derives the wanted final state on a fork of the world, through the app's own actions, as the persona;
     several outcomes are alternatives. Without one the database must stay as it is. `answer` is wanted of questions,
-    `infeasible` of goals that cannot be reached; `start` is the path at which the episode opens. `setup` puts into the
+    `infeasible` of goals that cannot be reached; the episode opens at the path `start` of the host labelled `host`, the
+    family's app unless told. `setup` puts into the
     world, before anybody looks, what the seed alone does not hold: it is part of the untouched state.
     """
 
@@ -45,6 +46,7 @@ class Task:
     # Loosens free-text columns: {"crm_note.body": mentions("voicemail")}.
     matchers: Mapping[str, Matcher] = field(default_factory=dict)
     start: str = "/"
+    host: str | None = None
     setup: Outcome | None = None
 
     def __post_init__(self) -> None:
