@@ -40,7 +40,7 @@ def to_xlsx(db: Db, workbook: Workbook) -> bytes:
 
 
 def _as_typed(match: re.Match[str]) -> str:
-    """A cell's formula with TODAY() and the like instead of our names for them, for which the engine writes an array."""
+    """A cell's formula with TODAY() and the like instead of our names for them."""
     shown = volatile.shown(match[3])
     return match[0] if shown == match[3] else f"><f>{shown}</f>"
 

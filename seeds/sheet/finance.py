@@ -45,7 +45,8 @@ def _budget(shelf: Shelf) -> None:
         page.freeze(1, 1)
     variance = book.page("Variance")
     lines = [
-        (department, *(f'=IF(Actual!{column_name(m)}{row}="","",Actual!{column_name(m)}{row}-Budget!{column_name(m)}{row})'
+        (department, *(f'=IF(Actual!{column_name(m)}{row}="",""'
+          f',Actual!{column_name(m)}{row}-Budget!{column_name(m)}{row})'
          for m in range(2, 14)),
          f"=SUM(B{row}:M{row})")
         for row, department in enumerate(departments, start=2)

@@ -1,5 +1,9 @@
 """The spreadsheet's pages."""
 
-from . import editor, files, folders, operations, sharing
+from .editor import blueprint as editor_blueprint
+from .files import blueprint as files_blueprint
+from .folders import blueprint as folders_blueprint
+from .operations import blueprint as operations_blueprint
+from .sharing import blueprint as sharing_blueprint
 
-BLUEPRINTS = (files.blueprint, folders.blueprint, editor.blueprint, operations.blueprint, sharing.blueprint)
+BLUEPRINTS = (files_blueprint, folders_blueprint, editor_blueprint, operations_blueprint, sharing_blueprint)

@@ -25,7 +25,8 @@ areas = st.builds(
 )  # fmt: skip
 texts = st.sampled_from(
     ["", "7", "12%", "$3.20", "hello", "Mar 5, 2026", "10:30", "(5)", "TRUE", "=A1+B2", "=SUM(C2:C5)", "=Sales!C2",
-     "=SEQUENCE(2)", "=TODAY()", "=RAND()", "=1/0", "=Summary!B1*2", "='x", "#N/A", "'007", "=IF(C2>5,\"big\",\"small\")",
+     "=SEQUENCE(2)", "=TODAY()", "=RAND()", "=1/0", "=Summary!B1*2", "='x", "#N/A", "'007",
+     "=IF(C2>5,\"big\",\"small\")",
      "=VLOOKUP(\"East\",A2:E5,3,FALSE)", "=A1", "=UPPER(A2)"]
 )  # fmt: skip
 axes = st.sampled_from(["row", "column"])
@@ -42,9 +43,18 @@ def office() -> tuple[bytes, Cast]:
 steps: st.SearchStrategy[Step] = st.one_of(
     st.builds(lambda at, text: lambda db, c: actions.set_cells(db, c.sales, {at: text}), spots, texts),
     st.builds(lambda at, text: lambda db, c: actions.set_cells(db, c.summary, {at: text}), spots, texts),
-    st.builds(lambda area, all: lambda db, c: actions.clear_cells(db, c.sales, [area], formats=all), areas, st.booleans()),
-    st.builds(lambda axis, at, n: lambda db, c: actions.insert_lines(db, c.sales, axis, at, n), axes, st.integers(1, 6), st.integers(1, 2)),
-    st.builds(lambda axis, at, n: lambda db, c: actions.delete_lines(db, c.sales, axis, at, n), axes, st.integers(1, 6), st.integers(1, 2)),
+    st.builds(
+        lambda area, all: lambda db, c: actions.clear_cells(db, c.sales, [area], formats=all),
+        areas, st.booleans(),
+    ),
+    st.builds(
+        lambda axis, at, n: lambda db, c: actions.insert_lines(db, c.sales, axis, at, n),
+        axes, st.integers(1, 6), st.integers(1, 2),
+    ),
+    st.builds(
+        lambda axis, at, n: lambda db, c: actions.delete_lines(db, c.sales, axis, at, n),
+        axes, st.integers(1, 6), st.integers(1, 2),
+    ),
     st.builds(lambda area, look: lambda db, c: actions.format_cells(db, c.sales, [area], look), areas, looks),
     st.builds(lambda area: lambda db, c: actions.merge_cells(db, c.sales, area, discard=True), areas),
     st.builds(lambda area: lambda db, c: actions.unmerge_cells(db, c.sales, area), areas),
@@ -57,22 +67,31 @@ steps: st.SearchStrategy[Step] = st.one_of(
         areas, spots, st.booleans(),
     ),
     st.builds(
-        lambda area, n: lambda db, c: actions.fill(db, c.sales, area, Area(area.top, area.left, area.bottom + n, area.right)),
+        lambda a, n: lambda db, c: actions.fill(db, c.sales, a, Area(a.top, a.left, a.bottom + n, a.right)),
         areas, st.integers(1, 3),
     ),
     st.builds(
         lambda area, down: lambda db, c: actions.sort_range(db, c.sales, area, [actions.SortKey(area.left, down)]),
         areas, st.booleans(),
     ),
-    st.builds(lambda axis, at, hide: lambda db, c: actions.hide_lines(db, c.sales, axis, at, 1, hide), axes, st.integers(1, 8), st.booleans()),
-    st.builds(lambda at, size: lambda db, c: actions.resize_lines(db, c.sales, "column", at, 2, size), st.integers(1, 8), st.integers(20, 200)),
+    st.builds(
+        lambda axis, at, hide: lambda db, c: actions.hide_lines(db, c.sales, axis, at, 1, hide),
+        axes, st.integers(1, 8), st.booleans(),
+    ),
+    st.builds(
+        lambda at, size: lambda db, c: actions.resize_lines(db, c.sales, "column", at, 2, size),
+        st.integers(1, 8), st.integers(20, 200),
+    ),
     st.builds(lambda: lambda db, c: actions.create_filter(db, c.sales, Area(1, 1, 5, 5))),
     st.builds(lambda: lambda db, c: actions.set_criterion(db, c.sales, 1, hidden_values=["East"])),
     st.builds(lambda: lambda db, c: actions.remove_filter(db, c.sales)),
     st.builds(lambda: lambda db, c: actions.add_sheet(db, c.workbook)),
     st.builds(lambda: lambda db, c: actions.duplicate_sheet(db, c.sales)),
     st.builds(lambda: lambda db, c: actions.delete_sheet(db, c.summary)),
-    st.builds(lambda name: lambda db, c: actions.rename_sheet(db, c.sales, name), st.sampled_from(["Sales 2", "P&L", "It's"])),
+    st.builds(
+        lambda name: lambda db, c: actions.rename_sheet(db, c.sales, name),
+        st.sampled_from(["Sales 2", "P&L", "It's"]),
+    ),
     st.builds(lambda: lambda db, c: actions.move_sheet(db, c.summary, 1)),
     st.builds(lambda: lambda db, c: actions.define_name(db, c.sales, "Units", "C2:C5")),
     st.builds(lambda: lambda db, c: actions.replace(db, c.sales, actions.Search("e"), "E")),

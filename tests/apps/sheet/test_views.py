@@ -1,4 +1,4 @@
-"""The pages refuse what they must, whoever asks: no session, no CSRF token, wrong role, stale page, bad values, bad files."""
+"""The pages refuse what they must: no CSRF token, wrong role, stale page, bad values, bad files."""
 
 from __future__ import annotations
 
