@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from flask import g, render_template, request
+from flask import Blueprint, g, render_template, request
 
-from .login import blueprint
+blueprint = Blueprint("launcher", __name__)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from flask.wrappers import Response
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import IntegerConverter, Map
 
-from . import assets, formats, guard, launcher, pages
+from . import assets, formats, guard, launcher, login, pages
 from .database import Database, Db
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -94,5 +94,6 @@ def platform_app(import_name: str, product: Product) -> PlatformApp:
     assets.install(app, [Path(app.root_path) / "static", here / "static"])
     guard.install(app, product)
     pages.install(app)
+    app.register_blueprint(login.blueprint)
     app.register_blueprint(launcher.blueprint)
     return app
