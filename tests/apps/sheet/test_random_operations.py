@@ -37,7 +37,9 @@ looks = st.sampled_from([{"b": 1}, {"f": "0.00%"}, {"g": "#FFEE00", "w": 1}, {"b
 def office() -> tuple[bytes, Cast]:
     database = Database()
     cast = casting.build(database)
-    return database.snapshot(), cast
+    snapshot = database.snapshot()
+    database.close()
+    return snapshot, cast
 
 
 steps: st.SearchStrategy[Step] = st.one_of(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from deskgym.apps.crm.models import PricebookEntry, Product
 from deskgym.apps.platform.database import Db
@@ -11,13 +13,16 @@ from deskgym.seeds.world import World
 
 
 @pytest.fixture(scope="module")
-def world() -> World:
-    return World.build(3)
+def world() -> Iterator[World]:
+    world = World.build(3)
+    yield world
+    world.close()
 
 
 @pytest.fixture
-def db(world: World) -> Db:
-    return Db(world.engine)
+def db(world: World) -> Iterator[Db]:
+    with Db(world.engine) as db:
+        yield db
 
 
 def test_there_are_as_many_as_an_office_keeps(db: Db) -> None:
@@ -48,7 +53,7 @@ def test_the_price_list_agrees_with_the_crm(db: Db) -> None:
     sheet = db.query(Sheet).filter_by(name="Price list").one().id
     cells = {(cell.row, cell.column): cell for cell in db.query(Cell).filter_by(sheet_id=sheet)}
     listed = db.query(Product.sku, PricebookEntry.unit_price).join(PricebookEntry).filter_by(pricebook_id=1)
-    prices = {sku: price for sku, price in listed}
+    prices = {row[0]: row[1] for row in listed}
     skus = [row for row, column in cells if column == 1 and row > 1]
     assert len(skus) > 50
     for row in skus:
