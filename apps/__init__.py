@@ -32,6 +32,7 @@ class App:
 
 APPS = (
     App("crm", "Alder", "crm", f"{__name__}.crm"),
+    App("chat", "Parley", "chat", f"{__name__}.chat", has_jobs=True),
     App("sheet", "Gridwork", "sheet", f"{__name__}.sheet"),
     App("shop", "Shop", "shop", f"{__name__}.store.shop"),
     App("admin", "Backroom", "admin", f"{__name__}.store.admin"),

@@ -10,6 +10,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from ..apps.platform.models import WorldState
 from .calendar import Calendar
+from .chat import make_chat
 from .company import draw_headquarters, draw_trade, make_company
 from .crm import make_crm
 from .draft import Draft
@@ -48,6 +49,7 @@ def draft(seed: int, size: Size) -> Draft:
     make_crm(world, holders)
     make_store(world, holders)
     make_sheets(world, holders)
+    make_chat(world, holders)
     return world
 
 

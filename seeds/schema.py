@@ -6,6 +6,7 @@ from functools import cache
 
 from sqlalchemy import Table
 
+from ..apps.chat import models as chat
 from ..apps.crm import models as crm
 from ..apps.platform import models as platform
 from ..apps.platform.models import Base
@@ -13,7 +14,7 @@ from ..apps.sheet import models as sheet
 from ..apps.store import models as store
 
 #: Whose tables a world has; an app that gets its seeds is added here.
-MODELS = (platform, crm, sheet, store)
+MODELS = (platform, chat, crm, sheet, store)
 
 
 @cache

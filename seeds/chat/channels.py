@@ -92,7 +92,7 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: Volume) -> O
     begin = draft.calendar.first_moment
     for key, person in holders.items():
         role = "guest" if key in GUESTS else "admin" if key in _ADMINS else "member"
-        draft.add(Member(id=person.id, role=role), begin)
+        draft.add(Member(id=person.id, role=role), begin, holders["it"].id)
     projects = random.sample([_name(name) for name in draft.trade.projects], 2)
     for plan in PLANS:
         _named(office, plan, projects)
@@ -105,12 +105,12 @@ def _named(office: Office, plan: Plan, projects: list[str]) -> None:
     keys = [key for key in office.holders if _belongs(office, key, plan)]
     name = plan.name.format(project=projects[0], project2=projects[1])[:64]
     begin = draft.calendar.first_moment
-    boss = office.holders[keys[0]] if plan.people != "*" else office.holders["it"]
+    boss = _boss(office, plan)
     channel = draft.add(
         Channel(
             kind=plan.kind,
             name=name,
-            header=plan.header,
+            header=plan.header or None,
             purpose=plan.purpose,
             is_default=name == "general",
             is_announcement=name == "announcements",
@@ -127,6 +127,15 @@ def _named(office: Office, plan: Plan, projects: list[str]) -> None:
     here = [person for person in people if person.is_active]
     writers = [p for p in here if not channel.is_announcement or p is boss or p.department == "Executive"]
     office.rooms.append(Room(channel, writers, plan.scripts.split(), plan.weight, plan.until))
+
+
+def _boss(office: Office, plan: Plan) -> Person:
+    """Who runs a channel: the first one named, or the head of the first department."""
+    first = plan.people.split("|")[0]
+    if first == "*":
+        return office.holders["it"]
+    heads = (person for person in office.holders.values() if person.department == first)
+    return office.holders.get(first) or next(heads)
 
 
 def _belongs(office: Office, key: str, plan: Plan) -> bool:
@@ -170,7 +179,7 @@ def _conversation(office: Office, random: Random, people: list[Person], key: tup
     draft = office.draft
     kind = "direct" if len(people) == 2 else "group"
     begin = draft.calendar.between(random, draft.calendar.now - timedelta(days=400))
-    channel = Channel(kind=kind, name=None, people_key="-".join(map(str, key)), header="", purpose="")
+    channel = Channel(kind=kind, name=None, people_key="-".join(map(str, key)))
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
         _join(office, channel, person, begin, people[0].id)

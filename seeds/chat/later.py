@@ -75,10 +75,12 @@ def _rooms(office: Office) -> dict[int, list[Channel]]:
 
 def _read(office: Office, random: Random) -> None:
     """People have read most of what was said; a few last messages wait, in some channels."""
+    personas = {person.id for person in office.draft.people if person.persona}
     for channel_id, places in office.places.items():
         posts = office.posts[channel_id]
         for place in places:
-            behind = random.choice((0, 0, 0, 1, 2, 4)) if random.randrange(3) == 0 else 0
+            busy = place.person_id in personas or random.randrange(3) == 0
+            behind = random.choice((0, 0, 0, 1, 2, 4)) if busy else 0
             read = posts[: len(posts) - behind]
             place.last_read_id = read[-1].id if read else 0
             own = [post.id for post in posts[-8:] if post.author_id == place.person_id]

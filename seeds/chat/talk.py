@@ -70,6 +70,9 @@ class Memory:
         self._known.update(spoken)
 
 
+_SMALL_TALK = frozenset({"SOCIAL", "NEWS", "PEOPLE", "DESK", "WINS"})
+
+
 def make_posts(office: Office) -> None:
     topics = Topics(office.draft)
     said: list[Said] = []
@@ -89,7 +92,9 @@ def _conversation(office: Office, room: Room, count: int, topics: Topics) -> lis
     calendar = office.draft.calendar
     random = office.draft.random("chat", "talk", room.channel.id)
     scripts = [script for name in room.scripts for script in pool(name)]
-    tails = pool("TAIL") if room.channel.is_named else ()
+    # Only work goes on and on.
+    business = {script for name in room.scripts if name not in _SMALL_TALK for script in pool(name)}
+    tails = pool("TAIL") if room.channel.is_named and business else ()
     latest = calendar.now - timedelta(days=room.until)
     earliest = max(latest - timedelta(days=office.volume.days), room.channel.created_at)
     average = sum(map(len, scripts)) / len(scripts) + (0.55 if tails else 0)
@@ -99,7 +104,15 @@ def _conversation(office: Office, room: Room, count: int, topics: Topics) -> lis
         bag = bag or random.sample(scripts, len(scripts))
         script = bag.pop()
         for _ in range(_TRIES):
-            played = _play(random, room, _with_tail(random, script, tails), start, topics, calendar, len(said))
+            played = _play(
+                random,
+                room,
+                _with_tail(random, script, tails if script in business else ()),
+                start,
+                topics,
+                calendar,
+                len(said),
+            )
             spoken = [sentences(one.body) for one in played]
             if not memory.knows([sentence for post in spoken for sentence in post]):
                 for one, post in zip(played, spoken, strict=True):

@@ -23,12 +23,12 @@ def create_channel(
     if who.role == "guest":
         raise Forbidden("Guests cannot create channels.")
     checked = _free_name(db, name)
-    purpose = _fit(purpose, MAX_PURPOSE, "purpose", "The purpose")
+    checked_purpose = _fit(purpose, MAX_PURPOSE, "purpose", "The purpose")
     wanted = [person_id for person_id in dict.fromkeys(member_ids or []) if person_id != who.id]
     added = known_people(db, wanted)
     if len(added) != len(wanted):
         raise Invalid(member_ids="Choose people who are in the workspace.")
-    channel = Channel(kind="private" if is_private else "public", name=checked, purpose=purpose)
+    channel = Channel(kind="private" if is_private else "public", name=checked, purpose=checked_purpose)
     db.add(channel)
     db.flush()
     put_in(db, channel, who.id, is_admin=True)
@@ -54,10 +54,10 @@ def rename_channel(db: Db, channel_id: int, name: str, *, version: int | None = 
 def set_header(db: Db, channel_id: int, header: str, *, version: int | None = None) -> Channel:
     """Change the line above the messages; direct and group messages have one too."""
     channel = _changeable(db, channel_id, version)
-    header = _fit(header, MAX_HEADER, "header", "The header")
-    if header != channel.header:
-        channel.header = header
-        report(db, channel, "header", f"changed the header to: {header}" if header else "removed the header.")
+    checked = _fit(header, MAX_HEADER, "header", "The header")
+    if checked != channel.header:
+        channel.header = checked
+        report(db, channel, "header", f"changed the header to: {checked}" if checked else "removed the header.")
     return channel
 
 
@@ -65,10 +65,10 @@ def set_purpose(db: Db, channel_id: int, purpose: str, *, version: int | None = 
     channel = _changeable(db, channel_id, version)
     if not channel.is_named:
         raise Blocked("Only channels have a purpose.")
-    purpose = _fit(purpose, MAX_PURPOSE, "purpose", "The purpose")
-    if purpose != channel.purpose:
-        channel.purpose = purpose
-        report(db, channel, "purpose", f"changed the purpose to: {purpose}" if purpose else "removed the purpose.")
+    checked = _fit(purpose, MAX_PURPOSE, "purpose", "The purpose")
+    if checked != channel.purpose:
+        channel.purpose = checked
+        report(db, channel, "purpose", f"changed the purpose to: {checked}" if checked else "removed the purpose.")
     return channel
 
 
@@ -147,8 +147,8 @@ def _free_name(db: Db, name: str, channel: Channel | None = None) -> str:
     return name
 
 
-def _fit(text: str, most: int, field: str, label: str) -> str:
+def _fit(text: str, most: int, field: str, label: str) -> str | None:
     text = " ".join(text.split())
     if len(text) > most:
         raise Invalid({field: f"{label} can have {most:,} characters at most; this has {len(text):,}."})
-    return text
+    return text or None

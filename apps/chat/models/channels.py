@@ -20,8 +20,8 @@ class Channel(Record, Base):
 
     kind: Mapped[Short]
     name: Mapped[str | None] = mapped_column(String(64), unique=True)
-    header: Mapped[str] = mapped_column(String(1024), default="")
-    purpose: Mapped[str] = mapped_column(String(250), default="")
+    header: Mapped[str | None] = mapped_column(String(1024))
+    purpose: Mapped[str | None] = mapped_column(String(250))
     people_key: Mapped[Name | None] = mapped_column(unique=True)
     # Everybody is in a default channel, and stays.
     is_default: Mapped[bool] = mapped_column(default=False)
