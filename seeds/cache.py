@@ -46,7 +46,9 @@ def fingerprint() -> str:
     sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/engine")]
     sources += [path for package in (*apps.__path__,) for path in Path(package).glob("store/*.py")]
     sources += [path for package in (*apps.__path__,) for path in Path(package).glob("store/picture")]
-    digest = hashlib.sha256(f"{sqlite3.sqlite_version} {version('sqlalchemy')} {version('ironcalc')} {sys.version_info[:2]}".encode())
+    digest = hashlib.sha256(
+        f"{sqlite3.sqlite_version} {version('sqlalchemy')} {version('ironcalc')} {sys.version_info[:2]}".encode()
+    )
     for path in sorted(sources):
         files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         for file in files:
