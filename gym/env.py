@@ -20,6 +20,7 @@ from playwright.async_api import Error as PlaywrightError
 from ..apps import APPS
 from ..apps.office import Office
 from ..apps.platform.sessions import cookie_name, log_in
+from ..apps.store.actions import COOKIE, log_in_customer
 from ..seeds.world import World
 from ..tasks.registry import WORLDS, Instance, get_family
 from ..tasks.verifier import Grader, Verdict
@@ -161,7 +162,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         try:
             self._world = world = instance.world.fork()
             self._grader = Grader(world, instance)
-            cookies = _log_in(world, instance.person_id)
+            cookies = _log_in(world, instance)
         finally:
             prepared.result()
         server.clock, server.seed = _clock(world), zlib.crc32(f"{self.family.id}/{instance.split}/{number}".encode())
@@ -305,18 +306,18 @@ def _close_all() -> None:
         env.close()
 
 
-def _log_in(world: World, person_id: int) -> list[dict[str, Any]]:
-    """The session cookies of a person in every app."""
-    cookies: list[dict[str, Any]] = []
+def _log_in(world: World, instance: Instance) -> list[dict[str, Any]]:
+    """The session cookies of a person in every app, or of a customer in the shop."""
     with world.session() as db:
-        for app in APPS:
-            token = log_in(db, person_id, app.key).token
-            domain = f"{app.label}.{DOMAIN}"
-            cookies.append(
-                {"name": cookie_name(app.key), "value": token, "domain": domain, "path": "/", "httpOnly": True,
-                 "sameSite": "Lax"}
-            )  # fmt: skip
-    return cookies
+        if instance.customer_id is not None:
+            return [_cookie("shop", COOKIE, log_in_customer(db, instance.customer_id))]
+        assert instance.person_id is not None, "somebody is at the keyboard"
+        return [_cookie(app.label, cookie_name(app.key), log_in(db, instance.person_id, app.key).token) for app in APPS]
+
+
+def _cookie(label: str, name: str, value: str) -> dict[str, Any]:
+    domain = f"{label}.{DOMAIN}"
+    return {"name": name, "value": value, "domain": domain, "path": "/", "httpOnly": True, "sameSite": "Lax"}
 
 
 def _clock(world: World) -> float:

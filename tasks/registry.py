@@ -13,9 +13,10 @@ from typing import Literal
 from sqlalchemy import select
 
 from ..apps.platform.models import Person
+from ..apps.store.models import Customer
 from ..seeds.world import World
 from .draw import Draw
-from .errors import DuplicateFamily, UnknownFamily
+from .errors import DuplicateFamily, TaskError, UnknownFamily
 from .task import Task
 
 Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
@@ -37,7 +38,7 @@ class Family:
     kind: Kind
     level: Level
     steps: int  # the step limit of an episode
-    persona: str  # whose work it is: `Person.persona`
+    persona: str  # whose work it is: `Person.persona`, or `Customer.persona` of the shop
     # Held-out families belong to the test split alone.
     split: Split = "train"
     twin: str | None = None  # of an infeasible family, the feasible one that looks alike
@@ -50,12 +51,17 @@ class Family:
         worlds = WORLDS[split]
         world = World.build(worlds[seed % len(worlds)], size)
         with world.session() as db:
-            person_id = db.scalars(select(Person.id).where(Person.persona == self.persona)).one()
+            person_id = db.scalar(select(Person.id).where(Person.persona == self.persona))
+            customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))
+        if person_id is None and customer_id is None:
+            raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
         task = self.make(Draw(f"{self.id}/{split}/{seed}"), world)
         if task.setup is not None:
             with world.session() as db:
                 task.setup(db)
-        return Instance(family=self, seed=seed, split=split, world=world, person_id=person_id, task=task)
+        return Instance(
+            family=self, seed=seed, split=split, world=world, person_id=person_id, customer_id=customer_id, task=task
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,7 +72,8 @@ class Instance:
     seed: int
     split: Split
     world: World  # with the task's set-up done; never changed: an episode plays on `world.fork()`
-    person_id: int
+    person_id: int | None  # None where a customer shops
+    customer_id: int | None
     task: Task
 
 
