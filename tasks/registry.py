@@ -73,7 +73,7 @@ class Instance:
     split: Split
     world: World  # with the task's set-up done; never changed: an episode plays on `world.fork()`
     person_id: int | None  # None where a customer shops
-    customer_id: int | None
+    customer_id: int | None = None
     task: Task
 
 
