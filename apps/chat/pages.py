@@ -61,7 +61,12 @@ def address(channel: Channel, people: Sequence[Member] | None = None, **query: A
 
 
 def conversation_key(channel: Channel, people: Sequence[Member] | None = None) -> str:
-    others = people if people is not None else queries.others_in(g.db, channel)
+    if people is None:
+        kept = g.setdefault("conversations", {})
+        if channel.id not in kept:
+            kept[channel.id] = queries.others_in(g.db, channel)
+        people = kept[channel.id]
+    others: Sequence[Member] = people
     return "+".join(member.person.username for member in others)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, jsonify, render_template, request
+from flask import Blueprint, g, get_template_attribute, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 
 from .. import queries
@@ -54,5 +54,6 @@ def _state(post: Post, within: str) -> dict[str, object]:
     line = queries.line_of(g.db, post)
     if within == "thread" and post.root_id is None:
         line.replies = None
-    html = render_template("chat/line.html", line=line, within=within, channel=post.channel)
+    show = get_template_attribute("chat/lines.html", "show")
+    html = str(show(line, within, post.channel))
     return {"id": post.id, "within": within, "html": html, "mine": line.is_mine}
