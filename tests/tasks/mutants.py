@@ -25,7 +25,7 @@ def wanted_changes(instance: Instance) -> Changes:
 
 
 def redirect(world: World, changes: Changes) -> None:
-    """Make every one of `changes` to a sibling of the row that should have had it."""
+    """Make every one of `changes`, unless a unique key forbids it, to a sibling of the row that should have had it."""
     with world.session() as db:
         connection = db.connection()
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
@@ -41,7 +41,9 @@ def redirect(world: World, changes: Changes) -> None:
             else:
                 for column in changed_columns(change):
                     value = change.after[column]
-                    connection.exec_driver_sql(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (value, sibling))
+                    connection.exec_driver_sql(
+                        f"UPDATE OR IGNORE {table} SET {column} = ? WHERE rowid = ?", (value, sibling)
+                    )
 
 
 def _sibling(connection: Connection, table: str, taken: set[int]) -> int:
@@ -63,7 +65,9 @@ def _insert_elsewhere(connection: Connection, table: str, change: Change) -> Non
         text = next(column.name for column in change.table.columns if isinstance(row[column.name], str))
         row[text] += " II"
     marks = ", ".join("?" * len(row))
-    connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+    connection.exec_driver_sql(
+        f"INSERT OR IGNORE INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values())
+    )
 
 
 def stray_edit(world: World, changes: Changes) -> str:

@@ -74,12 +74,13 @@ function stopEditing(form) {
 
 async function saveEdit(form) {
   const response = await post(form.action, new FormData(form));
+  // Read in any case: a request whose answer nobody reads counts as under way.
+  const answer = await response.json().catch(() => ({ error: "The message could not be saved. Reload the page and try again." }));
   if (response.ok) {
     stopEditing(form);
     document.dispatchEvent(new Event("chat:changed"));
     return;
   }
-  const answer = await response.json().catch(() => ({ error: "The message could not be saved. Reload the page and try again." }));
   const banner = form.querySelector(".composer-error");
   banner.textContent = answer.error;
   banner.hidden = false;
