@@ -106,6 +106,12 @@ def suggest() -> str:
     return render_template("chat/suggest.html", kind=kind, people=found, inside=inside, everybody=everybody)
 
 
+@blueprint.get("/emoji")
+def emoji() -> str:
+    """What the emoji picker shows."""
+    return render_template("chat/emoji.html")
+
+
 @blueprint.get("/lookup/people")
 def lookup() -> str:
     """People to choose from, without those already chosen."""

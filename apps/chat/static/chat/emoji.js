@@ -1,11 +1,12 @@
 // The emoji picker: one for the whole page, below whatever button asks for it.
 import { hide, show } from "../platform/popups.js";
+import { fragment } from "./request.js";
 
 const picker = document.getElementById("emoji-picker");
 let choose = null;
 
-export function pickEmoji(anchor, chosen) {
-  if (!picker.childElementCount) picker.append(document.getElementById("emoji-template").content.cloneNode(true));
+export async function pickEmoji(anchor, chosen) {
+  if (!picker.childElementCount) picker.innerHTML = await fragment("/emoji");
   choose = chosen;
   const search = picker.querySelector("input");
   search.value = "";
