@@ -188,3 +188,10 @@ def test_pictures_are_cached_for_good(database: Database) -> None:
     assert picture.status_code == 200
     assert "immutable" in picture.headers["Cache-Control"]
     assert guest.get("/media/v/spaceship/ripstop-nylon/moss-2.svg").status_code == 404
+
+
+def test_the_address_dialog_shows_who_receives_the_order_not_its_number(
+    clerk: Callable[[int], Browser], cast: Cast, order_id: int
+) -> None:
+    page = clerk(cast.olga).get(f"/orders/{order_id}/address").text
+    assert 'name="name" value="Dana Reed"' in page

@@ -10,7 +10,7 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may
 from .. import queries
-from ..forms import CommentForm, NotesForm, ShipAddressForm, TagForm, ship_values
+from ..forms import CommentForm, NotesForm, ShipAddressForm, TagForm, ship_values, shown_version
 from ..lists import ORDERS
 from .common import many
 
@@ -60,7 +60,8 @@ def notes(id: int) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/address", methods=["GET", "POST"])
 def address(id: int) -> ResponseReturnValue:
     order = queries.order(g.db, id)
-    form = ShipAddressForm.of(order, **ship_values(order))
+    # Not of the order: its own name is its number.
+    form = shown_version(ShipAddressForm.new(**ship_values(order)), order.version)
     if form.submitted(lambda values: actions.change_ship_address(g.db, id, version=form.version, **values)):
         return done(f"The delivery address of order {order.name} was saved.", url_for(".show", id=id))
     return form.page("admin/form.html", title=f"Delivery address of order {order.name}", submit="Save")
