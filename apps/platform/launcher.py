@@ -15,7 +15,6 @@ class Door:
     """An app as its tile shows it."""
 
     title: str
-    icon: str
     role: str
     url: str
 
@@ -33,5 +32,5 @@ def apps() -> str:
         membership = product.membership(g.db, g.person.id)
         if membership is not None and membership.refusal is None:
             url = f"{request.scheme}://{app.label}.{domain}/"
-            doors.append(Door(app.title, product.icon, membership.role, url))
+            doors.append(Door(app.title, membership.role, url))
     return render_template("platform/apps.html", doors=doors)
