@@ -25,9 +25,11 @@ def wanted_changes(instance: Instance) -> Changes:
 
 
 def redirect(world: World, changes: Changes) -> None:
-    """Make every one of `changes`, unless a unique key forbids it, to a sibling of the row that should have had it."""
+    """Make every one of `changes`, unless the schema forbids it, to a sibling of the row that should have had it."""
     with world.session() as db:
         connection = db.connection()
+        # Only in a transaction does it last beyond its own statement.
+        connection.exec_driver_sql("BEGIN")
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         taken = set(changes)
         for (table, _id), change in changes.items():
@@ -44,6 +46,14 @@ def redirect(world: World, changes: Changes) -> None:
                     connection.exec_driver_sql(
                         f"UPDATE OR IGNORE {table} SET {column} = ? WHERE rowid = ?", (value, sibling)
                     )
+        _drop_orphans(connection)
+
+
+def _drop_orphans(connection: Connection) -> None:
+    """Take out what hangs on a row that could not be inserted."""
+    while orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        for table, id, *_ in orphans:
+            connection.exec_driver_sql(f"DELETE FROM {table} WHERE rowid = ?", (id,))
 
 
 def _sibling(connection: Connection, table: str, taken: set[int]) -> int:
@@ -55,7 +65,6 @@ def _insert_elsewhere(connection: Connection, table: str, change: Change) -> Non
     assert change.after is not None
     row: dict[str, Any] = dict(change.after)
     row.pop("_rowid")
-    row["id"] = None
     for column in change.table.columns:
         target, id = reference(change, column)
         if target and column.name not in _WHO:
