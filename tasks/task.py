@@ -36,6 +36,8 @@ class Task:
     `infeasible` of goals that cannot be reached; the episode opens at the path `start` of the host labelled `host`, the
     family's app unless told. `setup` puts into the
     world, before anybody looks, what the seed alone does not hold: it is part of the untouched state.
+    `probes` are changes of inputs, made after the episode to copies of the final and of the wanted state, after which
+    the two must still agree: so a number typed where a formula belongs is found out, however the formula is written.
     """
 
     goal: str
@@ -48,6 +50,7 @@ class Task:
     start: str = "/"
     host: str | None = None
     setup: Outcome | None = None
+    probes: tuple[Outcome, ...] = ()
 
     def __post_init__(self) -> None:
         wanted = [bool(self.outcome), self.answer is not None, self.infeasible is not None]

@@ -51,7 +51,10 @@ class ChangeLog:
             for table in compared_tables():
                 for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
                     notes = "".join(
-                        f"INSERT OR IGNORE INTO changed VALUES ('{table.name}', {row}.rowid); " for row in rows
+                        # Not OR IGNORE: the policy of the statement that fires a trigger would override it.
+                        f"INSERT INTO changed SELECT '{table.name}', {row}.rowid WHERE NOT EXISTS "
+                        f"(SELECT 1 FROM changed WHERE name = '{table.name}' AND row = {row}.rowid); "
+                        for row in rows
                     )
                     connection.exec_driver_sql(
                         f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event}_{table.name} AFTER {event} "
@@ -62,6 +65,14 @@ class ChangeLog:
         """Forget what was noted."""
         with self._database.session() as db:
             db.connection().exec_driver_sql("DELETE FROM changed")
+
+    def resume(self, earlier: ChangeLog) -> None:
+        """Note also what `earlier` has noted of a database that this one is a copy of."""
+        with earlier._database.session() as db:
+            noted = [tuple(row) for row in db.connection().exec_driver_sql("SELECT name, row FROM changed")]
+        if noted:
+            with self._database.session() as db:
+                db.connection().exec_driver_sql("INSERT OR IGNORE INTO changed VALUES (?, ?)", noted)
 
     def since(self, base: Database) -> Changes:
         """What differs from `base` in the rows noted, leaving out rows that are equal in all that is compared."""
@@ -90,8 +101,13 @@ def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
             f"SELECT rowid AS _rowid, * FROM main.{table} WHERE rowid IN ({marks})", tuple(some)
         )
         for row in result.mappings():
-            found[row["_rowid"]] = dict(row)
+            found[row["_rowid"]] = {name: _settled(value) for name, value in row.items()}
     return found
+
+
+def _settled(value: Any) -> Any:
+    """A float without the last digits, in which two right ways to compute it may differ."""
+    return float(f"{round(value, 9):.10g}") if isinstance(value, float) else value
 
 
 def _differs(change: Change) -> bool:

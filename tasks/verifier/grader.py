@@ -36,7 +36,10 @@ class Grader:
         found = self._log.since(self._instance.world)
         if not task.outcome:
             return self._compare({}, found, said)
-        verdicts = [self._compare(wanted, found, said) for wanted in self._wanted]
+        verdicts = [
+            self._probed(outcome, self._compare(wanted, found, said))
+            for outcome, wanted in zip(task.outcomes, self._wanted, strict=True)
+        ]
         return max(verdicts, key=lambda verdict: (verdict.passed, verdict.score))
 
     def _said(self, answer: object | None, infeasible: str | None) -> list[Check]:
@@ -61,16 +64,44 @@ class Grader:
             checks, collateral = compare(Side(wanted, matchers, wanted_words), Side(found, matchers, words), matchers)
         return Verdict.of((*said, *checks), tuple(collateral))
 
+    def _probed(self, outcome: Outcome, verdict: Verdict) -> Verdict:
+        """A verdict that passed, and whether the final state still is as wanted when inputs change."""
+        checks = list(verdict.checks)
+        for number, probe in enumerate(self._instance.task.probes, start=1):
+            if not verdict.passed:
+                break
+            again = self._compare(self._changes_of(outcome, probe), self._changes_after(probe), [])
+            failed = [check for check in again.checks if not check.passed]
+            checks.extend(Check(f"With other inputs: {c.label}", False, c.expected, c.actual) for c in failed)
+            if not failed:
+                checks.append(Check(f"Follows its inputs ({number})", again.passed, "as wanted", str(again)))
+            verdict = Verdict.of(tuple(checks), verdict.collateral)
+        return verdict
+
+    def _changes_after(self, probe: Outcome) -> Changes:
+        fork = self._world.fork()
+        try:
+            log = ChangeLog(fork)
+            log.resume(self._log)
+            with fork.session() as db:
+                probe(db)
+            return log.since(self._instance.world)
+        finally:
+            fork.close()
+
     @cached_property
     def _wanted(self) -> list[Changes]:
         return [self._changes_of(outcome) for outcome in self._instance.task.outcomes]
 
-    def _changes_of(self, outcome: Outcome) -> Changes:
+    def _changes_of(self, outcome: Outcome, probe: Outcome | None = None) -> Changes:
         fork = self._instance.world.fork()
         try:
             log = ChangeLog(fork)
             with fork.session(self._instance.person_id) as db:
                 outcome(db)
+            if probe is not None:
+                with fork.session() as db:
+                    probe(db)
             changes = log.since(self._instance.world)
         finally:
             fork.close()
