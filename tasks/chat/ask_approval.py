@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+from ...apps.chat import actions
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..answers import plain
+from ..crm.records import accounts, uniquely_named
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Task
+from .records import colleagues, persona, writable
+from .ways import go_to, write
+
+_APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
+_REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
+_QUESTION = "How many per cent do they want?"
+
+
+@family("chat-ask-approval", app="chat", kind="multi-step", level="hard", steps=45, persona="sales_rep")
+def ask_approval(draw: Draw, world: World) -> Task:
+    """Ask a colleague to approve a discount, wait for the reply, and post what came of it."""
+    me = persona(world, "sales_rep")
+    people = colleagues(world, me)
+    boss = draw.choice(person for person in people if person.department in ("Sales", "Finance"))
+    channel = draw.choice(channel for channel in writable(world, me) if channel.kind == "public")
+    everyone = accounts(world)
+    account = draw.choice(uniquely_named(everyone, everyone)).name
+    percent = draw.integer(6, 30)
+    is_approved = draw.choice((True, False))
+    limit = percent + draw.integer(0, 4) if is_approved else percent - draw.integer(1, 4)
+    approval, refusal = draw.choice(_APPROVALS), draw.choice(_REFUSALS)
+    said = approval if is_approved else refusal
+    good, bad = f"{account}: {percent} % is approved.", f"{account}: {percent} % is declined."
+    news = good if is_approved else bad
+    request = f"Would you approve {percent} % discount for {account}?"
+
+    def setup(db: Db) -> None:
+        actions.teach_coworker(db, boss.id, seconds=1)
+        # A request is understood that calls it a discount, or that only has the figure.
+        for topic in ("discount", str(percent)):
+            actions.teach_rule(
+                db,
+                boss.id,
+                topic,
+                unit="percent",
+                at_most=limit,
+                approval=approval,
+                refusal=refusal,
+                question=_QUESTION,
+            )
+
+    def outcome(*requests: str) -> Outcome:
+        def do(db: Db) -> None:
+            for text in requests:
+                actions.post_direct(db, [boss.id], text)
+                db.advance(timedelta(seconds=5))
+            actions.create_post(db, channel.id, news)
+
+        return do
+
+    def is_right(text: str | None) -> bool:
+        """Whether a message is the news, what the colleague says, or a request of whatever words."""
+        if text is None or plain(text) in (plain(good), plain(bad)):
+            return text is not None and plain(text) == plain(news)
+        words = plain(text)
+        asks = "discount" in words or re.search(rf"\b{percent}\b", words) is not None
+        return text in (said, _QUESTION) or (asks and "approved" not in words and "declined" not in words)
+
+    def gold(user: User) -> None:
+        go_to(user, boss.name)
+        write(user, boss.name, request)
+        # Some seconds later the reply is there.
+        go_to(user, boss.name)
+        user.click("link", boss.name, within=said)
+        user.press("Escape")
+        go_to(user, str(channel.name))
+        write(user, f"#{channel.name}", news)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
+            'After a yes post "{good}" in #{channel}, after a no "{bad}"',
+            "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
+            '"{good}" if {boss} agrees, "{bad}" if not.',
+            '#{channel} should read "{good}" or "{bad}", whichever {boss} decides. Ask {boss} directly about the '
+            "{percent} % discount for {account}, once, and wait for an answer.",
+            "{account} wants a discount of {percent} %. Send {boss} a direct message asking for approval; depending on "
+            'the answer write "{good}" or "{bad}" in #{channel}.',
+            boss=boss.name,
+            percent=percent,
+            account=account,
+            good=good,
+            bad=bad,
+            channel=channel.name,
+        ),
+        setup=setup,
+        outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
+        matchers={"chat_post.body": is_right},
+        gold=gold,
+    )

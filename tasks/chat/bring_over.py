@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.chat.models import Channel
+from ...apps.platform.database import Db
+from ...apps.platform.models import Person
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Task
+from .partitions import partitions
+from .records import channels, colleagues, persona, writable
+from .ways import choose_people, go_to
+
+
+@family("chat-bring-over", app="chat", kind="bulk", level="hard", steps=60, persona="marketing")
+def bring_people_over(draw: Draw, world: World) -> Task:
+    """Add everybody who is in one channel to another, but for one person."""
+    me = persona(world, "marketing")
+    known = {person.id: person for person in colleagues(world, me)}
+
+    def missing(source: Channel, target: Channel) -> list[Person]:
+        inside = {place.person_id for place in target.members}
+        return [known[place.person_id] for place in source.members if place.person_id in known.keys() - inside]
+
+    # Everybody in the source can be added: nobody of theirs has left or shares a name.
+    source, target = draw.choice(
+        (source, target)
+        for source in channels(world, me)
+        for target in writable(world, me)
+        if source.id != target.id
+        and {place.person_id for place in source.members} <= {me.id, *known}
+        and 3 <= len(missing(source, target)) <= 4
+    )
+    candidates = missing(source, target)
+    spared = draw.choice(candidates)
+    people = [person for person in candidates if person is not spared]
+
+    def outcome(groups: list[list[int]]) -> Outcome:
+        def add(db: Db) -> None:
+            for group in groups:
+                actions.add_members(db, target.id, group)
+
+        return add
+
+    def gold(user: User) -> None:
+        for channel in (source, target):
+            go_to(user, str(channel.name))
+            user.click("link", f"{len(channel.members)} members")
+            user.press("Escape")
+        user.click("button", "Channel options")
+        user.click("menuitem", "Add people")
+        dialog = f"Add people to #{target.name}"
+        choose_people(user, "People", [person.name for person in people], within=dialog)
+        user.click("button", "Add", within=dialog)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Add everybody from #{source} who is not in #{target} yet to #{target}, except {spared}.",
+            "All people of #{source} should be in #{target} too; add those who are missing. Only {spared} stays out.",
+            "#{target} lacks some of the people of #{source}. Add them all, but not {spared}.",
+            "Whoever is in #{source} belongs into #{target} as well, {spared} excepted. Please add them.",
+            source=source.name,
+            target=target.name,
+            spared=spared.name,
+        ),
+        outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
+        gold=gold,
+    )

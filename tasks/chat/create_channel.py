@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from ...apps.chat import actions
+from ...apps.chat.models import Channel
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Outcome, Task
+from .partitions import partitions
+from .records import colleagues, persona
+from .ways import choose_people
+
+_WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
+_WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")
+_PURPOSES = (
+    "Dates and open points of the {what}.",
+    "Who does what for the {what}.",
+    "Planning the {what}, decisions only.",
+    "Questions about the {what} in one place.",
+)
+
+
+@family("chat-create-channel", app="chat", kind="create", level="medium", steps=40, persona="store_manager")
+def create_private_channel(draw: Draw, world: World) -> Task:
+    """Create a private channel with a purpose and two people."""
+    people = draw.sample(colleagues(world, persona(world, "store_manager")), 2)
+    with world.session() as db:
+        taken = set(db.scalars(select(Channel.name)))
+    what = draw.choice(_WHAT)
+    name = draw.first([f"{what}-{when}" for when in _WHEN], lambda name: name not in taken)
+    purpose = draw.choice(_PURPOSES).format(what=what)
+    names = [person.name for person in people]
+
+    def outcome(first: list[int], *later: list[int]) -> Outcome:
+        def create(db: Db) -> None:
+            channel = actions.create_channel(db, name=name, is_private=True, purpose=purpose, member_ids=first)
+            for group in later:
+                actions.add_members(db, channel.id, group)
+
+        return create
+
+    def gold(user: User) -> None:
+        user.click("button", "Add to the sidebar")
+        user.click("menuitem", "Create a channel")
+        user.fill("Name", name, within="Create a channel")
+        user.choose("Visibility", "Private – only who is added", within="Create a channel")
+        user.fill("Purpose", purpose, within="Create a channel")
+        choose_people(user, "Add people", names, within="Create a channel")
+        user.click("button", "Create channel", within="Create a channel")
+        user.done()
+
+    # Somebody may be added when the channel is there already; 0 stands for the moment of its creation.
+    ways = [
+        (next(([id for id in group if id] for group in groups if 0 in group), []), [g for g in groups if 0 not in g])
+        for groups in partitions([0, *(person.id for person in people)])
+    ]
+    return Task(
+        goal=draw.phrase(
+            'Create a private channel #{name} with the purpose "{purpose}" and add {people}.',
+            'I need a private channel called {name}. Its purpose: "{purpose}" Members besides me: {people}.',
+            'Open a channel {name} that only its members see, purpose "{purpose}", and put {people} in it.',
+            'Please set up #{name} as a private channel for me, {people}. Enter "{purpose}" as its purpose.',
+            name=name,
+            purpose=purpose,
+            people=" and ".join(names),
+        ),
+        outcome=tuple(outcome(first, *later) for first, later in ways),
+        matchers={"chat_channel.purpose": same_text(purpose)},
+        gold=gold,
+    )

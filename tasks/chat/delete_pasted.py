@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import colleagues, now, persona, say, saying, writable
+from .ways import moment, use_menu
+
+# What was pasted, and the words that a search finds it by.
+_PASTED = (
+    ("the door code of hall two", "door code", "Door code of hall two: {secret}"),
+    ("the alarm code of the archive", "alarm code", "Alarm code for the archive is {secret}"),
+    ("the guest Wi-Fi password", "Wi-Fi", "Wi-Fi for guests, password {secret}"),
+    ("the PIN of the fuel card", "fuel card", "Fuel card, PIN {secret}"),
+    ("the combination of the key safe", "key safe", "Key safe combination {secret}, second row"),
+    ("the log-in of the carrier portal", "carrier portal", "Carrier portal log-in: dispatch / {secret}"),
+)
+
+
+@family("chat-delete-pasted", app="chat", kind="delete", level="medium", steps=20, persona="finance_analyst")
+def delete_pasted(draw: Draw, world: World) -> Task:
+    """Delete a message of one's own that should not have been posted, wherever it stands."""
+    me, start = persona(world, "finance_analyst"), now(world)
+    what, words, template = draw.choice(_PASTED)
+    channel, other = draw.sample(writable(world, me), 2)
+    body = template.format(secret=f"{draw.integer(10, 99)}-{draw.integer(100, 999)}-{draw.integer(10, 99)}")
+    inside = {place.person_id for place in other.members}
+    colleague = draw.choice(person for person in colleagues(world, me) if person.id in inside)
+    question = f"Does anybody have {what}? Please not in a channel."
+
+    def setup(db: Db) -> None:
+        """A colleague has the same words in a message that stays."""
+        say(db, other.id, colleague.id, question)
+        say(db, channel.id, me.id, body)
+
+    def gold(user: User) -> None:
+        user.search(f'from:me "{words}"')
+        when = moment(start, start.tzinfo) if start.tzinfo else ""
+        user.click("link", f"#{channel.name}", within=f"{me.name}, {when}, #{channel.name}")
+        use_menu(user, body, "Delete message")
+        user.click("button", "Delete", within="Delete this message?")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "I pasted {what} into one of my channels by mistake. Delete that message of mine.",
+            "One of my messages today gives away {what}. Find it and delete it, please.",
+            "By accident I posted {what} somewhere in the chat. That message has to go.",
+            "Please delete the message in which I wrote {what} for everybody to see. I forgot which channel it was.",
+            what=what,
+        ),
+        setup=setup,
+        outcome=lambda db: actions.delete_post(db, saying(db, channel.id, body).id),
+        gold=gold,
+    )

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import colleagues, persona, sentence
+from .ways import go_to, write
+
+
+@family("chat-direct", app="chat", kind="create", level="easy", steps=20, persona="support_agent")
+def write_to_colleague(draw: Draw, world: World) -> Task:
+    """Write somebody a direct message, whether or not they have talked before."""
+    person = draw.choice(colleagues(world, persona(world, "support_agent")))
+    text = sentence(draw, world)
+
+    def gold(user: User) -> None:
+        go_to(user, person.name)
+        write(user, person.name, text)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Send {person} a direct message: "{text}"',
+            'Write to {person}, just the two of you: "{text}"',
+            'Please let {person} know in a direct message: "{text}"',
+            '"{text}" – please send this to {person} directly, not in a channel.',
+            person=person.name,
+            text=text,
+        ),
+        outcome=lambda db: actions.post_direct(db, [person.id], text),
+        matchers={"chat_post.body": same_text(text)},
+        gold=gold,
+    )

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from ...apps.chat.models import Post
+from ...seeds.world import World
+from ..answers import Name
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import channels, colleagues, persona, posts_by_account
+
+
+@family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")
+def find_first_to_name(draw: Draw, world: World) -> Task:
+    """Find out who was the first to bring up an account in a channel."""
+    me = persona(world, "sales_ops")
+    known = {person.id for person in colleagues(world, me)}
+    mine = {channel.id: channel.name for channel in channels(world, me)}
+    # Several people named it, few enough times for one page of results.
+    pool = [
+        (mine[channel_id], account, found[0])
+        for (channel_id, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
+        if 3 <= len(found) <= 15 and found[0].author_id in known and len({post.author_id for post in found}) > 1
+        if found[0].created_at < found[1].created_at
+    ]
+    channel, account, first = draw.choice(pool)
+
+    def gold(user: User) -> None:
+        user.search(f'in:{channel} "{account}"')
+        user.answer(first.author.name)
+
+    return Task(
+        goal=draw.phrase(
+            "Who was the first to write about {account} in #{channel}, threads included? Give the full name.",
+            "Who brought up {account} first in #{channel}? Replies in threads count too. Answer with the full name.",
+            "Of all messages and replies in #{channel} that name {account}, who wrote the oldest? Full name, please.",
+            "I want to know who named {account} first in the channel #{channel}, be it in a message or in a reply. "
+            "Tell me the person's full name.",
+            account=account,
+            channel=channel,
+        ),
+        answer=Name(first.author.name),
+        gold=gold,
+    )

@@ -1,0 +1,81 @@
+"""Two families that look alike: a group message holds eight people, not more."""
+
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.platform.models import Person
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Reason, Task
+from .records import colleagues, persona, sentence
+from .ways import choose_people
+
+WORDINGS = (
+    'Start one group message with {people} and write: "{text}"',
+    'Write to {people} together, in a single group message: "{text}"',
+    'Send "{text}" to {people}. They should all be in one group message with me.',
+    'I need {people} in one conversation with me, as a group message. Begin it with "{text}"',
+)
+
+
+def _people(draw: Draw, world: World, low: int, high: int) -> list[Person]:
+    return draw.sample(colleagues(world, persona(world, "marketing")), draw.integer(low, high))
+
+
+def _goal(draw: Draw, people: list[Person], text: str) -> str:
+    names = [person.name for person in people]
+    return draw.phrase(*WORDINGS, people=f"{', '.join(names[:-1])} and {names[-1]}", text=text)
+
+
+def _begin(user: User, people: list[Person]) -> None:
+    user.click("link", "New message")
+    choose_people(user, "To", [person.name for person in people], within="New message")
+    user.click("button", "Start", within="New message")
+
+
+@family("chat-group", app="chat", kind="create", level="medium", steps=60, persona="marketing")
+def begin_group(draw: Draw, world: World) -> Task:
+    """Begin a group message with four to seven colleagues."""
+    people = _people(draw, world, 4, 7)
+    text = sentence(draw, world)
+    shown = sorted(people, key=lambda person: person.id)
+
+    def gold(user: User) -> None:
+        _begin(user, people)
+        user.fill("Message " + ", ".join(person.name for person in shown), text)
+        user.click("button", "Send")
+        user.done()
+
+    return Task(
+        goal=_goal(draw, people, text),
+        outcome=lambda db: actions.post_direct(db, [person.id for person in people], text),
+        matchers={"chat_post.body": same_text(text)},
+        gold=gold,
+    )
+
+
+@family(
+    "chat-group-too-large",
+    app="chat",
+    kind="infeasible",
+    level="medium",
+    steps=60,
+    persona="marketing",
+    twin="chat-group",
+)
+def begin_too_large_group(draw: Draw, world: World) -> Task:
+    """Begin a group message with more people than one can hold."""
+    people = _people(draw, world, 8, 10)
+
+    def gold(user: User) -> None:
+        _begin(user, people)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
+    return Task(
+        goal=_goal(draw, people, sentence(draw, world)),
+        infeasible=Reason.BLOCKED_BY_RULE,
+        gold=gold,
+    )

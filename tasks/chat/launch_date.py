@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from ...apps.chat.models import Channel
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..answers import Date
+from ..crm.records import spoken_date
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import channels, colleagues, now, persona, say
+from .ways import use_menu
+
+_PRODUCTS = (
+    "customer portal",
+    "price configurator",
+    "repair programme",
+    "rental pool",
+    "loyalty card",
+    "spare-part app",
+)
+
+
+@family("chat-launch-date", app="chat", kind="answer", level="hard", steps=20, persona="sales_rep", split="test")
+def find_launch_date(draw: Draw, world: World) -> Task:
+    """Find the latest agreed launch date, which was moved more than once and questioned after that."""
+    me, start = persona(world, "sales_rep"), now(world)
+    known = {person.id: person for person in colleagues(world, me)}
+    channel = draw.choice(channels(world, me, where=Channel.name.startswith("project-")))
+    inside = [known[place.person_id] for place in channel.members if place.person_id in known]
+    lead, asker, doubter = draw.sample(inside, 3)
+    what = draw.choice(_PRODUCTS)
+    first, second, third = _days(draw, start.date(), 3)
+    # The last proposal is as often agreed on as turned down.
+    is_agreed = draw.choice((True, False))
+    opening = f"Launch of the {what}: I propose {spoken_date(first)}. Objections?"
+    verdict = (
+        draw.choice(("Agreed, so be it.", "OK with everybody, settled."))
+        if is_agreed
+        else draw.choice(
+            (
+                "No, we can't move again. It stays as it was.",
+                "Checked with everybody, that doesn't work. Keep the old plan.",
+            )
+        )
+    )
+
+    def setup(db: Db) -> None:
+        say(db, channel.id, lead.id, opening)
+        for author, body in (
+            (asker, "Fine for us."),
+            (doubter, f"The labels come late. Could we say {spoken_date(second)}?"),
+            (lead, "Good point, we do that. Please note it."),
+            (asker, f"One more try: what about {spoken_date(third)}?"),
+            (lead, verdict),
+        ):
+            say(db, channel.id, author.id, body, under=opening)
+
+    def gold(user: User) -> None:
+        user.search(f'in:{channel.name} "{what}"')
+        user.click("link", f"#{channel.name}", within=opening)
+        use_menu(user, opening, "Reply in thread")
+        user.answer(str(Date(third if is_agreed else second)))
+
+    return Task(
+        goal=draw.phrase(
+            "Which launch date of the {what} was agreed last in #{channel}? It was discussed more than once.",
+            "When is the {what} launched, by the latest agreement in #{channel}? Several dates were proposed.",
+            "#{channel} talked about the launch of the {what} at length. What is the date that stands?",
+            "I need the launch date of the {what} as it was last agreed on in #{channel}, not merely proposed.",
+            what=what,
+            channel=channel.name,
+        ),
+        setup=setup,
+        answer=Date(third if is_agreed else second),
+        gold=gold,
+    )
+
+
+def _days(draw: Draw, today: date, count: int) -> list[date]:
+    """Different working days, in no order."""
+    days = [today + timedelta(days=ahead) for ahead in range(20, 110)]
+    return draw.sample([day for day in days if day.weekday() < 5], count)

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import channels, persona
+from .ways import go_to
+
+
+@family("chat-mute-small", app="chat", kind="bulk", level="hard", steps=80, persona="marketing")
+def mute_small_channels(draw: Draw, world: World) -> Task:
+    """Mute all of one's channels that have fewer members than a given number, but for one."""
+    me = persona(world, "marketing")
+    mine = channels(world, me)
+    muted = {
+        place.channel_id for channel in mine for place in channel.members if place.person_id == me.id and place.is_muted
+    }
+
+    def small(limit: int) -> list[str]:
+        """The channels below the limit that are not muted yet."""
+        return [str(channel.name) for channel in mine if channel.id not in muted and len(channel.members) < limit]
+
+    limit = draw.choice(limit for limit in range(6, 55) if 3 <= len(small(limit)) <= 6)
+    spared = draw.choice(small(limit))
+    todo = [channel for channel in mine if channel.name in small(limit) and channel.name != spared]
+
+    def outcome(db: Db) -> None:
+        for channel in todo:
+            actions.set_notifications(db, channel.id, is_muted=True)
+
+    def gold(user: User) -> None:
+        user.click("link", "Browse channels")
+        user.click("link", "Mine", within="Which channels")
+        for channel in todo:
+            go_to(user, str(channel.name))
+            user.click("button", "Channel options")
+            user.click("menuitem", "Mute")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Mute every channel I am in that has fewer than {limit} members, except #{spared}.",
+            "Of my channels, mute the small ones, with fewer than {limit} members. Leave #{spared} as it is.",
+            "All channels that I have joined with fewer than {limit} members should be muted, but not #{spared}.",
+            "Apart from #{spared}, please mute each of my channels with less than {limit} people in it.",
+            limit=limit,
+            spared=spared,
+        ),
+        outcome=outcome,
+        gold=gold,
+    )

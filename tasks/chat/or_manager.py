@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.chat.models import Channel
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import channels, members, now, persona, sentence
+from .ways import go_to, write
+
+
+@family("chat-or-manager", app="chat", kind="conditional", level="medium", steps=40, persona="crm_admin")
+def write_or_to_manager(draw: Draw, world: World) -> Task:
+    """Write to somebody or, if they do not want to be disturbed, to their manager."""
+    me, start = persona(world, "crm_admin"), now(world)
+    lobby = channels(world, me, where=Channel.is_default)[0]
+    everybody = {member.id: member for member in members(world)}
+    # As often with somebody who wants quiet as without; a status alone says nothing.
+    is_quiet = draw.choice((True, False))
+    member = draw.choice(
+        member
+        for member in everybody.values()
+        if member.wants_quiet(start) == is_quiet
+        and (is_quiet or member.has_status(start))
+        and member.id != me.id
+        and member.person.manager_id in everybody.keys() - {me.id}
+    )
+    person, manager = member.person, member.person.manager
+    assert manager is not None
+    addressee = manager if is_quiet else person
+    text = sentence(draw, world)
+
+    def gold(user: User) -> None:
+        go_to(user, person.name)
+        go_to(user, str(lobby.name))
+        user.click("link", f"{len(lobby.members)} members")
+        user.click("link", person.name, within=f"Members of #{lobby.name}")
+        user.press("Escape")
+        go_to(user, addressee.name)
+        write(user, addressee.name, text)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Write to {person}: "{text}" If do not disturb is on there, write it to the manager of {person} instead.',
+            'Send {person} a direct message, "{text}", unless they are on do not disturb; then their manager gets it, '
+            "and they do not.",
+            'Is {person} on do not disturb? If so, send "{text}" directly to the manager {person} reports to; if not, '
+            "send it to {person}.",
+            '"{text}" – this is for {person}, in a direct message. Should {person} have do not disturb on, only their '
+            "manager gets the message.",
+            person=person.name,
+            text=text,
+        ),
+        outcome=lambda db: actions.post_direct(db, [addressee.id], text),
+        matchers={"chat_post.body": same_text(text)},
+        gold=gold,
+    )

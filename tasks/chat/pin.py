@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.chat.models import Post
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import persona, posts_by_account, writable, zone
+from .ways import find_post, label, use_menu
+
+
+@family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")
+def pin_message(draw: Draw, world: World) -> Task:
+    """Pin the message in which somebody wrote about an account."""
+    me, here = persona(world, "sales_manager"), zone(world)
+    mine = [channel.id for channel in writable(world, me)]
+    account, post = draw.choice(
+        (account, found[0])
+        for (_, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
+        if len(found) == 1 and found[0].root_id is None and not found[0].is_pinned and found[0].author_id != me.id
+    )
+
+    def gold(user: User) -> None:
+        find_post(user, post, here, account)
+        use_menu(user, label(post, here), "Pin to channel")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Pin {author}'s message about {account} in #{channel}.",
+            "In #{channel}, {author} wrote about {account}. Please pin that message to the channel.",
+            "Find what {author} said about {account} in #{channel} and pin it there.",
+            "The message of {author} in #{channel} that names {account} should be pinned.",
+            author=post.author.name,
+            account=account,
+            channel=post.channel.name,
+        ),
+        outcome=lambda db: actions.pin_post(db, post.id),
+        gold=gold,
+    )

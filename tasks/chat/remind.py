@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from datetime import datetime, time
+
+from ...apps.chat import actions
+from ...apps.chat.models import Post
+from ...seeds.world import World
+from ..crm.records import spoken_date, typed_date
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import now, persona, posts_by_account, writable, zone
+from .ways import find_post, label, typed_time, use_menu
+
+
+@family("chat-remind", app="chat", kind="update", level="medium", steps=25, persona="support_agent", split="test")
+def set_reminder(draw: Draw, world: World) -> Task:
+    """Have a colleague's message come back on another day."""
+    me, here, start = persona(world, "support_agent"), zone(world), now(world)
+    mine = [channel.id for channel in writable(world, me)]
+    account, post = draw.choice(
+        (account, found[0])
+        for (_, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
+        if len(found) == 1 and found[0].root_id is None and found[0].author_id != me.id
+    )
+    day = draw.day(start.date(), 1, 14)
+    at = datetime.combine(day, time(draw.integer(8, 16), draw.choice((0, 15, 30, 45))), start.tzinfo)
+
+    def gold(user: User) -> None:
+        find_post(user, post, here, account)
+        use_menu(user, label(post, here), "Remind me")
+        user.fill("Date", typed_date(day), within="Remind me of this message")
+        user.fill("Time", typed_time(at), within="Remind me of this message")
+        user.click("button", "Set reminder", within="Remind me of this message")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Remind me of {author}'s message about {account} in #{channel} on {day} at {time}.",
+            "Set a reminder for {day}, {time}, on what {author} wrote about {account} in #{channel}.",
+            "{author} wrote in #{channel} about {account}. Bring that message back to me at {time} on {day}.",
+            "I want to be reminded of the message by {author} in #{channel} that names {account}: {day} at {time}.",
+            author=post.author.name,
+            account=account,
+            channel=post.channel.name,
+            day=spoken_date(day),
+            time=typed_time(at),
+        ),
+        outcome=lambda db: actions.set_reminder(db, post.id, at),
+        gold=gold,
+    )

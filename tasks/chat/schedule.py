@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from datetime import datetime, time
+
+from ...apps.chat import actions
+from ...seeds.world import World
+from ..crm.records import spoken_date, typed_date
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import now, persona, sentence, writable
+from .ways import go_to, typed_time
+
+
+@family("chat-schedule", app="chat", kind="create", level="medium", steps=25, persona="warehouse")
+def schedule_message(draw: Draw, world: World) -> Task:
+    """Write a message now that goes out on another morning."""
+    channel = draw.choice(writable(world, persona(world, "warehouse")))
+    text, start = sentence(draw, world), now(world)
+    day = draw.day(start.date(), 2, 20)
+    at = datetime.combine(day, time(draw.integer(7, 11), draw.choice((0, 10, 20, 30, 40, 50))), start.tzinfo)
+
+    def gold(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.click("link", "Schedule message")
+        dialog = f"Schedule a message in #{channel.name}"
+        user.fill("Message", text, within=dialog)
+        user.fill("Date", typed_date(day), within=dialog)
+        user.fill("Time", typed_time(at), within=dialog)
+        user.click("button", "Schedule", within=dialog)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Schedule "{text}" in #{channel} for {day} at {time}.',
+            'On {day} at {time} this should go out in #{channel}: "{text}" Please schedule it.',
+            'Write "{text}" in #{channel}, but so that it is sent on {day}, {time}, not now.',
+            'I will be away on {day}. Schedule my message for {time} that day in #{channel}: "{text}"',
+            text=text,
+            channel=channel.name,
+            day=spoken_date(day),
+            time=typed_time(at),
+        ),
+        outcome=lambda db: actions.schedule_post(db, channel.id, text, at),
+        matchers={"chat_scheduled_post.body": same_text(text)},
+        gold=gold,
+    )

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from datetime import datetime, time
+
+from ...apps.chat import actions
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..crm.records import spoken_date, typed_date
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import now, persona
+from .ways import typed_time
+
+STATUSES = (
+    "Interviews", "At the trade school", "Writing contracts", "Onboarding day", "Reviewing applications",
+    "Leadership workshop", "On the road", "Budget planning", "Training new colleagues", "At the dentist",
+)  # fmt: skip
+
+
+@family("chat-status", app="chat", kind="update", level="easy", steps=30, persona="hr")
+def set_status(draw: Draw, world: World) -> Task:
+    """Set a status until a given time and keep notifications off."""
+    me, start = persona(world, "hr"), now(world)
+    day = draw.day(start.date(), 1, 12)
+    until = datetime.combine(day, time(draw.integer(9, 17), draw.choice((0, 15, 30, 45))), start.tzinfo)
+    text = draw.choice(STATUSES)
+
+    def outcome(db: Db) -> None:
+        actions.set_status(db, text=text, until=until)
+        actions.set_dnd(db, True, until=until)
+
+    def gold(user: User) -> None:
+        user.click("button", f"Account of {me.name}")
+        user.click("menuitem", "Set your status")
+        user.fill("Status", text, within="Set your status")
+        user.choose("Clear after", "Choose date and time", within="Set your status")
+        user.check("Do not disturb until then", within="Set your status")
+        user.fill("Date", typed_date(day), within="Set your status")
+        user.fill("Time", typed_time(until), within="Set your status")
+        user.click("button", "Save status", within="Set your status")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Set my status to "{text}" until {day}, {time}, and turn on do not disturb until then.',
+            'Until {time} on {day} my status should be "{text}", with do not disturb on for as long.',
+            'Please put me on "{text}", and on do not disturb, both until {day} at {time}.',
+            'I do not want to be disturbed before {day}, {time}. Turn that on and show "{text}" as my status as long.',
+            text=text,
+            day=spoken_date(day),
+            time=typed_time(until),
+        ),
+        outcome=outcome,
+        # Nobody asked for a particular emoji.
+        matchers={"chat_member.status_emoji": lambda emoji: emoji is not None},
+        gold=gold,
+    )
