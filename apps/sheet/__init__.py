@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from flask import redirect, url_for
+from flask.typing import ResponseReturnValue
+
 from ..platform.database import Db
 from ..platform.web import Membership, NavItem, PlatformApp, Product, platform_app
 from .models import SheetUser
@@ -35,4 +38,10 @@ def create_app() -> PlatformApp:
     app.config["MAX_CONTENT_LENGTH"] = 64_000_000
     for blueprint in views.BLUEPRINTS:
         app.register_blueprint(blueprint)
+
+    @app.get("/")
+    def home() -> ResponseReturnValue:
+        """The bare address leads to the files."""
+        return redirect(url_for("files.index"))
+
     return app
