@@ -12,12 +12,20 @@ from .ways import moment, use_menu
 
 # What was pasted, and the words that a search finds it by.
 _PASTED = (
-    ("the door code of hall two", "door code", "Door code of hall two: {secret}"),
-    ("the alarm code of the archive", "alarm code", "Alarm code for the archive is {secret}"),
-    ("the guest Wi-Fi password", "Wi-Fi", "Wi-Fi for guests, password {secret}"),
-    ("the PIN of the fuel card", "fuel card", "Fuel card, PIN {secret}"),
-    ("the combination of the key safe", "key safe", "Key safe combination {secret}, second row"),
-    ("the log-in of the carrier portal", "carrier portal", "Carrier portal log-in: dispatch / {secret}"),
+    ("the door code of gate {number}", "gate {number}", "Code for gate {number}: {secret}"),
+    ("the alarm code of room {number}", "room {number}", "Alarm code, room {number}, is {secret}"),
+    (
+        "the Wi-Fi password for meeting room {number}",
+        "meeting room {number}",
+        "Wi-Fi in meeting room {number}: {secret}",
+    ),
+    ("the PIN of fuel card {number}", "fuel card {number}", "PIN for fuel card {number} is {secret}"),
+    ("the combination of key safe {number}", "key safe {number}", "{secret} opens key safe {number}, second row"),
+    (
+        "the log-in of carrier portal {number}",
+        "portal {number}",
+        "Log-in to carrier portal {number}: dispatch / {secret}",
+    ),
 )
 
 
@@ -25,7 +33,8 @@ _PASTED = (
 def delete_pasted(draw: Draw, world: World) -> Task:
     """Delete a message of one's own that should not have been posted, wherever it stands."""
     me, start = persona(world, "finance_analyst"), now(world)
-    what, words, template = draw.choice(_PASTED)
+    number = draw.integer(21, 89)
+    what, words, template = (text.replace("{number}", str(number)) for text in draw.choice(_PASTED))
     channel, other = draw.sample(writable(world, me), 2)
     body = template.format(secret=f"{draw.integer(10, 99)}-{draw.integer(100, 999)}-{draw.integer(10, 99)}")
     inside = {place.person_id for place in other.members}

@@ -20,7 +20,7 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
     me, start = persona(world, "operations"), now(world)
     known = {person.id: person for person in colleagues(world, me)}
     mine = {channel.id: channel.name for channel in channels(world, me)}
-    with_files = [post for post in posts(world, Post.channel_id.in_(mine)) if post.files]
+    with_files = [post for post in posts(world, Post.channel_id.in_(mine), load=Post.files) if post.files]
     pool = []
     for ago in range(20, 110, 9):
         day = start.date() - timedelta(days=ago)

@@ -18,7 +18,7 @@ EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bul
 def latest(world: World, channel: Channel) -> list[Post]:
     """Everybody's latest message in a channel, where it is clear which that is: no reply, no second in its minute."""
     by_author: dict[int, list[Post]] = defaultdict(list)
-    for post in posts(world, Post.channel_id == channel.id):
+    for post in posts(world, Post.channel_id == channel.id, load=Post.reactions):
         by_author[post.author_id].append(post)
     found = []
     for own in by_author.values():

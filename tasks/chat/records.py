@@ -57,31 +57,28 @@ def writable(world: World, person: Person) -> list[Channel]:
     return channels(world, person, where=~Channel.is_announcement)
 
 
-def posts(world: World, *where: Any) -> list[Post]:
-    """The messages and replies that fit, in the order they were written, with authors, reactions and files."""
+def posts(world: World, *where: Any, load: Any = None) -> list[Post]:
+    """The messages and replies that fit, in the order they were written, with authors and perhaps a list more."""
     with world.session() as db:
-        query = (
-            select(Post)
-            .where(Post.deleted_at.is_(None), Post.kind == "message", *where)
-            .options(
-                joinedload(Post.author),
-                joinedload(Post.channel),
-                selectinload(Post.reactions),
-                selectinload(Post.files),
-            )
-        )
-        return list(db.scalars(query.order_by(Post.id)).unique())
+        query = select(Post).where(Post.deleted_at.is_(None), Post.kind == "message", *where)
+        query = query.options(joinedload(Post.author), joinedload(Post.channel))
+        if load is not None:
+            query = query.options(selectinload(load))
+        return list(db.scalars(query.order_by(Post.id)))
 
 
 def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Post]]:
-    """Messages and replies by channel and by the one account that they name in full."""
+    """Messages and replies by channel and account named in full; left out where one of them names another as well."""
     names = sorted({account.name for account in accounts(world)})
     found: dict[tuple[int, str], list[Post]] = {}
+    unclear: set[tuple[int, str]] = set()
     for post in posts(world, *where):
         named = [name for name in names if name in post.body]
-        if len(named) == 1:
-            found.setdefault((post.channel_id, named[0]), []).append(post)
-    return found
+        for name in named:
+            found.setdefault((post.channel_id, name), []).append(post)
+            if len(named) > 1:
+                unclear.add((post.channel_id, name))
+    return {key: about for key, about in found.items() if key not in unclear}
 
 
 def zone(world: World) -> tzinfo:
