@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from ...apps.sheet.engine import address, column_name
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import ANY_FORMULA, page, typing
+from .ways import enter, fill_down, open_sheet
+
+HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
+
+
+@family("sheet-add-column", app="sheet", kind="create", level="medium", steps=45, persona="finance_analyst")
+def add_computed_column(draw: Draw, world: World) -> Task:
+    """Compute a new column down a table, with formulas."""
+    sheet = page(world, "Commission Q", "Deals")
+    heading, fee = draw.choice(HEADINGS), draw.integer(10, 195, step=5)
+    letter, rows = column_name(sheet.beside), sheet.rows
+    amount, commission = sheet.letter("Amount"), sheet.letter("Commission")
+    formulas = {(row, sheet.beside): f"={amount}{row}-{commission}{row}-{fee}" for row in rows}
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, address(1, sheet.beside), heading)
+        enter(user, f"{letter}{rows[0]}", formulas[rows[0], sheet.beside])
+        fill_down(user, f"{letter}{rows[0]}:{letter}{rows[-1]}")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'On the sheet {sheet} of "{book}", add the column {heading} in {letter}: amount minus commission minus a '
+            "fee of ${fee} for every deal. Use formulas.",
+            'In "{book}", sheet {sheet}, head column {letter} "{heading}" and compute in it, by formulas, each deal\'s '
+            "amount less its commission and less ${fee} for handling.",
+            '"{book}", sheet {sheet}: column {letter} gets the heading "{heading}" and for each deal a formula that '
+            "takes the commission and ${fee} off the amount.",
+            'I want a column "{heading}" in {letter} of the sheet {sheet} in "{book}". For each deal: amount − '
+            "commission − ${fee}, as formulas that follow changes.",
+            sheet=sheet.name,
+            book=sheet.title,
+            heading=heading,
+            letter=letter,
+            fee=fee,
+        ),
+        outcome=typing(sheet.id, {(1, sheet.beside): heading} | formulas),
+        matchers=ANY_FORMULA,
+        probes=(typing(sheet.id, {(row, sheet.column("Amount")): str(3_000 + 917 * row) for row in rows}),),
+        gold=gold,
+    )

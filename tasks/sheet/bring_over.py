@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from ...apps.sheet.engine import address, column_name
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import ANY_FORMULA, in_turn, page, typing
+from .ways import enter, fill_down, open_sheet
+
+HEADINGS = ("Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B")
+FALLBACKS = ("missing", "not there", "none", "-")
+
+
+@family("sheet-bring-over", app="sheet", kind="bulk", level="hard", steps=45, persona="warehouse")
+def bring_over(draw: Draw, world: World) -> Task:
+    """Look up every SKU of one sheet on another, with a word for those that are not there."""
+    sheet, other = page(world, "Stock count", "Hall A"), page(world, "Stock count", "Hall B")
+    heading, fallback, what = draw.choice(HEADINGS), draw.choice(FALLBACKS), draw.choice(("Booked", "Counted"))
+    letter, first, last = column_name(sheet.beside), sheet.rows[0], sheet.rows[-1]
+    index = other.column(what)
+    formulas = {
+        (row, sheet.beside): f"=IFERROR(VLOOKUP(A{row},'{other.name}'!$A$2:$F$200,{index},FALSE),\"{fallback}\")"
+        for row in sheet.rows
+    }
+    counts = {(row, index): str(500 + row) for row in other.rows}
+    swapped = {(first, 1): sheet.text(last, "SKU"), (last, 1): sheet.text(first, "SKU")}
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, address(1, sheet.beside), heading)
+        enter(user, f"{letter}{first}", formulas[first, sheet.beside])
+        fill_down(user, f"{letter}{first}:{letter}{last}")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'In "{book}", bring each SKU\'s {what} from the sheet {other} to the sheet {sheet}: into column {letter}, '
+            'headed "{heading}", by formulas; "{fallback}" where {other} does not have the SKU.',
+            'Add the column "{heading}" in {letter} of the sheet {sheet} in "{book}": a formula that looks up the '
+            '{what} of the SKU on {other} and says "{fallback}" where there is none.',
+            'On the sheet {sheet} of "{book}", column {letter} shall show by formula what {other} has as {what} for '
+            'the same SKU, or "{fallback}". Its heading is "{heading}".',
+            '"{book}": next to the table on {sheet}, in {letter}, head a column "{heading}" and look up {what} on '
+            '{other} by SKU with formulas. Where a SKU is not on {other}, show "{fallback}".',
+            book=sheet.title,
+            what=what,
+            other=other.name,
+            sheet=sheet.name,
+            letter=letter,
+            heading=heading,
+            fallback=fallback,
+        ),
+        outcome=typing(sheet.id, {(1, sheet.beside): heading} | formulas),
+        matchers=ANY_FORMULA,
+        probes=(in_turn(typing(other.id, counts), typing(sheet.id, swapped)),),
+        gold=gold,
+    )

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from ...apps.sheet import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import levels, members, page, persona
+from .ways import menu, open_sheet, select
+
+TEXTS = (
+    "Please check this amount",
+    "Does this match the contract?",
+    "Who approved this?",
+    "Is this before or after the discount?",
+    "Please confirm with the customer",
+    "This looks too low",
+)
+
+
+@family("sheet-comment", app="sheet", kind="create", level="easy", steps=30, persona="sales_ops")
+def comment_on_deal(draw: Draw, world: World) -> Task:
+    """Ask a colleague about a figure, in a comment given to them."""
+    sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))
+    row = draw.choice(sheet.uniquely_labelled("Deal"))
+    # Whom one may give it to: those with whom it is shared by name.
+    shared = levels(world, sheet.workbook_id)
+    me = persona(world, "sales_ops")
+    colleague = draw.choice(person for person in members(world) if person.id in shared and person.id != me.id)
+    text, cell = draw.choice(TEXTS), sheet.place(row, "Amount")
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, cell)
+        menu(user, "Insert", "Comment…")
+        user.fill("Comment", text, within=f"Comment on {cell}")
+        user.choose("Assign to", colleague.name, within=f"Comment on {cell}")
+        user.click("button", "Comment", within=f"Comment on {cell}")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Comment on the amount of the deal "{deal}" on the sheet {sheet} of "{book}" and assign it to {person}: '
+            '"{text}"',
+            'In "{book}", sheet {sheet}, leave a comment "{text}" on the amount of "{deal}", assigned to {person}.',
+            'Ask {person} in a comment on the amount of "{deal}" ("{book}", sheet {sheet}), assigned to them: "{text}"',
+            'Put a comment for {person}, assigned to them, on the cell with the amount of "{deal}" in "{book}", sheet '
+            '{sheet}. It says: "{text}"',
+            deal=sheet.text(row, "Deal"),
+            sheet=sheet.name,
+            book=sheet.title,
+            person=colleague.name,
+            text=text,
+        ),
+        outcome=lambda db: actions.add_comment(
+            db, sheet.id, row, sheet.column("Amount"), text, assignee_id=colleague.id
+        ),
+        matchers={"sheet_comment.body": same_text(text)},
+        gold=gold,
+    )

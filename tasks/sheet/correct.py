@@ -1,0 +1,64 @@
+"""Two families that look alike: one workbook may be edited, the other only commented on."""
+
+from __future__ import annotations
+
+from ...seeds.world import World
+from ..crm.records import dollars
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Reason, Task
+from .records import Page, page, typing
+from .ways import enter, open_sheet, select
+
+WORDINGS = (
+    'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',
+    'Please correct the amount of "{deal}" to {amount} on the sheet {sheet} of "{book}".',
+    'The deal "{deal}" is worth {amount}. Put that as its amount into "{book}", sheet {sheet}.',
+    'Workbook "{book}", sheet {sheet}: change the amount of "{deal}" to {amount}.',
+)
+
+
+def _change(draw: Draw, sheet: Page) -> tuple[int, int, str]:
+    """The row of a deal, its new amount in dollars, and the goal."""
+    row = draw.choice(sheet.uniquely_labelled("Deal"))
+    amount = draw.choice(n for n in range(5_000, 95_000, 250) if n != sheet.number(row, "Amount"))
+    deal = sheet.text(row, "Deal")
+    goal = draw.phrase(*WORDINGS, book=sheet.title, sheet=sheet.name, deal=deal, amount=dollars(amount * 100))
+    return row, amount, goal
+
+
+@family("sheet-correct", app="sheet", kind="update", level="easy", steps=25, persona="finance_analyst")
+def correct_amount(draw: Draw, world: World) -> Task:
+    """Correct one amount in a list of deals."""
+    sheet = page(world, "Commission Q", "Deals")
+    row, amount, goal = _change(draw, sheet)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, sheet.place(row, "Amount"), str(amount))
+        user.done()
+
+    return Task(goal=goal, outcome=typing(sheet.id, {(row, sheet.column("Amount")): str(amount)}), gold=gold)
+
+
+@family(
+    "sheet-correct-locked",
+    app="sheet",
+    kind="infeasible",
+    level="easy",
+    steps=25,
+    persona="finance_analyst",
+    twin="sheet-correct",
+)
+def correct_amount_without_permission(draw: Draw, world: World) -> Task:
+    """Correct one amount in a workbook that one may only comment on."""
+    sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))
+    row, _, goal = _change(draw, sheet)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, sheet.place(row, "Amount"))
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold)

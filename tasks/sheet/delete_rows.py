@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import page
+from .ways import menu, open_sheet, select
+
+
+@family("sheet-delete-rows", app="sheet", kind="delete", level="medium", steps=65, persona="marketing")
+def delete_rows(draw: Draw, world: World) -> Task:
+    """Take the leads of one town off a list, whole rows."""
+    sheet = page(world, "Trade show leads", "Leads")
+    towns = sorted({sheet.text(row, "City") for row in sheet.rows} - {""})
+    groups = {town: [row for row in sheet.rows if sheet.text(row, "City") == town] for town in towns}
+    town = draw.choice(town for town, rows in groups.items() if 1 <= len(rows) <= 5)
+    rows = groups[town][::-1]  # from below, so that those above stay where they are
+
+    def outcome(db: Db) -> None:
+        for row in rows:
+            actions.delete_lines(db, sheet.id, "row", row)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        for row in rows:
+            select(user, sheet.place(row, "City"))
+            menu(user, "Edit", "Delete rows")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Delete the rows of everybody from {town} on the sheet {sheet} of "{book}".',
+            'In "{book}", take all leads whose city is {town} off the sheet {sheet}: delete the whole rows.',
+            'We do not serve {town}. Delete every row with that city on the sheet {sheet} in "{book}".',
+            'Remove the leads from {town} from "{book}", sheet {sheet}, so that no empty rows stay behind.',
+            town=town,
+            sheet=sheet.name,
+            book=sheet.title,
+        ),
+        outcome=outcome,
+        gold=gold,
+    )

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from ...apps.sheet import actions
+from ...apps.sheet.engine import address
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import pages_of
+from .ways import menu, open_sheet, select
+
+BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
+
+
+@family("sheet-freeze", app="sheet", kind="update", level="easy", steps=25, persona="finance_analyst")
+def freeze(draw: Draw, world: World) -> Task:
+    """Keep the first rows and columns of a sheet in sight."""
+    sheet = draw.choice(sheet for book in BOOKS for sheet in pages_of(world, book))
+    sizes = [(rows, columns) for rows in (1, 2, 3, 4) for columns in (1, 2)]
+    rows, columns = draw.choice(size for size in sizes if size != sheet.frozen)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, address(rows, columns))
+        menu(user, "View", "Freeze up to the selected cell")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'In "{book}", freeze the first {rows} and the first {columns} of the sheet {sheet}.',
+            'Keep the first {rows} and the first {columns} in sight when I scroll the sheet {sheet} of "{book}".',
+            'Workbook "{book}", sheet {sheet}: freeze exactly the first {rows} and the first {columns}.',
+            'Set the frozen panes of the sheet {sheet} in "{book}" to the first {rows} and the first {columns}.',
+            book=sheet.title,
+            sheet=sheet.name,
+            rows="row" if rows == 1 else f"{rows} rows",
+            columns="column" if columns == 1 else f"{columns} columns",
+        ),
+        outcome=lambda db: actions.freeze(db, sheet.id, rows, columns),
+        gold=gold,
+    )

@@ -1,0 +1,130 @@
+"""Two families on formulas that somebody typed over: find them, and bring them back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...seeds.world import World
+from ..answers import Names
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import ANY_FORMULA, Page, page, typing
+from .ways import enter, open_sheet, select
+
+# Columns of formulas, with the columns that they work from.
+COLUMNS = (
+    ("Reorder plan", "Plan", "Needed", "Weekly sales"),
+    ("Reorder plan", "Plan", "To order", "On hand"),
+    ("Supplier scorecard", "Scores", "Score", "Delivery"),
+)
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A stretch of a column of formulas in which `rows` hold typed numbers."""
+
+    sheet: Page
+    heading: str
+    input: str
+    first: int
+    last: int
+    rows: list[int]
+
+    @property
+    def column(self) -> int:
+        return self.sheet.column(self.heading)
+
+    @property
+    def places(self) -> list[str]:
+        return [self.sheet.place(row, self.heading) for row in self.rows]
+
+    @property
+    def formulas(self) -> dict[tuple[int, int], str]:
+        return {(row, self.column): self.sheet.cells[row, self.column].formula or "" for row in self.rows}
+
+    @property
+    def numbers(self) -> dict[tuple[int, int], str]:
+        """What was typed: the value of that moment, rounded up."""
+        return {(row, self.column): str(int(self.sheet.number(row, self.heading)) + 1) for row in self.rows}
+
+    @property
+    def around(self) -> str:
+        return f"{self.sheet.place(self.first, self.heading)}:{self.sheet.place(self.last, self.heading)}"
+
+
+def _slip(draw: Draw, world: World) -> Slip:
+    title, name, heading, source = draw.choice(COLUMNS)
+    sheet = page(world, title, name)
+    first = draw.choice(sheet.rows[:-12])
+    last = draw.choice(row for row in sheet.rows if row >= first + 10)
+    return Slip(sheet, heading, source, first, last, sorted(draw.sample(range(first, last + 1), draw.integer(2, 4))))
+
+
+@family("sheet-typed-over", app="sheet", kind="answer", level="hard", steps=40, persona="operations", split="test")
+def find_typed_over(draw: Draw, world: World) -> Task:
+    """Say which cells of a column of formulas hold a typed number instead."""
+    slip = _slip(draw, world)
+
+    def gold(user: User) -> None:
+        open_sheet(user, slip.sheet)
+        for place in slip.places:
+            select(user, place)
+        user.answer(str(Names(frozenset(slip.places))))
+
+    return Task(
+        goal=draw.phrase(
+            'Some of the cells {area} on the sheet {sheet} of "{book}" do not have a formula any more. List them, such '
+            "as A1; A2.",
+            'In "{book}", sheet {sheet}, somebody typed numbers over formulas within {area}. In which cells? Answer '
+            "like A1; A2.",
+            'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of the '
+            "column's formula? Give their addresses, divided by semicolons.",
+            'Which cells among {area} of "{book}", sheet {sheet}, break the pattern because they are no formulas? '
+            "Answer with the addresses, divided by semicolons.",
+            area=slip.around,
+            sheet=slip.sheet.name,
+            book=slip.sheet.title,
+        ),
+        setup=typing(slip.sheet.id, slip.numbers),
+        answer=Names(frozenset(slip.places)),
+        gold=gold,
+    )
+
+
+@family("sheet-restore-formulas", app="sheet", kind="bulk", level="hard", steps=65, persona="operations")
+def restore_formulas(draw: Draw, world: World) -> Task:
+    """Put the formulas back where somebody typed numbers over them."""
+    slip = _slip(draw, world)
+    sheet, source = slip.sheet, slip.sheet.column(slip.input)
+    rows = range(slip.first, slip.last + 1)
+    inputs = [{(row, source): str(factor * row) for row in rows} for factor in (0, 7)]
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, slip.around)
+        for (row, _), formula in slip.formulas.items():
+            enter(user, sheet.place(row, slip.heading), formula)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Somebody typed numbers over some of the formulas in {area} on the sheet {sheet} of "{book}". Put the '
+            "formulas back.",
+            'In "{book}", sheet {sheet}, a few cells of {area} lost their formula to a typed number. Restore the '
+            "column's formula there.",
+            'Make every cell of {area} in "{book}", sheet {sheet}, follow the formula of its column again; a few hold '
+            "a plain number.",
+            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbours, but some '
+            "are fixed numbers. Repair those.",
+            area=slip.around,
+            sheet=sheet.name,
+            book=sheet.title,
+        ),
+        setup=typing(sheet.id, slip.numbers),
+        outcome=typing(sheet.id, slip.formulas),
+        matchers=ANY_FORMULA,
+        probes=tuple(typing(sheet.id, typed) for typed in inputs),
+        gold=gold,
+    )

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from ...apps.sheet import actions
+from ...apps.sheet.actions import SortKey
+from ...apps.sheet.engine import Area
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import page
+from .ways import menu, open_sheet, select
+
+# The columns to sort by: first those with many equal values.
+SHEETS = (
+    ("Pipeline review", "Deals", ("Stage", "Owner", "Account"), ("Amount", "Close date", "Deal")),
+    ("Won deals", "Won", ("Owner", "Account"), ("Amount", "Closed", "Deal")),
+    ("Accounts East", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
+    ("Accounts West", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
+    ("Accounts Central", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
+)
+
+
+@family("sheet-sort", app="sheet", kind="update", level="medium", steps=35, persona="sales_ops")
+def sort_sheet(draw: Draw, world: World) -> Task:
+    """Sort a table by two columns."""
+    title, name, coarse, fine = draw.choice(SHEETS)
+    sheet = page(world, title, name)
+    keys = [draw.choice(coarse), draw.choice(fine)]
+    ways = [draw.choice((False, True)), draw.choice((False, True))]
+    area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
+    sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, ways, strict=True)]
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, str(area))
+        menu(user, "Data", "Sort range…")
+        dialog = f"Sort {area}"
+        labels = [f"{sheet.letter(key)} · {key}" for key in keys]
+        orders = ["Z to A" if descending else "A to Z" for descending in ways]
+        for field, option in zip(
+            ("Sort by", "Order", "Then by", "Order of the second"),
+            (labels[0], orders[0], labels[1], orders[1]),
+            strict=True,
+        ):
+            user.choose(field, option, within=dialog)
+        user.click("button", "Sort", within=dialog)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Sort the table on the sheet {sheet} of "{book}" by {first}, {way}, and where that is equal by {second}, '
+            "{second_way}. The headings stay on top.",
+            'In "{book}", order the rows of the sheet {sheet} by {first} ({way}) and then by {second} ({second_way}).',
+            'Sort "{book}", sheet {sheet}: first by {first} {way}, then by {second} {second_way}; keep the headings.',
+            'Put the rows of the sheet {sheet} in "{book}" into order, by {first} {way} and within that by {second} '
+            "{second_way}.",
+            sheet=sheet.name,
+            book=sheet.title,
+            first=keys[0],
+            second=keys[1],
+            way="descending" if ways[0] else "ascending",
+            second_way="descending" if ways[1] else "ascending",
+        ),
+        outcome=lambda db: actions.sort_range(db, sheet.id, area, sort_keys, header=True),
+        gold=gold,
+    )

@@ -1,0 +1,109 @@
+"""Two families that sum a column up: in one cell, and on a sheet of its own for somebody else."""
+
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...apps.sheet.actions import new_sheet_id
+from ...apps.sheet.engine import address
+from ...apps.sheet.models import Sheet
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import ANY_FORMULA, levels, members, page, typing
+from .ways import enter, menu, open_sheet
+
+FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
+
+
+@family("sheet-summary-cell", app="sheet", kind="create", level="medium", steps=30, persona="finance_analyst")
+def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
+    """Compute one figure of a column in a given cell, by a formula."""
+    sheet = page(world, "Commission Q", "Deals")
+    word, heading = draw.choice(FUNCTIONS), draw.choice(("Amount", "Commission"))
+    row, column = draw.integer(2, 12), sheet.beside + draw.integer(1, 3)
+    cell, formula = address(row, column), f"={FUNCTIONS[word]}({sheet.range(heading)})"
+    amounts = {(row, sheet.column("Amount")): str(2_000 + 313 * row) for row in sheet.rows}
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, cell, formula)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'On the sheet {sheet} of "{book}", put a formula for the {word} {heading} of all deals into {cell}.',
+            'In "{book}", sheet {sheet}, cell {cell} should compute the {word} {heading} over all deals.',
+            'Have {cell} on the sheet {sheet} in "{book}" show the {word} {heading} of the deals, as a formula.',
+            '"{book}", sheet {sheet}: I want the {word} {heading} of the whole list in {cell}, by a formula.',
+            sheet=sheet.name,
+            book=sheet.title,
+            word=word,
+            heading=heading.lower(),
+            cell=cell,
+        ),
+        outcome=typing(sheet.id, {(row, column): formula}),
+        matchers=ANY_FORMULA,
+        probes=(typing(sheet.id, amounts),),
+        gold=gold,
+    )
+
+
+@family(
+    "sheet-hand-over", app="sheet", kind="multi-step", level="hard", steps=70, persona="finance_analyst", split="test"
+)
+def hand_over(draw: Draw, world: World) -> Task:
+    """Make a sheet with a figure that follows another sheet, and let a colleague comment on the workbook."""
+    sheet = page(world, "Commission Q", "Deals")
+    known = levels(world, sheet.workbook_id)
+    colleague = draw.choice(person for person in members(world) if person.id not in known)
+    name, label = draw.choice(("Overview", "For review", "Totals", "Key figures")), draw.choice(("Total", "Sum", "All"))
+    heading = draw.choice(("Amount", "Commission"))
+    formula = f"=SUM({sheet.name}!{sheet.range(heading)})"
+    amounts = {(row, sheet.column("Amount")): str(2_000 + 313 * row) for row in sheet.rows}
+
+    def outcome(db: Db) -> None:
+        before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
+        work = actions.add_sheet(db, sheet.workbook_id, name)
+        actions.set_cells(db, new_sheet_id(work, before), {(1, 1): label, (1, 2): formula})
+        actions.share_workbook(db, sheet.workbook_id, colleague.id, "commenter")
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "Insert", "Sheet")
+        user.double_click("tab", "Sheet1")
+        user.fill("Name", name, within="Rename sheet")
+        user.click("button", "Rename", within="Rename sheet")
+        enter(user, "A1", label)
+        enter(user, "B1", formula)
+        dialog = f"Share “{sheet.title}”"
+        user.click("link", "Share")
+        user.choose("Add a person", colleague.name, within=dialog)
+        user.choose("As", "Commenter", within=dialog)
+        user.click("button", "Share", within=dialog)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for the total {heading} '
+            "of the sheet {sheet}. Then share the workbook with {person}, comment only.",
+            'In "{book}", make a new sheet "{name}" after all others: A1 says "{label}", B1 adds up the {heading} of '
+            "all deals on {sheet} by a formula. Let {person} comment on the workbook.",
+            '{person} shall comment on "{book}", without editing. Share it, and add a sheet called "{name}" at the '
+            'end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
+            'Prepare "{book}" for {person}: a new sheet "{name}" at the end, its A1 "{label}" and its B1 a formula '
+            "that totals the {heading} on {sheet}; and {person} gets access as a commenter.",
+            name=name,
+            book=sheet.title,
+            label=label,
+            heading=heading.lower(),
+            sheet=sheet.name,
+            person=colleague.name,
+        ),
+        outcome=outcome,
+        matchers=ANY_FORMULA,
+        probes=(typing(sheet.id, amounts),),
+        gold=gold,
+    )

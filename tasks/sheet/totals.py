@@ -1,0 +1,74 @@
+"""Two questions: one figure to find, and one to add up."""
+
+from __future__ import annotations
+
+from ...seeds.world import World
+from ..answers import Money
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import page
+from .ways import menu, open_sheet, select
+
+
+@family("sheet-customer-total", app="sheet", kind="answer", level="easy", steps=20, persona="finance_analyst")
+def customer_total(draw: Draw, world: World) -> Task:
+    """Find what a customer was invoiced."""
+    sheet = page(world, "Invoice lines", "By customer")
+    row = draw.choice(row for row in sheet.rows if sheet.cents(row, "Amount") > 0)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, sheet.place(row, "Amount"))
+        user.answer(str(Money(sheet.cents(row, "Amount"))))
+
+    return Task(
+        goal=draw.phrase(
+            'According to "{book}", what amount did we invoice {customer} in total?',
+            'Look into "{book}": how much have we invoiced {customer} in all?',
+            'What do the invoices of {customer} add up to, by the workbook "{book}"?',
+            'I need the total invoiced amount of {customer} from "{book}".',
+            book=sheet.title,
+            customer=sheet.text(row, "Customer"),
+        ),
+        answer=Money(sheet.cents(row, "Amount")),
+        gold=gold,
+    )
+
+
+@family("sheet-owner-total", app="sheet", kind="answer", level="medium", steps=30, persona="sales_ops")
+def owner_total(draw: Draw, world: World) -> Task:
+    """Add up what somebody won above a floor, which no sheet shows."""
+    sheet = page(world, "Won deals", "Won")
+    owners = sorted({sheet.text(row, "Owner") for row in sheet.rows})
+    cases = []
+    for owner in owners:
+        amounts = sorted(sheet.cents(row, "Amount") for row in sheet.rows if sheet.text(row, "Owner") == owner)
+        for floor in range(500_000, 6_000_000, 500_000):
+            above = [amount for amount in amounts if amount >= floor]
+            if 2 <= len(above) < len(amounts) and floor not in amounts:
+                cases.append((owner, floor, sum(above)))
+    owner, floor, total = draw.choice(cases)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, f"A1:{sheet.letter('Month')}{sheet.rows[-1]}")
+        menu(user, "Edit", "Find and replace…")
+        user.fill("Find", owner, within="Find and replace")
+        user.click("button", "Find next", within="Find and replace")
+        user.answer(str(Money(total)))
+
+    return Task(
+        goal=draw.phrase(
+            'In "{book}", what is the total amount of the deals of {owner} that are above ${floor:,}?',
+            'Add up the deals in "{book}" that {owner} owns and that are worth more than ${floor:,}. What do you get?',
+            'How much did {owner} win in deals of over ${floor:,} each, going by "{book}"?',
+            'Going by the workbook "{book}": which sum do all deals of {owner} over ${floor:,} come to?',
+            book=sheet.title,
+            owner=owner,
+            floor=floor // 100,
+        ),
+        answer=Money(total),
+        gold=gold,
+    )
