@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...seeds.world import World
+from ..chat.records import persona
+from ..crm.ways import open_record
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import business_orders
+from .ways import open_order, switch_to
+
+SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
+
+
+@family("office-damaged-order", app="office", kind="multi-step", level="medium", steps=35, persona="support_agent")
+def open_case_for_order(draw: Draw, world: World) -> Task:
+    """Open a case in the CRM for the customer of an order in the store."""
+    agent = persona(world, "support_agent")
+    order, contact, _account = draw.choice(business_orders(world))
+    subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
+
+    def gold(user: User) -> None:
+        open_order(user, order.number)
+        switch_to(user, agent, "Alder")
+        open_record(user, "Contacts", contact.name)
+        user.click("link", "Related")
+        user.click("button", "New case")
+        user.fill("Subject", subject, within="New case")
+        user.choose("Priority", priority, within="New case")
+        user.click("button", "Save", within="New case")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'The customer of order #{order} complains: "{subject}". Open a case with that subject and priority '
+            "{priority} in the CRM for this contact.",
+            'Find out who placed order #{order} in Backroom and open a case for them in Alder: "{subject}", priority '
+            "{priority}.",
+            'Order #{order}: "{subject}". Please make it a case in the CRM, on the contact who ordered, with priority '
+            "{priority}.",
+            'Whoever placed order #{order} needs a case in Alder. Its subject is "{subject}", its priority {priority}.',
+            order=order.number,
+            subject=subject,
+            priority=priority.lower(),
+        ),
+        host="admin",
+        outcome=lambda db: actions.create_case(db, subject=subject, priority=priority, contact_id=contact.id),
+        matchers={"crm_case.subject": same_text(subject)},
+        gold=gold,
+    )

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from ...apps.chat import actions
+from ...apps.crm.models import Deal
+from ...seeds.world import World
+from ..answers import Money
+from ..chat.records import writable
+from ..chat.ways import go_to, write
+from ..crm.records import open_deals, uniquely_named
+from ..crm.records import persona as crm_user
+from ..crm.ways import open_record
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .ways import switch_to
+
+
+@family("office-deal-amount", app="office", kind="multi-step", level="easy", steps=25, persona="sales_rep")
+def post_deal_amount(draw: Draw, world: World) -> Task:
+    """Look up a deal's amount in the CRM and post it in a channel."""
+    rep = crm_user(world, "sales_rep")
+    everyone = open_deals(world)
+    deal: Deal = draw.choice(deal for deal in uniquely_named(everyone, everyone) if deal.amount)
+    channel = draw.choice(writable(world, rep.person))
+    amount = Money(deal.amount)
+
+    def gold(user: User) -> None:
+        open_record(user, "Deals", deal.name)
+        switch_to(user, rep.person, "Parley")
+        go_to(user, str(channel.name))
+        write(user, f"#{channel.name}", str(amount))
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Post the amount of the deal "{deal}" in #{channel}: just the amount, nothing else.',
+            'They ask in #{channel} how big "{deal}" is. Look the deal up and write only its amount there.',
+            'Look up "{deal}" in the CRM and put its amount, and only that, into the channel #{channel}.',
+            'Write one message in #{channel}: the present amount of the deal "{deal}", without any other words.',
+            deal=deal.name,
+            channel=channel.name,
+        ),
+        host="crm",
+        outcome=lambda db: actions.create_post(db, channel.id, str(amount)),
+        matchers={"chat_post.body": lambda text: text is not None and amount.accepts(text)},
+        gold=gold,
+    )

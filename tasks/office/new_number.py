@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.models import Contact
+from ...seeds.world import World
+from ..chat.ways import go_to
+from ..crm.records import contacts, uniquely_named
+from ..crm.records import persona as crm_user
+from ..crm.ways import open_record
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_phone
+from ..registry import family
+from ..task import Task
+from .records import correspondent, say_directly
+from .ways import switch_to
+
+MESSAGES = (
+    "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",
+    "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?",
+    "For your contact {contact}: new mobile {phone}, please save it before it gets lost.",
+)
+
+
+@family("office-new-number", app="office", kind="multi-step", level="medium", steps=30, persona="sales_rep")
+def take_over_a_number(draw: Draw, world: World) -> Task:
+    """A colleague sends a contact's new number by chat; put it into the CRM."""
+    rep = crm_user(world, "sales_rep")
+    contact = draw.choice(uniquely_named(contacts(world, Contact.owner_id == rep.id), contacts(world)))
+    sender = correspondent(draw, world, rep.person)
+    phone = draw.phone(unlike=contact.mobile)
+    message = draw.choice(MESSAGES).format(contact=contact.name, phone=phone)
+
+    def gold(user: User) -> None:
+        go_to(user, sender.name)
+        switch_to(user, rep.person, "Alder")
+        open_record(user, "Contacts", contact.name)
+        user.click("button", "Edit")
+        user.fill("Mobile", phone, within="Edit contact")
+        user.click("button", "Save", within="Edit contact")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "{sender} has sent you a direct message in Parley about one of our contacts. Do in the CRM what it asks.",
+            "Read what {sender} last wrote to you directly in the chat and change the contact in Alder accordingly.",
+            "There is a direct message from {sender}, a new mobile number. Save it on the contact in the CRM.",
+            "{sender} asks you in the chat to correct a contact. Please do so in Alder; no answer is needed.",
+            sender=sender.name,
+        ),
+        host="chat",
+        setup=lambda db: say_directly(db, sender, rep.person, message),
+        outcome=lambda db: actions.update_contact(db, contact.id, mobile=phone),
+        matchers={"crm_contact.mobile": same_phone(phone)},
+        gold=gold,
+    )

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from ...seeds.world import World
+from ..answers import Name
+from ..chat.records import persona
+from ..crm.ways import open_record
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import business_orders
+from .ways import open_order, switch_to
+
+
+@family("office-order-owner", app="office", kind="answer", level="easy", steps=25, persona="store_manager")
+def who_owns_the_account(draw: Draw, world: World) -> Task:
+    """Say who in sales looks after the company that placed an order in the store."""
+    manager = persona(world, "store_manager")
+    order, contact, account = draw.choice(business_orders(world))
+
+    def gold(user: User) -> None:
+        open_order(user, order.number)
+        switch_to(user, manager, "Alder")
+        open_record(user, "Contacts", contact.name)
+        user.click("link", account.name, within="About")
+        user.answer(account.owner.name)
+
+    return Task(
+        goal=draw.phrase(
+            "Order #{order} was placed by somebody at a company we know. Who owns that company's account in the CRM?",
+            "Whose account in Alder does the customer of order #{order} belong to? Give the account owner's full name.",
+            "Find the customer of order #{order}, then their account in the CRM. What is its owner's full name?",
+            "I need the colleague who owns the CRM account of the customer behind order #{order}. Full name, please.",
+            order=order.number,
+        ),
+        host="admin",
+        answer=Name(account.owner.name),
+        gold=gold,
+    )

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.orm import joinedload
+
+from ...apps.chat import actions
+from ...apps.store.models import InventoryLevel
+from ...seeds.world import World
+from ..answers import Number
+from ..chat.records import persona
+from ..chat.ways import go_to, write
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import correspondent, say_directly
+from .ways import switch_to
+
+QUESTIONS = (
+    "Quick one: how many {sku} are available at {location}?",
+    "What is available of {sku} at {location} right now? A number will do.",
+    "Customer on the line. {sku}, {location}: how many available?",
+)
+
+
+@family("office-stock-question", app="office", kind="multi-step", level="hard", steps=35, persona="store_manager")
+def answer_a_stock_question(draw: Draw, world: World) -> Task:
+    """A colleague asks by chat how much of an article is available somewhere; look it up and reply."""
+    manager = persona(world, "store_manager")
+    asker = correspondent(draw, world, manager)
+    with world.session() as db:
+        query = select(InventoryLevel).where(InventoryLevel.available > 0).order_by(InventoryLevel.id)
+        wanted = query.options(joinedload(InventoryLevel.variant), joinedload(InventoryLevel.location))
+        level = draw.choice(db.scalars(wanted))
+    sku, location, available = level.variant.sku, level.location.name, Number(level.available)
+    question = draw.choice(QUESTIONS).format(sku=sku, location=location)
+
+    def gold(user: User) -> None:
+        go_to(user, asker.name)
+        switch_to(user, manager, "Backroom")
+        user.open("Inventory")
+        user.fill("Search this list", sku)
+        user.press("Enter")
+        switch_to(user, manager, "Parley")
+        go_to(user, asker.name)
+        write(user, asker.name, str(available))
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "{asker} asks you something in a direct message. Look it up in Backroom and reply there with the number.",
+            "Answer {asker}'s direct message in Parley: find the number in Backroom and send it, nothing else.",
+            "There is a question about stock from {asker} in your direct messages. Reply with the bare number.",
+            "{asker} wants to know about stock and wrote to you in the chat. Write back just the right number.",
+            asker=asker.name,
+        ),
+        host="chat",
+        setup=lambda db: say_directly(db, asker, manager, question),
+        outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
+        matchers={"chat_post.body": lambda text: text is not None and available.accepts(text)},
+        gold=gold,
+    )
