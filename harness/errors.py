@@ -4,7 +4,8 @@ HarnessError
 ├── BadSelection     seeds or families that cannot be meant
 ├── BadTrajectory    a file or folder that is missing or holds no trajectory
 ├── UnknownFormat    no export format of this name
-└── CannotServe      the port is taken, or the data file is not a world
+├── CannotServe      the port is taken, or the data file is not a world
+└── WorkerDied       a process that played episodes was killed
 """
 
 from __future__ import annotations
@@ -28,3 +29,7 @@ class UnknownFormat(HarnessError):
 
 class CannotServe(HarnessError):
     """The office cannot be opened for people."""
+
+
+class WorkerDied(HarnessError):
+    """A process that played episodes ended before its work was done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from .gold import Form, play_gold
 from .store import Store, Writer, index_entry
 from .trajectory import Observation, Trajectory, read
 
+Played = tuple[Family, int, Trajectory]
 Report = Callable[[Family, int, Trajectory], None]
 
 
@@ -51,10 +52,27 @@ def prepare(store: Store, *, resume: bool, force: bool) -> None:
             shutil.rmtree(path.with_suffix(""), ignore_errors=True)
 
 
-def play_all(plan: Plan, store: Store, report: Report) -> list[Trajectory]:
-    """Play every episode of the plan that `store` lacks, and return all of them; `report` hears of each."""
+def play_all(plan: Plan, store: Store, report: Report, *, jobs: int = 1) -> list[Trajectory]:
+    """Play every episode of the plan that `store` lacks, and return all of them; `report` hears of each.
+
+    With several `jobs`, as many processes share the families, each with a browser of its own.
+    """
     entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
-    trajectories = []
+    trajectories: dict[tuple[str, int], Trajectory] = {}
+    from . import workers
+
+    jobs = min(jobs, len(plan.families))
+    for family, seed, trajectory in play(plan, store) if jobs <= 1 else workers.play(plan, store, jobs):
+        path = store.path(family.id, seed)
+        entries[path] = index_entry(path, trajectory)
+        store.write_index(list(entries.values()))
+        trajectories[family.id, seed] = trajectory
+        report(family, seed, trajectory)
+    return [trajectories[family.id, seed] for family in plan.families for seed in plan.seeds]
+
+
+def play(plan: Plan, store: Store) -> Generator[Played, None, None]:
+    """Play the plan's episodes one after the other."""
     with one_browser():
         for family in plan.families:
             with ExitStack() as stack:
@@ -67,11 +85,7 @@ def play_all(plan: Plan, store: Store, report: Report) -> list[Trajectory]:
                         env = env or stack.enter_context(closing(_make(family, plan)))
                         with Writer(path) as writer:
                             trajectory = play_gold(env, seed, form=plan.form, writer=writer)
-                    entries[path] = index_entry(path, trajectory)
-                    store.write_index(list(entries.values()))
-                    trajectories.append(trajectory)
-                    report(family, seed, trajectory)
-    return trajectories
+                    yield family, seed, trajectory
 
 
 @contextmanager

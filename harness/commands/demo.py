@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from ..selection import select_families
 from ..store import Store
 from ..trajectory import Trajectory
 from ..viewer import write_page
-from .options import output, progress, seeds_option
+from .options import jobs_option, output, progress, seeds_option
 
 
 @click.command("demo")
@@ -28,8 +29,9 @@ from .options import output, progress, seeds_option
     metavar="DIR",
     help="Folder to write to.",
 )
+@jobs_option(min(4, os.cpu_count() or 1))
 @click.pass_context
-def command(context: click.Context, seeds: list[int], patterns: str, out: Path) -> None:
+def command(context: click.Context, seeds: list[int], patterns: str, out: Path, jobs: int) -> None:
     """Play the gold way of every task family, print what came of it, and write the page to leaf through it.
 
     Exits with 1 if any episode is not verified.
@@ -42,7 +44,7 @@ def command(context: click.Context, seeds: list[int], patterns: str, out: Path) 
     store = Store(out)
     prepare(store, resume=False, force=True)
     with progress(len(plan)) as report:
-        trajectories = play_all(plan, store, report)
+        trajectories = play_all(plan, store, report, jobs=jobs)
     console = output()
     console.print(_table(trajectories))
     page = write_page(store, out / "index.html")

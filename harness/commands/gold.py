@@ -11,7 +11,7 @@ from ..gold import Form
 from ..rollout import Plan, play_all, prepare
 from ..selection import select_families
 from ..store import Store
-from .options import output, progress, seeds_option
+from .options import jobs_option, output, progress, seeds_option
 
 
 @click.command("gold")
@@ -34,6 +34,7 @@ from .options import output, progress, seeds_option
     metavar="KINDS",
     help="Of axtree, dom, screenshot, marks.",
 )
+@jobs_option(1)
 @click.option("--resume", is_flag=True, help="Keep what is verified in DIR and play the rest.")
 @click.option("--force", is_flag=True, help="Replace what is in DIR.")
 @click.pass_context
@@ -44,6 +45,7 @@ def command(
     out: Path,
     form: str,
     observation: str,
+    jobs: int,
     resume: bool,
     force: bool,
 ) -> None:
@@ -66,7 +68,7 @@ def command(
     store = Store(out)
     prepare(store, resume=resume, force=force)
     with progress(len(plan)) as report:
-        trajectories = play_all(plan, store, report)
+        trajectories = play_all(plan, store, report, jobs=jobs)
     faults = sum(trajectory.fault is not None for trajectory in trajectories)
     verified = sum(trajectory.verified for trajectory in trajectories)
     failed = len(trajectories) - verified - faults

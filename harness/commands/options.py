@@ -26,6 +26,16 @@ def seeds_option(default: str) -> Callable[[Any], Any]:
     )
 
 
+def jobs_option(default: int) -> Callable[[Any], Any]:
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1, 64),
+        default=default,
+        show_default=True,
+        help="Processes that play at the same time, each with a browser.",
+    )
+
+
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
     """A progress bar on standard error; what it yields is told of each episode."""

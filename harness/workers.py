@@ -1,0 +1,80 @@
+"""Playing a plan in several processes, each with its share of the families and a browser of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import queue
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from ..tasks import get_family
+from . import rollout
+from .errors import WorkerDied
+from .rollout import Plan, Played
+from .store import Store
+
+# Seconds after which a silent worker is looked at.
+_PATIENCE = 1.0
+
+
+def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
+    """Play the plan's episodes in `jobs` processes, in the order in which they end. Raises what a worker raises."""
+    context = multiprocessing.get_context("spawn")
+    results: Any = context.Queue()
+    workers = []
+    for number in range(jobs):
+        share = [family.id for family in plan.families[number::jobs]]
+        workers.append(context.Process(target=_work, args=(replace(plan, families=()), share, store, results)))
+    try:
+        for worker in workers:
+            worker.start()
+        left = len(plan)
+        while left:
+            played = _next(results, workers)
+            if isinstance(played, BaseException):
+                raise played
+            id, seed, trajectory = played
+            left -= 1
+            yield get_family(id), seed, trajectory
+    finally:
+        _end(workers)
+
+
+def _work(plan: Plan, share: list[str], store: Store, results: Any) -> None:
+    try:
+        families = [get_family(id) for id in share]
+        with contextlib.closing(rollout.play(replace(plan, families=families), store)) as episodes:
+            for family, seed, trajectory in episodes:
+                results.put((family.id, seed, trajectory))
+    except KeyboardInterrupt:
+        # Nobody reads any more; waiting for a reader would keep this process.
+        results.cancel_join_thread()
+    except Exception as error:  # noqa: BLE001 the parent raises it
+        results.put(error)
+
+
+def _next(results: Any, workers: list[SpawnProcess]) -> Any:
+    while True:
+        # Looked at first: what a worker put before it ended is still read.
+        alive = any(worker.is_alive() for worker in workers)
+        try:
+            return results.get(timeout=_PATIENCE)
+        except queue.Empty:
+            if not alive:
+                codes = ", ".join(str(worker.exitcode) for worker in workers)
+                raise WorkerDied(f"The processes that played ended early, with exit codes {codes}.") from None
+
+
+def _end(workers: list[SpawnProcess]) -> None:
+    """Interrupt who still plays, so that every worker closes its own browser."""
+    for worker in workers:
+        if worker.pid is not None and worker.is_alive():
+            os.kill(worker.pid, signal.SIGINT)
+    for worker in workers:
+        if worker.pid is not None:
+            worker.join()
