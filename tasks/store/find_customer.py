@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from ...apps.store.models import Customer
+from ...seeds.world import World
+from ..answers import Name
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import customers, uniquely_named
+
+
+@family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")
+def find_customer(draw: Draw, world: World) -> Task:
+    """Somebody called and left only a number: who was it?"""
+    customer = draw.choice(uniquely_named(customers(world, Customer.phone.is_not(None)), customers(world), by="phone"))
+
+    def gold(user: User) -> None:
+        user.search(customer.phone or "")
+        user.click("link", customer.name, within="Customers")
+        user.answer(customer.name)
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            "Which customer of the store has the phone number {phone}? Give first and last name.",
+            "We missed a call from {phone}. Which of the store's customers is that? Answer with the full name.",
+            "Find out who of our store customers can be reached on {phone}; first and last name, please.",
+            "{phone}: whose number is that among the customers of the store? I need the full name.",
+            phone=customer.phone,
+        ),
+        answer=Name(customer.name),
+        gold=gold,
+    )

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from ...apps.store import actions
+from ...apps.store.materials import MATERIALS
+from ...apps.store.models import StoreProduct
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import dollars, products
+from .ways import open_product
+
+# Values that no product has yet, by what the option is called.
+NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")
+
+
+@family("store-option-value", app="store", kind="create", level="easy", steps=25, persona="merchandiser")
+def add_option_value(draw: Draw, world: World) -> Task:
+    """A product comes in one more finish."""
+    product = draw.choice(
+        p
+        for p in products(world, StoreProduct.status == "Active")
+        if len(p.options) == 1 and not any(v.compare_at_price for v in p.variants)
+    )
+    option = product.options[0]
+    taken = {finish.name for finish in MATERIALS[product.material or ""].finishes}
+    name = draw.choice(name for name in NEW if name not in taken)
+    price = product.variants[0].price * draw.choice((105, 110, 115, 120)) // 100 // 50 * 50 + 50
+
+    def gold(user: User) -> None:
+        open_product(user, product.title, product.variants[0].sku)
+        user.click("link", f"Add {option.name.lower()}")
+        dialog = f"Add a value of {option.name}"
+        user.fill("Value", name, within=dialog)
+        user.fill("Price", f"{price / 100:.2f}", within=dialog)
+        user.click("button", "Add", within=dialog)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            '"{product}" now also comes in {name}, at {price}. Add it to the {option} choices.',
+            'Add the {option} {name} to "{product}". That version costs {price}.',
+            'We get "{product}" in {name} from next week: add that {option}, price {price}.',
+            'Please offer "{product}" in one more {option}: {name}, for {price}.',
+            product=product.title,
+            option=option.name.lower(),
+            name=name,
+            price=dollars(price),
+        ),
+        outcome=lambda db: actions.add_option_value(db, option.id, name, price=price),
+        gold=gold,
+    )

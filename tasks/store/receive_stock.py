@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from ...apps.store import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Task
+from .records import levels, locations, variants
+from .ways import search_list
+
+
+@family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")
+def receive_stock(draw: Draw, world: World) -> Task:
+    """A delivery arrived at a location; add it to the stock there."""
+    stocked = levels(world)
+    location = draw.choice(locations(world))
+    variant = draw.choice(v for v in variants(world) if (v.id, location.id) in stocked)
+    count = draw.integer(6, 60)
+    note = f"Delivery note {draw.integer(20_000, 89_999)}"
+
+    def gold(user: User) -> None:
+        search_list(user, "Inventory", variant.sku)
+        user.click("button", f"Actions for {variant.sku} at {location.name}")
+        user.click("menuitem", "Adjust")
+        dialog = f"Adjust {variant.sku} at {location.name}"
+        user.fill("Adjust by", str(count), within=dialog)
+        user.choose("Reason", "Received", within=dialog)
+        user.fill("Note", note, within=dialog)
+        user.click("button", "Adjust", within=dialog)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            '{count} more of {sku} were received at {location}. Book them in, with the note "{note}".',
+            'We have received {count} units of {sku} at {location}. Add them to the stock there; note: "{note}".',
+            'Book a receipt of {count} × {sku} at {location}. Put "{note}" as the note.',
+            'Please enter that {count} units of {sku} were received at {location} (note: "{note}").',
+            count=count,
+            sku=variant.sku,
+            location=location.name,
+            note=note,
+        ),
+        outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, count, "Received", note=note),
+        matchers={"store_inventory_movement.note": same_text(note)},
+        gold=gold,
+    )

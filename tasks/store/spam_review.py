@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from collections import Counter
+
+from ...apps.store import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import is_advert, reviews
+from .ways import search_list
+
+
+@family("store-spam-review", app="store", kind="delete", level="easy", steps=25, persona="merchandiser")
+def delete_advert(draw: Draw, world: World) -> Task:
+    """An advert poses as a review; delete it."""
+    everything = reviews(world)
+    bearers = Counter((review.nickname, review.product_id) for review in everything)
+    review = draw.choice(r for r in everything if is_advert(r) and bearers[r.nickname, r.product_id] == 1)
+
+    def gold(user: User) -> None:
+        search_list(user, "Reviews", review.nickname)
+        user.click("link", "All")
+        user.fill("Search this list", f"{review.nickname} {review.product.title}")
+        user.press("Enter")
+        user.click("link", review.title)
+        user.click("link", "Delete")
+        user.click("button", "Delete", within=f"Delete “{review.title}”")
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            'Delete the review of "{product}" by {nickname}: it is an advert.',
+            '{nickname} posted an advert as a review of "{product}". Remove that review for good.',
+            'The review that {nickname} wrote on "{product}" is spam. Do not just reject it, delete it.',
+            'Please delete the spam by {nickname} from the reviews of "{product}".',
+            nickname=review.nickname,
+            product=review.product.title,
+        ),
+        outcome=lambda db: actions.delete_reviews(db, [review.id]),
+        gold=gold,
+    )

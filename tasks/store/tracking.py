@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from ...apps.store import actions
+from ...apps.store.models import CARRIERS, Fulfilment, Order
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import draw_order
+from .ways import open_order
+
+
+@family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")
+def add_tracking(draw: Draw, world: World) -> Task:
+    """A parcel left without a tracking number; put it on record."""
+    order = draw_order(
+        draw,
+        world,
+        Order.status != "Cancelled",
+        Order.fulfilments.any(Fulfilment.tracking_number.is_(None)),
+        wanted=lambda order: len(order.fulfilments) == 1,
+    )
+    parcel = order.fulfilments[0]
+    carrier = draw.choice(CARRIERS)
+    number = f"{carrier[0]}{draw.integer(10**9, 10**10 - 1)}"
+
+    def gold(user: User) -> None:
+        open_order(user, order)
+        user.click("link", f"Add tracking to {parcel.name}")
+        dialog = f"Tracking of {parcel.name}"
+        user.choose("Carrier", carrier, within=dialog)
+        user.fill("Tracking number", number, within=dialog)
+        user.click("button", "Save", within=dialog)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            "Add the tracking number {number} of {carrier} to the parcel of order {order}.",
+            "Order {order} went out with {carrier}, tracking number {number}. Put that on the parcel.",
+            "The parcel of {order} has no tracking yet. It is {carrier}, {number}.",
+            "{carrier} sent us the number for order {order}: {number}. Please enter carrier and number.",
+            order=order.name,
+            carrier=carrier,
+            number=number,
+        ),
+        outcome=lambda db: actions.set_tracking(db, parcel.id, carrier, number),
+        gold=gold,
+    )
