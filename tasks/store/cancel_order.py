@@ -1,0 +1,97 @@
+"""Two families that look alike: one order can still be cancelled, the other has been sent."""
+
+from __future__ import annotations
+
+from ...apps.store import actions
+from ...apps.store.models import CANCEL_REASONS, Order
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Reason, Task
+from .records import draw_order, setting
+from .ways import open_order
+
+WORDINGS = (
+    'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
+    'Order {order} is not wanted any more: cancel it with the reason "{reason}". {restock}',
+    'Please cancel {order}, reason "{reason}". {restock}',
+    '{customer}\'s order {order} has to be cancelled; enter "{reason}" as the reason. {restock}',
+)
+
+
+def _draw(draw: Draw, world: World, *, sent: bool) -> tuple[Order, str]:
+    limit = setting(world).refund_limit
+    order = draw_order(
+        draw,
+        world,
+        Order.status != "Cancelled",
+        Order.captured - Order.refunded <= limit,
+        Order.fulfilments.any() == sent,
+        # A parcel that has not arrived could be called back.
+        wanted=lambda order: (
+            all(parcel.status == "Delivered" for parcel in order.fulfilments)
+            and not any(line.returned for line in order.lines)
+        ),
+    )
+    return order, draw.choice(CANCEL_REASONS)
+
+
+def _goal(draw: Draw, order: Order, reason: str, *, restock: bool) -> str:
+    return draw.phrase(
+        *WORDINGS,
+        order=order.name,
+        customer=order.customer.name,
+        reason=reason,
+        restock="Its items go back on sale." if restock else "Its items must not be made available again.",
+    )
+
+
+def _cancel(user: User, order: Order, reason: str, *, restock: bool) -> None:
+    open_order(user, order)
+    user.click("link", "Cancel order")
+    dialog = f"Cancel order {order.name}"
+    user.choose("Reason", reason, within=dialog)
+    user.check("Make the items available again", on=restock, within=dialog)
+    user.click("button", "Cancel order", within=dialog)
+
+
+@family("store-cancel", app="store", kind="update", level="medium", steps=22, persona="support_agent")
+def cancel_order(draw: Draw, world: World) -> Task:
+    """An order of which nothing has left yet is cancelled."""
+    order, reason = _draw(draw, world, sent=False)
+    restock = draw.choice((True, False))
+
+    def gold(user: User) -> None:
+        _cancel(user, order, reason, restock=restock)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=_goal(draw, order, reason, restock=restock),
+        outcome=lambda db: actions.cancel_order(db, order.id, reason, restock=restock),
+        gold=gold,
+    )
+
+
+@family(
+    "store-cancel-sent",
+    app="store",
+    kind="infeasible",
+    level="medium",
+    steps=22,
+    persona="support_agent",
+    twin="store-cancel",
+)
+def cancel_sent_order(draw: Draw, world: World) -> Task:
+    """An order that has left the house cannot be cancelled."""
+    order, reason = _draw(draw, world, sent=True)
+    restock = draw.choice((True, False))
+
+    def gold(user: User) -> None:
+        _cancel(user, order, reason, restock=restock)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
+    return Task(
+        host="admin", goal=_goal(draw, order, reason, restock=restock), infeasible=Reason.BLOCKED_BY_RULE, gold=gold
+    )

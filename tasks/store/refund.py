@@ -1,0 +1,112 @@
+"""Two families that look alike: one refund is within what the support desk may give back, the other needs a manager."""
+
+from __future__ import annotations
+
+from sqlalchemy import true
+
+from ...apps.store import actions
+from ...apps.store.models import Order, OrderLine
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import same_text
+from ..registry import family
+from ..task import Reason, Task
+from .records import draw_order, item, known_once, setting
+from .ways import open_order
+
+REASON = "Damaged in transit"
+WORDINGS = (
+    'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. Nothing comes back to '
+    'stock; reason: "{reason}".',
+    '{customer} got {count} × "{item}" broken with order {order}. Give the money for {it} back, and what the order '
+    'paid for shipping. Do not restock. Reason "{reason}".',
+    'Please refund {count} of "{item}" on {order} together with its shipping; {it} cannot be sold again, so no '
+    'restocking. Use "{reason}" as the reason.',
+    'Refund for order {order}: {count} × "{item}" and the shipping costs, no restock, reason "{reason}".',
+)
+
+
+def _draw(draw: Draw, world: World, *, too_much: bool) -> tuple[Order, OrderLine, int]:
+    """An order that arrived, one of its lines, and how many units are to be refunded."""
+    limit = setting(world).refund_limit
+
+    def choices(order: Order) -> list[tuple[OrderLine, int]]:
+        return [
+            (line, count)
+            for line in known_once(order.lines)
+            for count in range(1, line.quantity + 1)
+            # A sum above the limit could be given back in parts, one unit could not.
+            if (line.worth(1) > limit if too_much else 0 < line.worth(count) <= limit - order.shipping)
+        ]
+
+    order = draw_order(
+        draw,
+        world,
+        Order.payment_status == "Paid",
+        Order.fulfilment_status == "Fulfilled",
+        Order.shipping > 0,
+        Order.total > limit if too_much else true(),
+        wanted=lambda order: bool(choices(order)),
+    )
+    return order, *draw.choice(choices(order))
+
+
+def _goal(draw: Draw, order: Order, line: OrderLine, count: int) -> str:
+    return draw.phrase(
+        *WORDINGS,
+        order=order.name,
+        customer=order.customer.name,
+        item=item(line),
+        count=count,
+        it="it" if count == 1 else "them",
+        reason=REASON,
+    )
+
+
+def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
+    open_order(user, order)
+    user.click("link", "Refund")
+    dialog = f"Refund order {order.name}"
+    user.fill(f"Refund {line.sku}", str(count), within=dialog)
+    user.fill("Refund shipping", f"{order.shipping / 100:.2f}", within=dialog)
+    user.fill("Reason", REASON, within=dialog)
+    user.click("button", "Refund", within=dialog)
+
+
+@family("store-refund", app="store", kind="multi-step", level="medium", steps=28, persona="support_agent")
+def refund_items(draw: Draw, world: World) -> Task:
+    """Something arrived broken: its money and the shipping are given back."""
+    order, line, count = _draw(draw, world, too_much=False)
+
+    def gold(user: User) -> None:
+        _refund(user, order, line, count)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=_goal(draw, order, line, count),
+        outcome=lambda db: actions.refund_order(db, order.id, {line.id: count}, shipping=order.shipping, reason=REASON),
+        matchers={"store_refund.reason": same_text(REASON)},
+        gold=gold,
+    )
+
+
+@family(
+    "store-refund-limit",
+    app="store",
+    kind="infeasible",
+    level="hard",
+    steps=28,
+    persona="support_agent",
+    twin="store-refund",
+)
+def refund_too_much(draw: Draw, world: World) -> Task:
+    """A refund above what the support desk may give back."""
+    order, line, count = _draw(draw, world, too_much=True)
+
+    def gold(user: User) -> None:
+        _refund(user, order, line, count)
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(host="admin", goal=_goal(draw, order, line, count), infeasible=Reason.NOT_PERMITTED, gold=gold)

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from ...apps.store.models import Order, OrderLine
+from ...seeds.world import World
+from ..answers import Money
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import draw_order, item, known_once, setting
+from .ways import open_order
+
+
+@family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")
+def refund_due(draw: Draw, world: World) -> Task:
+    """What would a customer get back for one item, with its discount and its tax?"""
+    limit = setting(world).refund_limit
+
+    def choices(order: Order) -> list[OrderLine]:
+        # The price alone would be wrong.
+        return [line for line in known_once(order.lines) if line.price != line.worth(1) <= limit]
+
+    order = draw_order(
+        draw,
+        world,
+        Order.payment_status == "Paid",
+        Order.fulfilment_status == "Fulfilled",
+        wanted=lambda order: len(order.lines) > 1 and bool(choices(order)),
+    )
+    line = draw.choice(choices(order))
+
+    def gold(user: User) -> None:
+        open_order(user, order)
+        user.click("link", "Refund")
+        user.answer(str(Money(line.worth(1))))
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            'How much would we have to refund if one "{item}" of order {order} came back? Discount and tax count, '
+            "shipping does not. Do not refund anything.",
+            '{customer} asks what they would get back for one "{item}" from order {order}, with its share of discount '
+            "and tax but without shipping. Only tell me the amount.",
+            'What is the refund for one "{item}" on {order}, tax included, discount taken off, shipping left out? '
+            "Just the amount, change nothing.",
+            'Work out the refund due on order {order} for a single "{item}": what was paid for it after discount and '
+            "with tax, no shipping. Leave the order as it is.",
+            item=item(line),
+            order=order.name,
+            customer=order.customer.name,
+        ),
+        answer=Money(line.worth(1)),
+        gold=gold,
+    )

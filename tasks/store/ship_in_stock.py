@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.store import actions
+from ...apps.store.models import CARRIERS, InventoryLevel, Location, Order, OrderLine
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import levels, locations, orders
+from .ways import open_order
+
+
+@family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")
+def ship_in_stock(draw: Draw, world: World) -> Task:
+    """Ship of an order what one location has, and leave the rest open."""
+    stocked, places = levels(world), locations(world)
+    choices = []
+    for order in orders(world, Order.status == "Open", Order.payment_status != "Authorized"):
+        waiting = [line for line in order.lines if line.open]
+        for location in places:
+            can = {line.id: _sendable(line, location, stocked) for line in waiting}
+            # Two lines of one variant would share what there is.
+            plain = len({line.variant_id for line in waiting}) == len(waiting)
+            if plain and 0 < sum(can.values()) < sum(line.open for line in waiting):
+                choices.append((order, location, {line: can[line.id] for line in waiting}))
+    order, location, sent = draw.choice(choices)
+    carrier = draw.choice(CARRIERS)
+    number = f"{carrier[0]}{draw.integer(10**9, 10**10 - 1)}"
+
+    def outcome(db: Db) -> None:
+        some = {line.id: count for line, count in sent.items() if count}
+        actions.fulfil_order(db, order.id, location.id, some, carrier=carrier, tracking_number=number)
+
+    def gold(user: User) -> None:
+        open_order(user, order)
+        user.click("link", "Fulfil items")
+        dialog = f"Fulfil order {order.name}"
+        user.choose("Ship from", location.name, within=dialog)
+        for line, count in sent.items():
+            user.fill(f"Ship {line.sku}", str(count), within=dialog)
+        user.choose("Carrier", carrier, within=dialog)
+        user.fill("Tracking number", number, within=dialog)
+        user.click("button", "Fulfil items", within=dialog)
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            "Ship as much of order {order} as {location} can send; the rest stays open. One parcel: {carrier}, "
+            "{number}.",
+            "Send what {location} has for order {order} with {carrier}, tracking number {number}. Whatever it does not "
+            "have waits.",
+            "{location} cannot send all of {order}. Fulfil what it can in one parcel ({carrier}, {number}) and leave "
+            "what is missing unfulfilled.",
+            "Please fulfil order {order} from {location} as far as the stock there goes, no further. It travels with "
+            "{carrier} under {number}.",
+            order=order.name,
+            location=location.name,
+            carrier=carrier,
+            number=number,
+        ),
+        outcome=outcome,
+        gold=gold,
+    )
+
+
+def _sendable(line: OrderLine, location: Location, stocked: dict[tuple[int, int], InventoryLevel]) -> int:
+    """Units of a line that a location can send: those promised to it there, and what else is free."""
+    promised = sum(each.quantity for each in line.allocations if each.location_id == location.id)
+    level = stocked.get((line.variant_id, location.id))
+    return min(line.open, promised + (max(0, level.available) if level else 0))

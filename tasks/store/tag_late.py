@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from ...apps.store import actions
+from ...apps.store.models import Order
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import orders, spoken_date, typed_date
+from .ways import add_filter, filter_by_choice
+
+TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
+
+
+@family("store-tag-late", app="store", kind="bulk", level="hard", steps=35, persona="operations")
+def tag_late_orders(draw: Draw, world: World) -> Task:
+    """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
+    with world.session() as db:
+        today, zone = db.today, db.timezone
+    waiting = orders(world, Order.status == "Open", Order.fulfilment_status == "Unfulfilled")
+
+    def late(day: date) -> list[Order]:
+        return [order for order in waiting if order.placed_at.astimezone(zone).date() < day]
+
+    day = draw.choice(day for day in (today - timedelta(days=n) for n in range(21)) if 2 <= len(late(day)) <= 18)
+    tag = draw.choice(TAGS)
+
+    def gold(user: User) -> None:
+        user.open("Orders")
+        user.click("link", "Open", within="Views")
+        filter_by_choice(user, "Fulfilment", "Unfulfilled")
+        add_filter(user, "Placed", "is before", "Date", typed_date(day))
+        user.check("Select all on this page")
+        user.click("button", "Add tag", within="Selected orders")
+        user.fill("Tag", tag, within="Add tag: ")
+        user.click("button", "Add tag", within="Add tag: ")
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
+            'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
+            'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Orders '
+            "that were cancelled, or sent in part, are not meant.",
+            'Please add "{tag}" to the tags of all open, unfulfilled orders older than {day} (that day not included).',
+            day=spoken_date(day),
+            tag=tag,
+        ),
+        outcome=lambda db: actions.tag_orders(db, [order.id for order in late(day)], tag),
+        gold=gold,
+    )
