@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.store import actions
+from ...apps.store.models import StoreProduct
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import products
+from .ways import open_product
+
+
+@family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")
+def raise_prices(draw: Draw, world: World) -> Task:
+    """All variants of a product get dearer by some per cent, rounded up to 99 cents."""
+    percent = draw.integer(3, 15)
+    product = draw.choice(
+        p
+        for p in products(world, StoreProduct.status == "Active")
+        if 3 <= len(p.variants) <= 5 and not any(v.compare_at_price for v in p.variants)
+    )
+    prices = {variant.id: _raised(variant.price, percent) for variant in product.variants}
+
+    def outcome(db: Db) -> None:
+        for variant_id, price in prices.items():
+            actions.update_variant(db, variant_id, price=price)
+
+    def gold(user: User) -> None:
+        open_product(user, product.title, product.variants[0].sku)
+        for variant in product.variants:
+            user.click("button", f"Actions for {variant.sku}")
+            user.click("menuitem", "Edit")
+            user.fill("Price", f"{prices[variant.id] / 100:.2f}", within=f"Edit {variant.sku}")
+            user.click("button", "Save", within=f"Edit {variant.sku}")
+        user.done()
+
+    return Task(
+        host="admin",
+        goal=draw.phrase(
+            'Raise the prices of all variants of "{product}" by {percent} %, rounded up to the next .99.',
+            '"{product}" gets {percent} % dearer, in every variant. Round each new price up so that it ends in .99.',
+            'Put {percent} % on the price of each variant of "{product}" and round up to the nearest amount ending in '
+            ".99.",
+            'New prices for "{product}": add {percent} % to every variant, then go up to the next price that ends in '
+            ".99.",
+            product=product.title,
+            percent=percent,
+        ),
+        outcome=outcome,
+        gold=gold,
+    )
+
+
+def _raised(price: int, percent: int) -> int:
+    """The least price ending in .99 that is not below the raised one: $20.00 + 10 % is $22.00, so $22.99."""
+    dearer = -(-price * (100 + percent) // 100)
+    return -(-(dearer + 1) // 100) * 100 - 1
