@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...apps.platform.database import Db
+from ...apps.store import actions
+from ...apps.store.actions.addresses import book
+from ...apps.store.actions.cart import stock_of
+from ...apps.store.models import Category, Discount, Order, StoreProduct, Variant
+from ...apps.store.shop.catalogue import Card, cards, in_category
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .records import categories, products, running_codes, shopper
+
+CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
+STANDARD_WEIGHT = 30_000  # grams that can go by Standard shipping
+
+
+@family("store-buy-cheapest", app="store", kind="multi-step", level="hard", steps=45, persona="shopper")
+def buy_cheapest(draw: Draw, world: World) -> Task:
+    """Find the cheapest of a kind that buyers like, and buy it with a discount code."""
+    customer = shopper(world)
+    category, best, variant, code = draw.choice(_choices(world, customer.id))
+    options = products(world, StoreProduct.id == best.product.id)[0].options
+
+    def outcome(db: Db) -> Order:
+        cart = actions.cart_of(db, customer.id)
+        actions.add_to_cart(db, cart.id, variant.id)
+        actions.apply_code(db, cart.id, code.code)
+        actions.choose_address(db, customer.id, book(db, customer.id)[0].id)
+        standard = next(m for m in actions.shipping_choices(db, customer.id) if m.name == "Standard")
+        actions.choose_shipping(db, customer.id, standard.id)
+        actions.enter_card(db, customer.id, name=customer.name, **CARD)
+        return actions.place_order(db, customer.id)
+
+    def gold(user: User) -> None:
+        assert category.parent is not None
+        user.open(category.parent.name)
+        user.click("link", category.name, within=f"Kinds of {category.parent.name.lower()}")
+        user.check("4 stars and up")
+        user.click("button", "Apply filters")
+        user.click("link", "Price, low to high")
+        user.click("link", f"Sale {best.product.title}" if best.before else best.product.title, within="Products")
+        for option, value in zip(options, variant.title.split(" / "), strict=True):
+            user.click("link", value, within=option.name)
+        user.click("button", "Add to cart")
+        user.fill("Discount code", code.code)
+        user.click("button", "Apply")
+        user.click("link", "Check out")
+        user.click("button", "Continue to shipping")
+        user.click("button", "Continue to payment")
+        user.fill("Card number", CARD["number"])
+        user.fill("Expires", CARD["expiry"])
+        user.fill("Security code", CARD["code"])
+        user.click("button", "Use this card")
+        user.click("link", "Review your order")
+        user.click("button", f"Place order for {_total(world, outcome)}")
+        user.done()
+
+    return Task(
+        host="shop",
+        goal=draw.phrase(
+            "Buy me one of the cheapest product in {category} that is rated 4 stars or better on average, in {finish}. "
+            "Use the code {code}. It goes to my default address by standard shipping; {card}.",
+            "Of everything in {category} with an average rating of at least 4 stars, order the cheapest, once, in "
+            "{finish}. Discount code {code}, default address, standard shipping; {card}.",
+            "I need one thing from {category}: the lowest price among those that buyers give 4 stars or more on "
+            "average. Take it in {finish}, with code {code}, standard shipping to my default address; {card}.",
+            "Please order, one time, the least expensive article in {category} with 4 or more stars on average. "
+            "Version: {finish}. Enter the code {code}, ship it by standard to my default address; {card}.",
+            category=category.name,
+            finish=variant.title,
+            code=code.code,
+            card=f"pay with card {CARD['number']}, expires {CARD['expiry']}, security code {CARD['code']}",
+        ),
+        outcome=outcome,
+        gold=gold,
+    )
+
+
+def _choices(world: World, customer_id: int) -> list[tuple[Category, Card, Variant, Discount]]:
+    """What could be asked for: a category, its cheapest good product, one of its variants, a code that holds."""
+    found = []
+    leaves = [category for category in categories(world) if category.parent is not None]
+    codes = running_codes(world, customer_id)
+    with world.session() as db:
+        for category in leaves:
+            shelf = cards(db, in_category(category))
+            good = sorted((card for card in shelf if card.rating >= 4), key=lambda card: card.price)
+            # Shown as 4.0, but not found by the filter.
+            if len(good) < 2 or good[0].price == good[1].price or any(3.9 < card.rating < 4 for card in shelf):
+                continue
+            best = good[0]
+            stock = stock_of(db, [variant.id for variant in best.product.variants])
+            for variant in best.product.variants:
+                if not stock.get(variant.id) or variant.weight > STANDARD_WEIGHT:
+                    continue
+                for code in codes:
+                    covered = code.category_id in (None, category.id, category.parent_id)
+                    if covered and (code.min_subtotal or 0) <= variant.price and (code.min_quantity or 1) == 1:
+                        found.append((category, best, variant, code))
+    return found
+
+
+def _total(world: World, order: Callable[[Db], Order]) -> str:
+    """What the order will come to, as its last button says."""
+    fork = world.fork()
+    with fork.session() as db:
+        total = order(db).total
+    fork.close()
+    return f"${total / 100:,.2f}"

@@ -1,0 +1,93 @@
+"""Two families that look alike: one purchase is recent enough to be sent back, the other is too old."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from ...apps.store import actions
+from ...apps.store.models import Order, OrderLine
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Reason, Task
+from .records import asked_back, item, orders, setting, shopper, spoken_date, uniquely_named
+from .ways import open_own_order
+
+REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
+WORDINGS = (
+    'I want to send back one "{item}" that I ordered on {day}. Ask for the return; the reason is "{reason}".',
+    'Please request a return for me: one "{item}" from my order of {day}, reason "{reason}".',
+    'One "{item}", which I bought on {day}, has to go back. Reason: "{reason}". Request the return in my account.',
+    'Start a return of one "{item}" (ordered {day}). Choose "{reason}" as the reason.',
+)
+
+
+def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine, str]:
+    """An order of the shopper and one of its lines."""
+    customer, days, asked = shopper(world), setting(world).return_days, asked_back(world)
+    mine = orders(world, Order.customer_id == customer.id)
+    with world.session() as db:
+        # What is about to become too old does not do so while somebody works on it.
+        oldest = db.now - timedelta(days=days + 2 if too_old else days - 2)
+    bought = [line for order in mine for line in order.lines]
+    candidates = uniquely_named(bought, bought, by="sku")
+    order, line = draw.choice(
+        (order, line)
+        for order in mine
+        for line in order.lines
+        if line in candidates
+        and (order.placed_at < oldest) == too_old
+        and line.fulfilled > line.returned
+        and line.id not in asked
+    )
+    return order, line, draw.choice(REASONS)
+
+
+def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) -> str:
+    with world.session() as db:
+        day = order.placed_at.astimezone(db.timezone).date()
+    return draw.phrase(*WORDINGS, item=item(line), day=spoken_date(day), reason=reason)
+
+
+@family("store-send-back", app="store", kind="multi-step", level="medium", steps=20, persona="shopper")
+def send_back(draw: Draw, world: World) -> Task:
+    """A shopper asks to send back something of a recent order."""
+    order, line, reason = _draw(draw, world, too_old=False)
+    customer = shopper(world)
+
+    def gold(user: User) -> None:
+        open_own_order(user, customer, order)
+        user.click("link", "Return items")
+        user.fill(f"Send back {line.title}, {line.variant_title}", "1")
+        user.choose("Reason", reason)
+        user.click("button", "Request return")
+        user.done()
+
+    return Task(
+        host="shop",
+        goal=_goal(draw, world, order, line, reason),
+        outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
+        gold=gold,
+    )
+
+
+@family(
+    "store-send-back-late",
+    app="store",
+    kind="infeasible",
+    level="hard",
+    steps=15,
+    persona="shopper",
+    twin="store-send-back",
+)
+def send_back_late(draw: Draw, world: World) -> Task:
+    """What was bought too long ago can no longer be sent back."""
+    order, line, reason = _draw(draw, world, too_old=True)
+    customer = shopper(world)
+
+    def gold(user: User) -> None:
+        open_own_order(user, customer, order)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
+    return Task(host="shop", goal=_goal(draw, world, order, line, reason), infeasible=Reason.BLOCKED_BY_RULE, gold=gold)
