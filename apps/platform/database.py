@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from datetime import date, datetime, timedelta
 from functools import cached_property
@@ -78,15 +78,20 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
             row.created_at = row.updated_at = db.now
             row.created_by_id = row.updated_by_id = db.actor_id
             row.version = 1
-    for row in db.dirty:
-        if isinstance(row, Record) and db.is_modified(row):
+    for row in _in_order(db.dirty):
+        if db.is_modified(row):
             row.updated_at, row.updated_by_id = db.now, db.actor_id
             row.version += 1
             before, after = _changes(row)
             _audit(db, "update", row, before, after)
-    for row in db.deleted:
-        if isinstance(row, Record):
-            _audit(db, "delete", row, {"id": row.id}, {})
+    for row in _in_order(db.deleted):
+        _audit(db, "delete", row, {"id": row.id}, {})
+
+
+def _in_order(rows: Iterable[object]) -> list[Record]:
+    """The records among `rows`, which the session keeps in no order that repeats, by table and id."""
+    records = [row for row in rows if isinstance(row, Record)]
+    return sorted(records, key=lambda row: (inspect(row).mapper.local_table.name, row.id))
 
 
 @event.listens_for(Db, "after_flush")
