@@ -48,7 +48,7 @@ def delete_pasted(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.search(f'from:me "{words}"')
-        when = moment(start, start.tzinfo) if start.tzinfo else ""
+        when = moment(start, start)
         user.click("link", f"#{channel.name}", within=f"{me.name}, {when}, #{channel.name}")
         use_menu(user, body, "Delete message")
         user.click("button", "Delete", within="Delete this message?")

@@ -12,7 +12,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .records import persona, posts_by_account, writable, zone
+from .records import now, persona, posts_by_account, writable
 from .ways import find_post, label, use_menu
 
 WORDINGS = (
@@ -61,7 +61,7 @@ def _goal(draw: Draw, slip: Slip) -> str:
 @family("chat-fix-figure", app="chat", kind="update", level="medium", steps=25, persona="sales_rep")
 def fix_own_figure(draw: Draw, world: World) -> Task:
     """Correct an amount in a message that turns out to be one's own."""
-    slip, here = _slip(draw, world, own=True), zone(world)
+    slip, here = _slip(draw, world, own=True), now(world)
 
     def gold(user: User) -> None:
         find_post(user, slip.post, here, slip.account)
@@ -84,7 +84,7 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
 )
 def fix_figure_of_other(draw: Draw, world: World) -> Task:
     """Correct an amount in a message that turns out to be a colleague's: only its author can."""
-    slip, here = _slip(draw, world, own=False), zone(world)
+    slip, here = _slip(draw, world, own=False), now(world)
 
     def gold(user: User) -> None:
         find_post(user, slip.post, here, slip.account)

@@ -25,7 +25,7 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         for member in everybody.values()
         if member.wants_quiet(start) == is_quiet
         and (is_quiet or member.has_status(start))
-        and member.id != me.id
+        and member.id in {place.person_id for place in lobby.members} - {me.id}
         and member.person.manager_id in everybody.keys() - {me.id}
     )
     person, manager = member.person, member.person.manager

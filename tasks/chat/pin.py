@@ -7,14 +7,14 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import persona, posts_by_account, writable, zone
+from .records import now, persona, posts_by_account, writable
 from .ways import find_post, label, use_menu
 
 
 @family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")
 def pin_message(draw: Draw, world: World) -> Task:
     """Pin the message in which somebody wrote about an account."""
-    me, here = persona(world, "sales_manager"), zone(world)
+    me, here = persona(world, "sales_manager"), now(world)
     mine = [channel.id for channel in writable(world, me)]
     account, post = draw.choice(
         (account, found[0])

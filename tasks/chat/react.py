@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import colleagues, persona, posts, writable, zone
+from .records import colleagues, now, persona, posts, writable
 from .ways import find_post, label, use_menu
 
 EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bulb", "handshake", "muscle")
@@ -32,7 +32,7 @@ def latest(world: World, channel: Channel) -> list[Post]:
 @family("chat-react", app="chat", kind="update", level="easy", steps=25, persona="operations")
 def react_to_latest(draw: Draw, world: World) -> Task:
     """React to somebody's latest message in a channel."""
-    me, here = persona(world, "operations"), zone(world)
+    me, here = persona(world, "operations"), now(world)
     known = {person.id for person in colleagues(world, me)}
     channel = draw.choice(writable(world, me))
     emoji = draw.choice(EMOJI)

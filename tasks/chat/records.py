@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import datetime, tzinfo
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -79,11 +79,6 @@ def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Po
             if len(named) > 1:
                 unclear.add((post.channel_id, name))
     return {key: about for key, about in found.items() if key not in unclear}
-
-
-def zone(world: World) -> tzinfo:
-    with world.session() as db:
-        return db.timezone
 
 
 def now(world: World) -> datetime:

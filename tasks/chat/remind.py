@@ -10,14 +10,14 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import now, persona, posts_by_account, writable, zone
+from .records import now, persona, posts_by_account, writable
 from .ways import find_post, label, typed_time, use_menu
 
 
 @family("chat-remind", app="chat", kind="update", level="medium", steps=25, persona="support_agent", split="test")
 def set_reminder(draw: Draw, world: World) -> Task:
     """Have a colleague's message come back on another day."""
-    me, here, start = persona(world, "support_agent"), zone(world), now(world)
+    me, here, start = persona(world, "support_agent"), now(world), now(world)
     mine = [channel.id for channel in writable(world, me)]
     account, post = draw.choice(
         (account, found[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, tzinfo
+from datetime import datetime
 
 from ...apps.chat.models import Post
 from ..gold import User
@@ -20,22 +20,23 @@ def write(user: User, place: str, text: str) -> None:
     user.click("button", "Send", within=f"Message {place}")
 
 
-def moment(at: datetime, zone: tzinfo) -> str:
-    """A moment as the chat writes it: Mon, Mar 16, 9:05 AM."""
-    local = at.astimezone(zone)
-    return f"{local:%a}, {local:%b} {local.day}, {local.hour % 12 or 12}:{local:%M %p}"
+def moment(at: datetime, now: datetime) -> str:
+    """A moment as the chat writes it at the office's `now`: Mon, Mar 16, 9:05 AM, with the year where it is another."""
+    local = at.astimezone(now.tzinfo)
+    year = "" if local.year == now.year else f" {local.year},"
+    return f"{local:%a}, {local:%b} {local.day},{year} {local.hour % 12 or 12}:{local:%M %p}"
 
 
-def label(post: Post, zone: tzinfo) -> str:
+def label(post: Post, now: datetime) -> str:
     """What a message is called in its conversation."""
-    return f"{post.author.name}, {moment(post.created_at, zone)}"
+    return f"{post.author.name}, {moment(post.created_at, now)}"
 
 
-def find_post(user: User, post: Post, zone: tzinfo, words: str = "") -> None:
+def find_post(user: User, post: Post, now: datetime, words: str = "") -> None:
     """Search for a channel's message and go to it."""
     query = f"in:{post.channel.name} from:{post.author.username}"
     user.search(f'{query} "{words}"' if words else query)
-    user.click("link", f"#{post.channel.name}", within=f"{label(post, zone)}, #{post.channel.name}")
+    user.click("link", f"#{post.channel.name}", within=f"{label(post, now)}, #{post.channel.name}")
 
 
 def use_menu(user: User, within: str, item: str) -> None:

@@ -18,7 +18,7 @@ OUT = ["--out", "unused"]
     ("arguments", "complaint"),
     [
         (["gold", "--tasks", "crm-updaet", *OUT], "'crm-updaet' is not registered. Did you mean 'crm-update'?"),
-        (["gold", "--tasks", "sheet-*", *OUT], "No task family fits 'sheet-*'"),
+        (["gold", "--tasks", "mail-*", *OUT], "No task family fits 'mail-*'"),
         (["gold", "--tasks", "crm-update", "--seeds", "5:1", *OUT], "The seed range '5:1' is empty"),
         (["gold", "--tasks", "crm-update", "--seeds", "five", *OUT], "'five' is no seed"),
         (["gold", "--tasks", "crm-update", "--form", "voice", *OUT], "'voice' is not one of 'element', 'pixel'"),
