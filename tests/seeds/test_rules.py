@@ -13,6 +13,10 @@ from sqlalchemy import String
 from .query import rows
 from .rules import RULES, TARGETS
 
+# What shoppers bring about themselves has no author among the staff.
+BY_SHOPPERS = {"store_address", "store_customer", "store_order", "store_return", "store_review"}
+# Cells hold what people typed; somebody has to trim them.
+AS_TYPED = {"sheet_cell"}
 RECORDS = sorted(name for name, table in Base.metadata.tables.items() if "version" in table.columns)
 
 
@@ -57,7 +61,9 @@ def test_every_activity_hangs_on_a_record(world: World, table: str, kind: str) -
 @pytest.mark.parametrize("table", RECORDS)
 def test_records_have_plausible_books(world: World, table: str) -> None:
     broken = f"""SELECT id FROM {table} WHERE created_at > updated_at OR updated_at > :now OR version != 1
-        OR created_by_id IS NULL OR deleted_at < created_at OR deleted_at > :now"""
+        OR deleted_at < created_at OR deleted_at > :now"""
+    if table not in BY_SHOPPERS:
+        broken += " OR created_by_id IS NULL"
     assert rows(world, broken) == []
 
 
@@ -100,7 +106,7 @@ def test_texts_fit_their_columns_and_are_tidy(world: World, table: str) -> None:
             continue
         for (value,) in rows(world, f'SELECT DISTINCT "{column.name}" FROM {table} WHERE "{column.name}" IS NOT NULL'):
             assert len(value) <= (column.type.length or 20_000), (column.name, value)
-            assert value == " ".join(value.split()) != "", (column.name, value)
+            assert value == " ".join(value.split()) != "" or table in AS_TYPED, (column.name, value)
             assert "{" not in value, (column.name, value)
             assert "None" not in value, (column.name, value)
 
