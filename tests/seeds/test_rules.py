@@ -106,7 +106,9 @@ def test_texts_fit_their_columns_and_are_tidy(world: World, table: str) -> None:
             continue
         for (value,) in rows(world, f'SELECT DISTINCT "{column.name}" FROM {table} WHERE "{column.name}" IS NOT NULL'):
             assert len(value) <= (column.type.length or 20_000), (column.name, value)
-            assert value == " ".join(value.split()) != "" or table in AS_TYPED, (column.name, value)
+            if table in AS_TYPED:
+                continue
+            assert value == " ".join(value.split()) != "", (column.name, value)
             assert "{" not in value, (column.name, value)
             assert "None" not in value, (column.name, value)
 
