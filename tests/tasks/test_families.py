@@ -12,7 +12,7 @@ from .mutants import redirect, stray_edit, wanted_changes
 
 FAMILIES = families()
 KINDS = {"update", "create", "delete", "bulk", "conditional", "answer", "infeasible", "multi-step"}
-SEEDS = (0, 1, 2)
+SEEDS = (0, 1)
 each_family = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.id)
 each_seed = pytest.mark.parametrize("seed", SEEDS)
 
