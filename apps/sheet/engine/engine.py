@@ -199,14 +199,35 @@ class Engine:
     def _restructure(
         self, sheet: int, axis: str, at: int, count: int, verb: str, change: Callable[[Area], Area | None]
     ) -> None:
-        name = self.info(sheet).name
+        name, index = self.info(sheet).name, self.index(sheet)
+        texts = self._texts(index)
         with guarded():
-            getattr(self._model, f"{verb}_{axis}s")(self.index(sheet), at, count)
+            getattr(self._model, f"{verb}_{axis}s")(index, at, count)
+            for (row, column), text in texts.items():
+                # The engine types what it moves anew: a text that looks like a number or a date would become one.
+                place = change(Area(row, column, row, column))
+                if place and self._text(index, place.top, place.left) != text:
+                    self._model.update_cell_with_text(index, place.top, place.left, text)
             for item in self._model.get_defined_name_list():
                 if (formula := restructured(item["formula"], name, change)) != item["formula"]:
                     scope = item["scope"]
                     self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
         self._all_touched = self.layout_changed = True
+
+    def _texts(self, index: int) -> dict[tuple[int, int], str]:
+        """The cells of a sheet, by its position, that hold a text without a formula."""
+        found = {
+            (row, column): self._text(index, row, column)
+            for sheet, row, column in self._model.get_all_cells()
+            if sheet == index
+        }
+        return {cell: text for cell, text in found.items() if text is not None}
+
+    def _text(self, *at: int) -> str | None:
+        model = self._model
+        if model.get_cell_type(*at) != CellType.Text or model.get_cell_formula(*at) is not None:
+            return None
+        return str(model.get_cell_value(*at))
 
     def own_size(self, sheet: int, axis: str, at: int) -> int | None:
         """Height or width in pixels, None where it is the usual one or the row or column is hidden."""
@@ -364,12 +385,20 @@ class Engine:
         with guarded():
             if evaluate:
                 self._model.evaluate()
+            self._unlink()
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
         self._all_touched = False
         for cell, reading in changes.items():
             self._note(cell, reading)
         return changes
+
+    def _unlink(self) -> None:
+        """Drop the links that the engine makes of addresses when it moves cells: it saves them in no fixed order."""
+        for index in range(len(self._model.get_worksheets_properties())):
+            for link in self._model.get_links(index):
+                if not link["dynamic"]:
+                    self._model.delete_cell_link(index, link["row"], link["column"])
 
     def _note(self, cell: Cell, reading: Reading | None) -> None:
         if reading is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
 from deskgym.apps.platform.database import Database, Db
@@ -26,6 +27,7 @@ areas = st.builds(
 texts = st.sampled_from(
     ["", "7", "12%", "$3.20", "hello", "Mar 5, 2026", "10:30", "(5)", "TRUE", "=A1+B2", "=SUM(C2:C5)", "=Sales!C2",
      "=SEQUENCE(2)", "=TODAY()", "=RAND()", "=1/0", "=Summary!B1*2", "='x", "#N/A", "'007",
+     "ann@x.example", "bo@y.example", "'3/4",
      "=IF(C2>5,\"big\",\"small\")",
      "=VLOOKUP(\"East\",A2:E5,3,FALSE)", "=A1", "=UPPER(A2)"]
 )  # fmt: skip
@@ -98,6 +100,25 @@ steps: st.SearchStrategy[Step] = st.one_of(
     st.builds(lambda: lambda db, c: actions.define_name(db, c.sales, "Units", "C2:C5")),
     st.builds(lambda: lambda db, c: actions.replace(db, c.sales, actions.Search("e"), "E")),
 )  # fmt: skip
+
+
+@given(st.lists(steps, min_size=1, max_size=9))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_the_same_operations_leave_the_same_database_byte_for_byte(plan: list[Step]) -> None:
+    def play() -> bytes:
+        data, cast = office()
+        database = Database.of(data)
+        for step in plan:
+            db = Db(database.engine, actor_id=cast.olga)
+            with suppress(DomainError):
+                step(db, cast)
+                db.commit()
+            db.close()
+        left = database.snapshot()
+        database.close()
+        return left
+
+    assert play() == play()
 
 
 @given(st.lists(steps, min_size=1, max_size=9))
