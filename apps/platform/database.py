@@ -13,15 +13,16 @@ import threading
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from datetime import date, datetime, timedelta
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Self
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import create_engine, event, inspect
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
+from sqlalchemy.util import LRUCache
 
 from . import jobs
 from .models import AuditEntry, Base, Company, Record, WorldState
@@ -135,6 +136,21 @@ def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict
     )
 
 
+@cache
+def _shared() -> Engine:
+    """The engine whose dialect and compiled statements all databases of the process share."""
+    engine = create_engine("sqlite://", execution_options={"compiled_cache": LRUCache(4000)})
+    engine.connect().close()
+    return engine
+
+
+def _engine_over(connection: sqlite3.Connection) -> Engine:
+    # An engine of its own would compile every statement anew, which takes longer than running it.
+    like = _shared()
+    pool = StaticPool(lambda: connection, dialect=like.dialect)
+    return Engine(pool, like.dialect, like.url, execution_options=like.get_execution_options())
+
+
 class Database:
     """One SQLite database that can be snapshot, restored and forked in a millisecond.
 
@@ -147,7 +163,7 @@ class Database:
         self._connection.execute("PRAGMA foreign_keys = ON")
         if path is not None:
             self._connection.execute("PRAGMA journal_mode = WAL")
-        self.engine = create_engine("sqlite://", creator=lambda: self._connection, poolclass=StaticPool)
+        self.engine = _engine_over(self._connection)
         self._lock = threading.RLock()
 
     @classmethod
