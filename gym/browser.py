@@ -14,17 +14,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from playwright.async_api import Browser as Chromium
+from playwright.async_api import BrowserContext, CDPSession, Page, Playwright, async_playwright
 from playwright.async_api import Error as PlaywrightError
-from playwright.async_api import Playwright, async_playwright
 
 from .errors import BrowserDied, GymError, NoBrowser
 
 T = TypeVar("T")
 
-# Nothing may depend on the machine: fonts are drawn without hinting, colours in sRGB, by software; frames come as
-# fast as they are wanted.
+# Nothing may depend on the machine: fonts are drawn without hinting, colours in sRGB, by software.
 _FLAGS = (
-    "--disable-frame-rate-limit",
     "--disable-gpu",
     "--disable-lcd-text",
     "--font-render-hinting=none",
@@ -39,6 +37,31 @@ _FLAGS = (
     "--no-pings",
     "--mute-audio",
     "--hide-scrollbars=false",
+)
+# Deferring tasks after input would hold a click's work back until the next frame, or for 50 ms. The browser heeds only
+# the last such list, so what Playwright disables for pages' sake is repeated.
+_DISABLED_FEATURES = (
+    "DeferRendererTasksAfterInput",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
+# The headless shell draws a frame only when told to: nothing is drawn that nobody looks at, and what is looked at is
+# drawn whole.
+_FRAMES_ON_DEMAND = (
+    "--enable-begin-frame-control",
+    "--run-all-compositor-stages-before-draw",
+    "--disable-new-content-rendering-timeout",
+    "--disable-threaded-animation",
+    "--disable-threaded-scrolling",
+    "--disable-checker-imaging",
 )
 _ON_PATH = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _HELP = """No Chromium was found for the environment. Do one of:
@@ -78,6 +101,10 @@ class Browser:
         self._thread: threading.Thread | None = None
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
+        self._session: CDPSession | None = None
+        self._making = asyncio.Lock()
+        #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
+        self.frames_on_demand = False
 
     @property
     def chromium(self) -> Chromium:
@@ -107,7 +134,9 @@ class Browser:
     async def _launch(self) -> None:
         self._playwright = await async_playwright().start()
         executable = find_browser(self._playwright.chromium.executable_path)
-        flags = list(_FLAGS)
+        flags = [*_FLAGS, f"--disable-features={','.join(_DISABLED_FEATURES)}"]
+        self.frames_on_demand = self.headless and "headless" in Path(executable).name
+        flags.extend(_FRAMES_ON_DEMAND if self.frames_on_demand else ("--disable-frame-rate-limit",))
         if os.geteuid() == 0:
             flags.append("--no-sandbox")
         try:
@@ -122,6 +151,30 @@ class Browser:
         except PlaywrightError as error:
             said = [line for line in error.message.splitlines() if "[err]" in line] or [error.message.splitlines()[0]]
             raise NoBrowser("\n".join([f"{executable} did not start:", *said[:10], "", _HELP])) from error
+
+    async def new_context(self, **options: Any) -> tuple[BrowserContext, str | None]:
+        """A fresh context and, where frames are drawn on demand, the id under which pages are made in it."""
+        if not self.frames_on_demand:
+            return await self.chromium.new_context(**options), None
+        async with self._making:
+            self._session = self._session or await self.chromium.new_browser_cdp_session()
+            before = await self._contexts(self._session)
+            context = await self.chromium.new_context(**options)
+            (id,) = await self._contexts(self._session) - before
+            return context, id
+
+    async def _contexts(self, session: CDPSession) -> set[str]:
+        return set((await session.send("Target.getBrowserContexts"))["browserContextIds"])
+
+    async def new_page(self, context: BrowserContext, id: str | None) -> Page:
+        """A blank page in a context made by `new_context`."""
+        if id is None:
+            return await context.new_page()
+        assert self._session is not None
+        wanted = {"url": "about:blank", "browserContextId": id, "enableBeginFrameControl": True}
+        async with context.expect_page() as opening:
+            await self._session.send("Target.createTarget", wanted)
+        return await opening.value
 
     def submit(self, work: Coroutine[Any, Any, T]) -> Future[T]:
         """Begin a coroutine on the browser's loop."""
@@ -153,7 +206,7 @@ class Browser:
                 thread.join(timeout=5)
                 if not thread.is_alive():
                     loop.close()
-            self._loop = self._thread = self._playwright = self._chromium = None
+            self._loop = self._thread = self._playwright = self._chromium = self._session = None
 
     async def _shut(self) -> None:
         if self._chromium is not None and self._chromium.is_connected():

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import contextlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,8 @@ class Tab:
     #: Documents that were shown, and navigations that came to nothing.
     commits: int = 0
     stays: int = 0
+    #: Those of `stays` that its documents know of.
+    stays_told: int = 0
     crashed: bool = False
     #: Opened by a page, and not yet seen to show more than a blank document.
     is_new: bool = False
@@ -58,6 +60,7 @@ class Desk:
         self.notes: list[str] = []
         self.hosts: tuple[str, ...] = ()
         self._context: BrowserContext | None = None
+        self._context_id: str | None = None
         self._pending: dict[Request, None] = {}
         self._opened = 0
         self._making = False
@@ -80,7 +83,7 @@ class Desk:
 
     async def prepare(self, timezone: str) -> None:
         """Make the context and its one tab, still blank."""
-        self._context = context = await self._browser.chromium.new_context(
+        context, self._context_id = await self._browser.new_context(
             proxy={"server": self._server.address, "bypass": "<-loopback>"},
             viewport={"width": self.width, "height": self.height},
             device_scale_factor=1,
@@ -89,6 +92,7 @@ class Desk:
             color_scheme="light",
             reduced_motion="reduce",
         )
+        self._context = context
         context.on("page", self._add)
         context.on("request", self._sent)
         context.on("requestfinished", self._ended)
@@ -117,7 +121,7 @@ class Desk:
         assert self._context is not None
         self._making = True
         try:
-            return await self._context.new_page()
+            return await self._browser.new_page(self._context, self._context_id)
         finally:
             self._making = False
 
@@ -200,15 +204,15 @@ class Desk:
 
     # Coming to rest.
 
-    async def settle(self, to: float, *, quick: bool = False, scrolled: bool = False) -> str:
+    async def settle(self, to: float, *, quick: bool = False) -> str:
         """Bring the shown page to rest at the instant `to` of its clock; what went wrong, or an empty text.
 
-        At rest means: no request under way, no navigation begun, documents loaded, no timer due. `quick` leaves
-        timers and rendering for a later call; `scrolled` says that the mouse wheel was turned.
+        At rest means: no request under way, no navigation begun, documents loaded, no timer due, a frame laid out.
+        `quick` leaves timers and frames for a later call.
         """
         try:
             async with asyncio.timeout(DEADLINE):
-                while not await self._rested(to, quick, scrolled):
+                while not await self._rested(to, quick):
                     pass
         except TimeoutError:
             waiting = ", ".join(f"{request.method} {request.url}" for request in list(self._pending)[:3])
@@ -216,16 +220,32 @@ class Desk:
             return f"the page did not come to rest within {DEADLINE:.0f} seconds" + (f": {waiting}" if waiting else "")
         return ""
 
-    async def _rested(self, to: float, quick: bool, scrolled: bool) -> bool:
+    async def _rested(self, to: float, quick: bool) -> bool:
         if not self.tabs:
             await self.new_page()
+        if not await self._still(f"settle({to}, {str(quick).lower()})"):
+            return False
+        if quick:
+            return True
+        tab = self.tab
+        try:
+            await self.frame()
+        except PlaywrightError as error:
+            if not self._is_moving(tab, tab.page.main_frame, error):
+                raise
+            return False
+        return tab is self.tab and await self._still(f"framed({to})")
+
+    async def _still(self, call: str) -> bool:
+        """Whether every document of the shown tab, asked by `call`, has nothing left to wait for."""
         tab, opened = self.tab, self._opened
-        commits, stays = tab.commits, tab.stays
-        arguments = json.dumps([to, quick, scrolled])
-        expression = f"window.__deskgym ? window.__deskgym.settle(...{arguments}) : null"
+        commits = tab.commits
         frames = tab.page.frames
-        states = await asyncio.gather(*(frame.evaluate(expression) for frame in frames), return_exceptions=True)
-        leaving = opening = blank = False
+        states = await asyncio.gather(
+            *(frame.evaluate(f"window.__deskgym ? window.__deskgym.{call} : null") for frame in frames),
+            return_exceptions=True,
+        )
+        leaving = opening = blank = more = False
         for frame, state in zip(frames, states, strict=True):
             if isinstance(state, BaseException):
                 if not self._is_moving(tab, frame, state):
@@ -235,6 +255,7 @@ class Desk:
                 leaving = leaving or state["leaving"]
                 opening = opening or state["opened"] > 0
                 blank = blank or state["blank"]
+                more = more or state["more"]
                 self._saved += state["saved"]
         if opening:
             # The window may have been refused or stay blank, so the wait for it is short.
@@ -246,15 +267,40 @@ class Desk:
             tab.is_new = False
             return False
         if leaving:
-            await self.until(lambda: tab.commits > commits or tab.stays > stays or tab not in self.tabs, DEADLINE)
-            if tab.stays > stays and tab.commits == commits:
+            await self.until(
+                lambda: tab.commits > commits or tab.stays > tab.stays_told or tab not in self.tabs, DEADLINE
+            )
+            if tab.stays > tab.stays_told and tab.commits == commits:
                 await self._stay(tab)
             return False
+        tab.stays_told = tab.stays
         if self._pending or self._server.active:
             await self.until(lambda: not self._pending and not self._server.active, DEADLINE)
             return False
         await self._hear_of_downloads()
-        return tab is self.tab
+        return tab is self.tab and not more
+
+    async def frame(self, *, drawn: bool = False) -> bytes:
+        """Let the shown page lay out one rendering frame; the viewport as PNG if it is to be `drawn` as well."""
+        tab, how = self.tab, {"format": "png", "optimizeForSpeed": True}
+        session = await tab.cdp()
+        if self._browser.frames_on_demand:
+            wanted = {"screenshot": how} if drawn else {"noDisplayUpdates": True}
+            frame = await session.send("HeadlessExperimental.beginFrame", wanted)
+            return base64.b64decode(frame.get("screenshotData", ""))
+        await tab.page.evaluate("window.__deskgym?.frame()")
+        if not drawn:
+            return b""
+        return base64.b64decode((await session.send("Page.captureScreenshot", how))["data"])
+
+    async def driven(self, input: Coroutine[Any, Any, object]) -> None:
+        """Await an input event that the page hears of in a rendering frame."""
+        task = asyncio.ensure_future(input)
+        while self._browser.frames_on_demand and not task.done():
+            # The wheel turns what is on display, so the frame has to get there.
+            await (await self.tab.cdp()).send("HeadlessExperimental.beginFrame")
+            await asyncio.wait([task], timeout=0.001)
+        await task
 
     async def _hear_of_downloads(self) -> None:
         """The browser tells of a download a little after its answer has come."""
@@ -282,6 +328,7 @@ class Desk:
             raise BrowserDied("The process of the page crashed in mid-episode; reset() opens a new one.")
 
     async def _stay(self, tab: Tab) -> None:
+        tab.stays_told = tab.stays
         for frame in tab.page.frames:
             with contextlib.suppress(PlaywrightError):
                 await frame.evaluate("window.__deskgym?.stay()")
@@ -342,12 +389,6 @@ class Desk:
         for frame, refs in by_frame.items():
             found.update(await frame.evaluate("refs => window.__deskgym.exposed(refs)", refs))
         return found
-
-    async def screenshot(self) -> bytes:
-        """The viewport as PNG."""
-        session = await self.tab.cdp()
-        result = await session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
-        return base64.b64decode(result["data"])
 
     @property
     def titles(self) -> tuple[str, ...]:

@@ -213,7 +213,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             with self.world.session() as db:
                 db.advance(timedelta(milliseconds=by))
             server.clock = _clock(self.world)
-            late, seen = self._browser.run(self._finish(desk, scrolled=isinstance(action, do.Scroll)))
+            late, seen = self._browser.run(self._finish(desk))
         except BrowserDied:
             self._running = False
             raise
@@ -239,9 +239,9 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         late = await desk.settle(self._server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
 
-    async def _finish(self, desk: Desk, *, scrolled: bool) -> tuple[str, Observation]:
+    async def _finish(self, desk: Desk) -> tuple[str, Observation]:
         assert self._server is not None
-        late = await desk.settle(self._server.clock, scrolled=scrolled)
+        late = await desk.settle(self._server.clock)
         return late, await self._look(desk)
 
     def _complete(self, seen: Observation, error: str) -> Observation:
@@ -267,7 +267,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             return None
         if self._desk is None:
             raise NotReset("There is no episode yet: call reset() first.")
-        return pixels(self._browser.run(self._desk.screenshot()))
+        return pixels(self._browser.run(self._desk.frame(drawn=True)))
 
     def _end_episode(self) -> None:
         self._running = False

@@ -32,7 +32,7 @@ async def perform(desk: Desk, action: do.Action) -> None:
         case do.DoubleClick():
             await _click(desk, action, "left", 2, ())
         case do.Hover():
-            await desk.page.mouse.move(*await _point(desk, action.ref, action.x, action.y))
+            await desk.driven(desk.page.mouse.move(*await _point(desk, action.ref, action.x, action.y)))
         case do.Fill():
             await _fill(desk, action)
         case do.Type():
@@ -49,10 +49,9 @@ async def perform(desk: Desk, action: do.Action) -> None:
         case do.Scroll():
             middle = (desk.width / 2, desk.height / 2)
             aimed = action.ref is not None or action.x is not None
-            await desk.page.mouse.move(
-                *(await _point(desk, action.ref, action.x, action.y, force=True) if aimed else middle)
-            )
-            await desk.page.mouse.wheel(action.dx, action.dy)
+            place = await _point(desk, action.ref, action.x, action.y, force=True) if aimed else middle
+            await desk.driven(desk.page.mouse.move(*place))
+            await desk.driven(desk.page.mouse.wheel(action.dx, action.dy))
         case do.Upload():
             raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
         case do.Goto():
@@ -202,11 +201,11 @@ async def _press(desk: Desk, keys: str) -> None:
 async def _drag(desk: Desk, action: do.Drag) -> None:
     start = await _point(desk, action.from_ref, action.from_x, action.from_y)
     mouse = desk.page.mouse
-    await mouse.move(*start)
+    await desk.driven(mouse.move(*start))
     await mouse.down()
     try:
         end = await _point(desk, action.to_ref, action.to_x, action.to_y)
-        await mouse.move(*end, steps=6)
+        await desk.driven(mouse.move(*end, steps=6))
     finally:
         await mouse.up()
 

@@ -58,7 +58,7 @@ async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], S
     if "dom" in kinds:
         seen["dom"] = snapshot.dom
     if "screenshot" in kinds or "marks" in kinds:
-        shot = pixels(await desk.screenshot())
+        shot = pixels(await desk.frame(drawn=True))
         if "screenshot" in kinds:
             seen["screenshot"] = shot
         if "marks" in kinds:

@@ -147,7 +147,7 @@ def _shared() -> Engine:
 def _engine_over(connection: sqlite3.Connection) -> Engine:
     # An engine of its own would compile every statement anew, which takes longer than running it.
     like = _shared()
-    pool = StaticPool(lambda: connection, dialect=like.dialect)
+    pool = StaticPool(lambda: connection, dialect=like.dialect)  # type: ignore[arg-type]  # sqlite3's is one
     return Engine(pool, like.dialect, like.url, execution_options=like.get_execution_options())
 
 

@@ -14,12 +14,6 @@ const task = () => new Promise((resolve) => {
   waiting.push(resolve);
   channel.port2.postMessage(0);
 });
-// A rendering frame: observers of size, visibility and layout report in it.
-const frame = () => new Promise((resolve) => {
-  nativeFrame(resolve);
-  nativeTimeout(resolve, 250);
-});
-
 function during(promise) {
   pending += 1;
   const ended = () => void task().then(() => { pending -= 1; });
@@ -82,46 +76,45 @@ function finishAnimations() {
   return animations.length > 0;
 }
 
-// A frame takes up to 16 ms, so only pages that hear of frames wait for one.
-let hearsFrames = false;
-for (const name of ["IntersectionObserver", "ResizeObserver"]) {
-  const observe = window[name].prototype.observe;
-  window[name].prototype.observe = function (...args) {
-    hearsFrames = true;
-    return observe.apply(this, args);
-  };
-}
-const listen = EventTarget.prototype.addEventListener;
-EventTarget.prototype.addEventListener = function (type, ...args) {
-  if (type === "scroll" || type === "scrollend" || type === "resize") hearsFrames = true;
-  return listen.call(this, type, ...args);
-};
-
 // Carets blink and smooth scrolling glides in real time.
 const still = new CSSStyleSheet();
 still.replaceSync("*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important }");
 document.adoptedStyleSheets = [still];
 
-// `quick` leaves timers and rendering for a later call; `scrolled` says that the wheel was turned.
-desk.settle = async (to, quick, scrolled) => {
+function report(more) {
+  const state = { leaving, opened, saved, more, blank: location.href === "about:blank" };
+  opened = saved = 0;
+  return state;
+}
+
+let tired = false;
+// Runs what is due until `to`; nothing, when `quick`. A rendering frame has to follow.
+desk.settle = async (to, quick) => {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }
-  let left = MOST_CALLBACKS;
+  let left = quick ? 0 : MOST_CALLBACKS;
   await quiet();
-  if (!quick) do {
-    while (left > 0 && !leaving && tick(to)) {
-      left -= 1;
-      await quiet();
-    }
-    const animated = finishAnimations();
-    if ((animated || hearsFrames || scrolled) && !leaving) await frame();
+  while (left > 0 && !leaving && tick(to)) {
+    left -= 1;
     await quiet();
-  } while (left > 0 && !leaving && isDue(to));
-  if (!leaving && !quick) now = Math.max(now, to);
-  const state = { leaving, opened, saved, blank: location.href === "about:blank" };
-  opened = saved = 0;
-  return state;
+  }
+  tired = !quick && left === 0;
+  if (!quick && !leaving) finishAnimations();
+  return report(false);
 };
+// After that frame, in which observers of size and visibility have reported: whether they left `more` to be done.
+desk.framed = async (to) => {
+  await quiet();
+  if (leaving) return report(false);
+  now = Math.max(now, to);
+  const animated = finishAnimations();
+  return report(!tired && (animated || isDue(to)));
+};
+// A frame as browsers draw them by themselves.
+desk.frame = () => new Promise((resolve) => {
+  nativeFrame(resolve);
+  nativeTimeout(resolve, 250);
+});
 // A navigation that was begun and did not happen: a download, an empty response, a refusal to leave.
 desk.stay = () => { leaving = false; };

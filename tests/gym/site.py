@@ -100,7 +100,7 @@ class Screen:
             said.append(str(error))
         said.append(await desk.settle(self.server.clock, quick=True))
         self.server.clock += parsed.ms if isinstance(parsed, actions.Wait) else 1000
-        said.append(await desk.settle(self.server.clock, scrolled=isinstance(parsed, actions.Scroll)))
+        said.append(await desk.settle(self.server.clock))
         said.extend(desk.notes)
         desk.notes.clear()
         self.snapshot = await desk.snapshot(dom=True)
