@@ -333,6 +333,10 @@ class Desk:
             with contextlib.suppress(PlaywrightError):
                 await frame.evaluate("window.__deskgym?.stay()")
 
+    def hear(self) -> None:
+        """Something has happened that `until` may wait for."""
+        self._changed.set()
+
     async def until(self, condition: Callable[[], bool], deadline: float) -> bool:
         """Wait for something that the browser tells or the server knows."""
         with contextlib.suppress(TimeoutError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -229,11 +230,20 @@ async def _goto(desk: Desk, url: str) -> None:
     await _navigating(desk, desk.page.goto(url, wait_until="commit", timeout=_MILLISECONDS))
 
 
-async def _navigating(desk: Desk, navigation: Any) -> None:
+async def _navigating(desk: Desk, navigation: Coroutine[Any, Any, object]) -> None:
     """A navigation that may be refused by the page, end in a download, or fail."""
-    notes = len(desk.notes)
+    notes, tab, stays = len(desk.notes), desk.tab, desk.tab.stays
+    task = asyncio.ensure_future(navigation)
+    task.add_done_callback(lambda _: desk.hear())
     try:
-        await navigation
+        await desk.until(lambda: task.done() or tab.stays > stays, DEADLINE)
+        if tab.stays > stays:
+            # Playwright would wait for a reload that the page has refused.
+            task.cancel()
+        await task
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
     except PlaywrightError as error:
         desk.check_alive()
         if len(desk.notes) == notes and "ERR_ABORTED" not in error.message:
