@@ -6,7 +6,7 @@ import hashlib
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from ...apps.platform.models import Person
@@ -27,7 +27,7 @@ from ...apps.sheet.models import (
 )
 from ..draft import Draft
 
-MONEY, COUNT, PERCENT, DAY = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy"
+MONEY, COUNT, PERCENT, DAY, MONTH = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy", "mmm yyyy"
 _HEAD = {"b": 1, "g": "#E2E8F0"}
 Value = str | int | float | date | None
 
@@ -40,6 +40,8 @@ class Page:
     key: int
     name: str
     row: int = 1
+    headers: Sequence[str] = ()
+    rows: range = range(0)
 
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a constant, or a formula where a text begins with an equals sign."""
@@ -73,6 +75,7 @@ class Page:
         top = self.row
         for row in rows:
             self.line(*row)
+        self.headers, self.rows = headers, range(top, self.row)
         area = Area(top, 1, max(top, self.row - 1), len(headers))
         for column, format in (formats or {}).items():
             self.look(Area(area.top, column, area.bottom, column), {"f": format})
@@ -100,6 +103,18 @@ class Page:
         self.book.engine.freeze(self.key, rows, columns)
 
 
+@dataclass(frozen=True)
+class Thread:
+    """Comments on one cell: who said what, whose turn it is, and whether that is settled."""
+
+    page: Page
+    row: int
+    column: int
+    said: Sequence[tuple[int, str]]
+    to: int | None
+    is_settled: bool
+
+
 @dataclass
 class Book:
     """One workbook. The first `page` takes the sheet that the engine begins with."""
@@ -111,7 +126,7 @@ class Book:
     shares: dict[int, str] = field(default_factory=dict)
     company_access: str | None = None
     pages: list[Page] = field(default_factory=list)
-    comments: list[tuple[Page, int, int, list[tuple[int, str]], int | None]] = field(default_factory=list)
+    threads: list[Thread] = field(default_factory=list)
 
     def page(self, name: str) -> Page:
         if self.pages:
@@ -123,9 +138,11 @@ class Book:
         self.pages.append(page)
         return page
 
-    def comment(self, page: Page, row: int, column: int, *said: tuple[Person, str], to: Person | None = None) -> None:
-        """A thread: who said what, in order."""
-        self.comments.append((page, row, column, [(p.id, text) for p, text in said], to.id if to else None))
+    def comment(
+        self, page: Page, row: int, column: int, said: Sequence[tuple[int, str]], *, to: int | None, is_settled: bool
+    ) -> None:
+        """A thread: which people said what, in order."""
+        self.threads.append(Thread(page, row, column, said, to, is_settled))
 
 
 @dataclass
@@ -159,7 +176,7 @@ class Shelf:
             touched = self.draft.calendar.recent(random, made)
             self._write(id, book, made, touched)
 
-    def _write(self, id: int, book: Book, made: Any, touched: Any) -> None:
+    def _write(self, id: int, book: Book, made: datetime, touched: datetime) -> None:
         draft, engine, owner = self.draft, book.engine, book.owner.id
         local = draft.calendar.now.astimezone(draft.calendar.timezone)
         if engine.asks_the_world():
@@ -217,16 +234,22 @@ class Shelf:
         data = engine.to_bytes()
         digest = hashlib.sha256(data).hexdigest()
         draft.add(EngineState(workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
-        self._write_comments(id, book, touched)
+        self._write_comments(id, book)
 
-    def _write_comments(self, id: int, book: Book, touched: Any) -> None:
-        for page, row, column, said, assignee in book.comments:
+    def _write_comments(self, id: int, book: Book) -> None:
+        draft = self.draft
+        random = draft.random("sheet", "comments", id)
+        since = draft.calendar.now - timedelta(days=45)
+        begun = sorted(draft.calendar.between(random, since) for _ in book.threads)
+        for thread, at in zip(book.threads, begun, strict=True):
             first: Comment | None = None
-            for number, (author, text) in enumerate(said):
+            for author, text in thread.said:
                 comment = Comment(
-                    sheet_id=sheet_id(id, page.key), row=row, column=column, author_id=author, body=text,
-                    thread_id=first.id if first else None, assignee_id=None if first else assignee,
+                    sheet_id=sheet_id(id, thread.page.key), row=thread.row, column=thread.column, author_id=author,
+                    body=text, thread_id=first.id if first else None, assignee_id=None if first else thread.to,
                 )  # fmt: skip
-                at = min(touched + timedelta(minutes=17 * number), self.draft.calendar.now)
-                self.draft.add(comment, at=at, by=author)
+                draft.add(comment, at=at, by=author)
                 first = first or comment
+                at = min(at + timedelta(minutes=random.randrange(9, 90)), draft.calendar.now)
+            if first is not None and thread.is_settled:
+                first.resolved_at = first.updated_at = at

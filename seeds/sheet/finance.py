@@ -1,12 +1,12 @@
-"""What finance keeps: budget, forecast, loan, invoices, expenses."""
+"""What finance keeps: budget, forecast, loan, expenses; its invoices are next door."""
 
 from __future__ import annotations
 
 from datetime import date, timedelta
 
-from ...apps.crm.models import Account, Pricebook, PricebookEntry, Product
 from ...apps.sheet.engine import Area, column_name
-from .books import DAY, MONEY, PERCENT, Shelf
+from .books import DAY, MONEY, Shelf
+from .invoices import make_invoices
 
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _EXPENSES = ("Flight", "Hotel", "Meals", "Taxi", "Parking", "Mileage", "Train", "Conference fee", "Client dinner")
@@ -16,7 +16,7 @@ def make_finance(shelf: Shelf) -> None:
     _budget(shelf)
     _forecast(shelf)
     _loan(shelf)
-    _invoices(shelf)
+    make_invoices(shelf)
     for number, key in enumerate(("sales-Central-2", "sales-East-1", "marketing", "support")):
         _expenses(shelf, key, number)
 
@@ -53,10 +53,6 @@ def _budget(shelf: Shelf) -> None:
     ]  # fmt: skip
     variance.table(headers, lines, dict.fromkeys(range(2, 15), "$#,##0;[Red]-$#,##0"), {1: 130})
     variance.freeze(1, 1)
-    chief, analyst = shelf.holders["finance"], shelf.holders["finance-2"]
-    book.comment(
-        variance, 3, 2, (chief, "What happened here?"), (analyst, "A late invoice from last year."), to=analyst
-    )
 
 
 def _forecast(shelf: Shelf) -> None:
@@ -113,60 +109,6 @@ def _loan(shelf: Shelf) -> None:
         ("Month", "Opening", "Payment", "Interest", "Principal", "Closing"), rows, dict.fromkeys(range(2, 7), MONEY)
     )
     page.freeze()
-
-
-def _invoices(shelf: Shelf) -> None:
-    """The long one: a year of invoice lines, with totals by customer and month."""
-    draft, random = shelf.draft, shelf.draft.random("sheet", "invoices")
-    accounts = [account for account in draft.all(Account) if account.type == "Customer" and account.deleted_at is None]
-    products = [product for product in draft.all(Product) if product.is_active]
-    books = {book.name: book.id for book in draft.all(Pricebook)}
-    prices = {(entry.pricebook_id, entry.product_id): entry.unit_price for entry in draft.all(PricebookEntry)}
-    book = shelf.book(
-        f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
-    )
-    page = book.page("Lines")
-    rows, day, number = [], shelf.today - timedelta(days=364), 10_400
-    chosen = random.sample(accounts, min(24, len(accounts)))
-    for row in range(2, 1501):
-        if random.randrange(3) == 0:
-            number += 1
-            day = min(day + timedelta(days=random.choice((0, 0, 1, 1, 2))), shelf.today)
-            account = random.choice(chosen)
-        elif row == 2:
-            account = chosen[0]
-        product = random.choice(products)
-        price = prices[books["Wholesale"], product.id] / 100
-        rows.append(
-            (
-                f"INV-{number}",
-                day,
-                account.name,
-                product.sku,
-                random.choice((1, 1, 2, 2, 3, 4, 6, 10, 12)),
-                price,
-                f"=E{row}*F{row}",
-            )
-        )
-    area = page.table(
-        ("Invoice", "Date", "Customer", "SKU", "Quantity", "Unit price", "Amount"),
-        rows,
-        {2: DAY, 6: MONEY, 7: MONEY},
-        {3: 210, 4: 110},
-    )
-    page.freeze()
-    summary = book.page("By customer")
-    names = sorted({account.name for account in chosen})
-    lines = [
-        (
-            name,
-            f"=SUMIF(Lines!$C$2:$C${area.bottom},A{row},Lines!$G$2:$G${area.bottom})",
-            f"=B{row}/SUM(B$2:B${len(names) + 1})",
-        )
-        for row, name in enumerate(names, start=2)
-    ]
-    summed = summary.table(("Customer", "Amount", "Share"), lines, {2: MONEY, 3: PERCENT}, {1: 210, 2: 120})
-    summary.total(summed, (2,))
 
 
 def _expenses(shelf: Shelf, key: str, number: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...apps.crm.models import Case
+from ...apps.sheet.engine import column_name
 from ..places import CITIES
-from .books import COUNT, DAY, MONEY, PERCENT, Shelf
+from .books import COUNT, DAY, MONEY, PERCENT, Book, Shelf
 
 _ZONES = ("Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 5")
 
@@ -76,3 +77,17 @@ def _cases(shelf: Shelf) -> None:
         for row, state in enumerate(states, start=2)
     ]  # fmt: skip
     summary.total(summary.table(("Status", "Cases", "Average age"), lines, {2: COUNT, 3: "0.0"}, {1: 110}), (2,), COUNT)
+    _cases_by_owner(book, last, sorted({people[case.owner_id] for case in cases if case.owner_id in people}), states)
+
+
+def _cases_by_owner(book: Book, last: int, owners: list[str], states: list[str]) -> None:
+    page = book.page("By owner")
+    columns = range(2, len(states) + 2)
+    lines = [
+        (owner, *(f"=COUNTIFS(Cases!$F$2:$F${last},$A{row},Cases!$E$2:$E${last},{column_name(column)}$1)"
+                  for column in columns),
+         f"=SUM(B{row}:{column_name(columns[-1])}{row})", f"=MAXIFS(Cases!$H$2:$H${last},Cases!$F$2:$F${last},A{row})")
+        for row, owner in enumerate(owners, start=2)
+    ]  # fmt: skip
+    headers = ("Owner", *states, "Cases", "Oldest, in days")
+    page.total(page.table(headers, lines, None, {1: 150}), range(2, len(states) + 3), COUNT)

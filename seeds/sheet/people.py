@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 from ...apps.crm.models import Lead
-from .books import COUNT, DAY, MONEY, PERCENT, Shelf
+from ...apps.store.models import Order
+from .books import COUNT, DAY, MONEY, MONTH, PERCENT, Book, Shelf
 
 _STEPS = ("Contract signed", "Laptop ordered", "Accounts created", "Desk prepared",
  "Welcome meeting", "Safety training",
@@ -42,6 +43,7 @@ def _headcount(shelf: Shelf) -> None:
     summary.total(
         summary.table(("Department", "People", "Average years"), lines, {2: COUNT, 3: "0.0"}, {1: 130}), (2,), COUNT
     )
+    _anniversaries(book, area.bottom)
     open_posts = book.page("Open posts")
     open_posts.table(
         ("Title", "Department", "Since"),
@@ -52,6 +54,18 @@ def _headcount(shelf: Shelf) -> None:
         {3: DAY},
         {1: 180},
     )
+
+
+def _anniversaries(book: Book, last: int) -> None:
+    page = book.page("Anniversaries")
+    lines = [
+        (f"=Staff!A{row}", f"=Staff!F{row}", f"=EDATE(B{row},12*(Staff!G{row}+1))", f"=Staff!G{row}+1",
+         f"=C{row}-TODAY()", f'=IF(MOD(D{row},5)=0,"gift","card")')
+        for row in range(2, last + 1)
+    ]  # fmt: skip
+    headers = ("Name", "Started", "Next", "Years then", "In days", "What")
+    page.table(headers, lines, {2: DAY, 3: DAY, 4: COUNT, 5: COUNT}, {1: 140})
+    page.freeze(1, 1)
 
 
 def _campaigns(shelf: Shelf) -> None:
@@ -75,6 +89,26 @@ def _campaigns(shelf: Shelf) -> None:
         [(f"Q{n}", share, f"={total}*B{n + 1}") for n, share in enumerate((0.2, 0.3, 0.3, 0.2), start=1)],
         {2: PERCENT, 3: MONEY},
     )
+    _online_sales(shelf, book)
+
+
+def _online_sales(shelf: Shelf, book: Book) -> None:
+    """The store's orders by month, as the store has them."""
+    calendar = shelf.draft.calendar
+    orders = [order for order in shelf.draft.all(Order) if order.status != "Cancelled"]
+    months: dict[date, list[int]] = {}
+    for order in orders:
+        months.setdefault(calendar.date_of(order.placed_at).replace(day=1), []).append(order.total)
+    page = book.page("Online sales")
+    lines = [
+        (month, len(totals), sum(totals) / 100, f"=C{row}/B{row}",
+         f"=C{row}/C{row - 1}-1" if row > 2 else None, f"=SUM(C$2:C{row})")
+        for row, (month, totals) in enumerate(sorted(months.items()), start=2)
+    ]  # fmt: skip
+    headers = ("Month", "Orders", "Revenue", "Average order", "Change", "Running total")
+    formats = {1: MONTH, 2: COUNT, 3: MONEY, 4: MONEY, 5: PERCENT, 6: MONEY}
+    page.total(page.table(headers, lines, formats, {3: 110, 6: 110}), (2,), COUNT)
+    page.freeze()
 
 
 def _onboarding(shelf: Shelf) -> None:

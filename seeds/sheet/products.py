@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...apps.crm.models import Pricebook, PricebookEntry, Product
-from .books import COUNT, MONEY, PERCENT, Shelf
+from .books import COUNT, MONEY, PERCENT, Book, Shelf, Value
+from .stock import Stock
 
 
 def make_product_files(shelf: Shelf) -> None:
@@ -13,8 +14,10 @@ def make_product_files(shelf: Shelf) -> None:
     prices = {(entry.pricebook_id, entry.product_id): entry.unit_price for entry in draft.all(PricebookEntry)}
     families = sorted({product.family for product in products})
     _price_list(shelf, products, families, books, prices)
-    _stock_count(shelf, products[:90])
-    _reorder(shelf, products[:60])
+    stock = Stock(draft)
+    wholesale = {product.id: prices[books["Wholesale"], product.id] / 100 for product in products}
+    _stock_count(shelf, products[:45], stock, wholesale)
+    _reorder(shelf, products[:60], stock)
 
 
 def _price_list(
@@ -56,14 +59,17 @@ def _price_list(
     old.table(("SKU", "Product", "List price"), rows_old, {3: MONEY}, {1: 110, 2: 300})
 
 
-def _stock_count(shelf: Shelf, products: list[Product]) -> None:
+def _stock_count(shelf: Shelf, products: list[Product], stock: Stock, wholesale: dict[int, float]) -> None:
+    """The main warehouse by hall: what the store has booked there, and what was found."""
     random = shelf.draft.random("sheet", "count")
     book = shelf.book("Stock count", "warehouse", operations="editor", warehouse_1="editor", warehouse_4="viewer")
+    in_hall_b = {product.id: stock.main(product) * random.randrange(1, 8) // 10 for product in products[:35]}
     for hall in ("Hall A", "Hall B"):
         page = book.page(hall)
         rows = []
-        for row, product in enumerate(products[: 45 if hall == "Hall A" else 35], start=2):
-            booked = random.randrange(0, 180)
+        for row, product in enumerate(products if hall == "Hall A" else products[:35], start=2):
+            there = in_hall_b.get(product.id, 0)
+            booked = there if hall == "Hall B" else stock.main(product) - there
             counted = booked - random.choice((0, 0, 0, 0, 1, 2, -1, 5))
             rows.append(
                 (product.sku, product.name, booked, max(counted, 0), f"=D{row}-C{row}", f'=IF(E{row}=0,"ok","check")')
@@ -79,9 +85,21 @@ def _stock_count(shelf: Shelf, products: list[Product]) -> None:
             for hall in ("Hall A", "Hall B")
         ],
     )
+    _stock_value(book, products, wholesale)
 
 
-def _reorder(shelf: Shelf, products: list[Product]) -> None:
+def _stock_value(book: Book, products: list[Product], wholesale: dict[int, float]) -> None:
+    page = book.page("Value")
+    lines: list[tuple[Value, ...]] = []
+    for row, product in enumerate(products, start=2):
+        counted = (f"=IFERROR(VLOOKUP(A{row},'{hall}'!$A$2:$D$46,4,FALSE),0)" for hall in ("Hall A", "Hall B"))
+        lines.append((product.sku, *counted, f"=B{row}+C{row}", wholesale[product.id], f"=D{row}*E{row}"))
+    headers = ("SKU", "Hall A", "Hall B", "Together", "Wholesale", "Value")
+    page.total(page.table(headers, lines, {5: MONEY, 6: MONEY}, {1: 110, 6: 110}), (6,))
+    page.freeze()
+
+
+def _reorder(shelf: Shelf, products: list[Product], stock: Stock) -> None:
     random = shelf.draft.random("sheet", "reorder")
     book = shelf.book("Reorder plan", "operations-1", folder="Stock", operations_2="editor", operations_3="editor")
     inputs = book.page("Inputs")
@@ -89,7 +107,7 @@ def _reorder(shelf: Shelf, products: list[Product]) -> None:
     inputs.line("Lead time in weeks", 3)
     page = book.page("Plan")
     rows = [
-        (product.sku, product.name, random.randrange(0, 160), random.randrange(1, 24),
+        (product.sku, product.name, stock.on_hand(product), random.randrange(1, 24),
          f"=D{row}*(Inputs!$B$1+Inputs!$B$2)",
          f"=MAX(0,E{row}-C{row})", f'=IF(F{row}>0,"order","")')
         for row, product in enumerate(products, start=2)
@@ -97,5 +115,17 @@ def _reorder(shelf: Shelf, products: list[Product]) -> None:
     headers = ("SKU", "Product", "On hand", "Weekly sales", "Needed", "To order", "Action")
     page.table(headers, rows, None, {1: 110, 2: 300})
     page.freeze(1, 1)
-    planner = shelf.holders["operations-3"]
-    book.comment(page, 4, 4, (planner, "Weekly sales are from last quarter."))
+    _reorder_cost(book, products, stock)
+
+
+def _reorder_cost(book: Book, products: list[Product], stock: Stock) -> None:
+    page = book.page("Cost")
+    last = len(products) + 1
+    lines = [
+        (product.sku, f"=VLOOKUP(A{row},Plan!$A$2:$F${last},6,FALSE)", stock.cost(product), f"=B{row}*C{row}",
+         f"=SUM(D$2:D{row})")
+        for row, product in enumerate(products, start=2)
+    ]  # fmt: skip
+    headers = ("SKU", "To order", "Unit cost", "Cost", "Running total")
+    page.table(headers, lines, {2: COUNT, 3: MONEY, 4: MONEY, 5: MONEY}, {1: 110, 5: 110})
+    page.freeze()

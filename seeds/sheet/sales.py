@@ -6,7 +6,7 @@ from datetime import date
 
 from ...apps.crm.models import Account, Contact, Deal, Lead, Stage
 from ...apps.sheet.engine import Area
-from .books import COUNT, DAY, MONEY, PERCENT, Shelf
+from .books import COUNT, DAY, MONEY, MONTH, PERCENT, Book, Shelf, Value
 
 _TERRITORIES = ("East", "Central", "West")
 
@@ -60,9 +60,17 @@ def _pipeline(shelf: Shelf, deals: list[Deal], stages: dict[int, Stage], account
         ]  # fmt: skip
         summed = summary.table((label, "Deals", "Amount", "Weighted"), lines, {2: COUNT, 3: MONEY, 4: MONEY}, {1: 150})
         summary.total(summed, (3, 4))
-    ops, boss = shelf.holders["sales-ops"], shelf.holders["sales"]
-    book.comment(page, 3, 8, (boss, "Is this date still real?"), (ops, "I asked, no answer yet."), to=ops)
-    book.comment(page, 6, 6, (boss, "This looks high for the stage."), to=ops)
+    _due_by_month(book, deals, last)
+
+
+def _due_by_month(book: Book, deals: list[Deal], last: int) -> None:
+    page = book.page("By month")
+    lines: list[tuple[Value, ...]] = []
+    for row, first in enumerate(sorted({deal.close_date.replace(day=1) for deal in deals}), start=2):
+        within = f'Deals!$H$2:$H${last},">="&A{row},Deals!$H$2:$H${last},"<"&EDATE(A{row},1)'
+        lines.append((first, f"=COUNTIFS({within})", f"=SUMIFS(Deals!$G$2:$G${last},{within})", f"=SUM(C$2:C{row})"))
+    formats = {1: MONTH, 2: COUNT, 3: MONEY, 4: MONEY}
+    page.table(("Month", "Deals", "Weighted", "Running total"), lines, formats, {3: 110, 4: 110})
 
 
 def _won(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:
@@ -87,6 +95,19 @@ def _won(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:
     ]  # fmt: skip
     summed = summary.table(("Month", "Deals", "Amount", "Average deal"), lines, {2: COUNT, 3: MONEY, 4: MONEY})
     summary.total(summed, (3,))
+    _won_by_owner(book, area, sorted({people[deal.owner_id] for deal in deals}))
+
+
+def _won_by_owner(book: Book, area: Area, owners: list[str]) -> None:
+    page = book.page("By owner")
+    owner, amount = (f"Won!${letter}${area.top}:${letter}${area.bottom}" for letter in "DE")
+    lines = [
+        (name, f"=COUNTIF({owner},A{row})", f"=SUMIF({owner},A{row},{amount})", f"=MAXIFS({amount},{owner},A{row})",
+         f"=C{row}/SUM(C$2:C${len(owners) + 1})")
+        for row, name in enumerate(owners, start=2)
+    ]  # fmt: skip
+    headers = ("Owner", "Deals", "Amount", "Largest deal", "Share")
+    page.total(page.table(headers, lines, {2: COUNT, 3: MONEY, 4: MONEY, 5: PERCENT}, {1: 150}), (3,))
 
 
 def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:

@@ -4,10 +4,10 @@ from ...apps.sheet import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import levels, members, page, persona
+from .records import commented, levels, members, page, persona
 from .ways import menu, open_sheet, select
 
 TEXTS = (
@@ -24,7 +24,9 @@ TEXTS = (
 def comment_on_deal(draw: Draw, world: World) -> Task:
     """Ask a colleague about a figure, in a comment given to them."""
     sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))
-    row = draw.choice(sheet.uniquely_labelled("Deal"))
+    # Where nobody has said anything yet: there, a new comment would be an answer.
+    spoken = commented(world, sheet)
+    row = draw.choice(row for row in sheet.uniquely_labelled("Deal") if (row, sheet.column("Amount")) not in spoken)
     # Whom one may give it to: those with whom it is shared by name.
     shared = levels(world, sheet.workbook_id)
     me = persona(world, "sales_ops")
@@ -57,6 +59,6 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.add_comment(
             db, sheet.id, row, sheet.column("Amount"), text, assignee_id=colleague.id
         ),
-        matchers={"sheet_comment.body": same_text(text)},
+        matchers={"sheet_comment.body": SameText(text)},
         gold=gold,
     )

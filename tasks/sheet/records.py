@@ -12,8 +12,9 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.sheet import actions
 from ...apps.sheet.engine import address, column_name
-from ...apps.sheet.models import Cell, Sheet, SheetUser, Workbook
+from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
 from ...seeds.world import World
+from ..matchers import Anything
 from ..task import Matcher, Outcome
 
 
@@ -100,6 +101,12 @@ def levels(world: World, workbook_id: int) -> dict[int, str]:
         return {workbook.owner_id: "owner"} | {p.person_id: p.level for p in workbook.permissions}
 
 
+def commented(world: World, page: Page) -> set[tuple[int, int]]:
+    """The cells, by row and column, that bear a comment."""
+    with world.session() as db:
+        return {(row, column) for row, column in db.query(Comment.row, Comment.column).filter_by(sheet_id=page.id)}
+
+
 def members(world: World) -> list[Person]:
     """The people who may be given any level."""
     with world.session() as db:
@@ -112,12 +119,8 @@ def persona(world: World, key: str) -> Person:
         return db.scalars(select(Person).where(Person.persona == key)).one()
 
 
-def anything(text: str | None) -> bool:
-    return True
-
-
 # For cells whose formula may be written in any way, which probes then put to the test; their looks are free, too.
-ANY_FORMULA: dict[str, Matcher] = {"sheet_cell.formula": anything, "sheet_cell.style": anything}
+ANY_FORMULA: dict[str, Matcher] = {"sheet_cell.formula": Anything(), "sheet_cell.style": Anything()}
 
 
 def typing(sheet_id: int, typed: dict[tuple[int, int], str]) -> Outcome:

@@ -8,8 +8,10 @@ import pytest
 from deskgym.apps.crm.models import PricebookEntry, Product
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet.engine import Engine
-from deskgym.apps.sheet.models import Cell, EngineState, Sheet, Workbook
+from deskgym.apps.sheet.models import Cell, Comment, EngineState, Sheet, Workbook
+from deskgym.apps.store.models import InventoryLevel, Location, StoreProduct, Variant
 from deskgym.seeds.world import World
+from sqlalchemy import func
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +28,47 @@ def db(world: World) -> Iterator[Db]:
 
 
 def test_there_are_as_many_as_an_office_keeps(db: Db) -> None:
-    counts = db.query(Workbook).count(), db.query(Sheet).count() >= 60, 15_000 <= db.query(Cell).count() <= 25_000
-    assert counts == (25, True, True)
+    assert (db.query(Workbook).count(), db.query(Sheet).count()) == (25, 70)
+    assert 38_000 <= db.query(Cell).count() <= 42_000
+    assert 6_000 <= db.query(Cell).filter(Cell.formula.is_not(None)).count() <= 9_500
+    assert 75 <= db.query(Comment).count() <= 90
+
+
+def test_the_largest_sheet_has_fifteen_hundred_rows_of_twenty_columns(db: Db) -> None:
+    sheet = db.query(Sheet).filter_by(name="Lines").one().id
+    rows, columns = db.query(func.max(Cell.row), func.max(Cell.column)).filter_by(sheet_id=sheet).one()
+    assert (rows, columns) == (1500, 20)
+
+
+def test_whoever_comments_may_and_no_thread_says_what_another_says(db: Db) -> None:
+    for sheet in db.query(Sheet):
+        comments = db.query(Comment).filter_by(sheet_id=sheet.id).all()
+        assert len({comment.body for comment in comments}) == len(comments)
+        book = sheet.workbook
+        levels = {permission.person_id: permission.level for permission in book.permissions} | {book.owner_id: "owner"}
+        for comment in comments:
+            assert levels.get(comment.author_id, book.company_access) in ("commenter", "editor", "owner")
+            assert comment.created_at <= db.now
+
+
+def test_what_the_warehouse_counts_and_reorders_is_what_the_store_has(db: Db) -> None:
+    def column(book: str, page: str, number: int) -> dict[str, float]:
+        """A column by the SKU beside it."""
+        sheet = db.query(Sheet).join(Workbook).filter(Workbook.title == book, Sheet.name == page).one().id
+        cells = {(cell.row, cell.column): cell for cell in db.query(Cell).filter_by(sheet_id=sheet)}
+        skus = {row: cell.text or "" for (row, at), cell in cells.items() if at == 1 and row > 1}
+        return {sku: cells[row, number].number or 0 for row, sku in skus.items()}
+
+    there: dict[str, int] = {}
+    main: dict[str, int] = {}
+    levels = db.query(StoreProduct.sku, Location.position, InventoryLevel.on_hand).select_from(InventoryLevel)
+    for sku, position, count in levels.join(Variant).join(StoreProduct).join(Location):
+        there[sku] = there.get(sku, 0) + count
+        main[sku] = main.get(sku, 0) + (count if position == 1 else 0)
+    plan, hall_a, hall_b = column("Reorder plan", "Plan", 3), *(column("Stock count", f"Hall {x}", 3) for x in "AB")
+    assert plan == {sku: there.get(sku, 0) for sku in plan}
+    assert len(hall_a) == 45
+    assert {sku: count + hall_b.get(sku, 0) for sku, count in hall_a.items()} == {s: main.get(s, 0) for s in hall_a}
 
 
 def test_no_formula_ends_in_an_error(db: Db) -> None:

@@ -1,0 +1,37 @@
+"""What the store knows about an article: how many there are, and what one costs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ...apps.crm.models import Product
+from ...apps.store.models import InventoryLevel, Location, StoreProduct, Variant
+from ..draft import Draft
+
+
+class Stock:
+    """The store's book of stock by the articles of the price list."""
+
+    def __init__(self, draft: Draft) -> None:
+        skus = {product.id: product.sku for product in draft.all(StoreProduct)}
+        self._sku_of = {variant.id: skus[variant.product_id] for variant in draft.all(Variant)}
+        self._costs = {self._sku_of[variant.id]: variant.cost for variant in draft.all(Variant)}
+        main = min(draft.all(Location), key=lambda location: location.position).id
+        self._all: dict[str, int] = defaultdict(int)
+        self._main: dict[str, int] = defaultdict(int)
+        for level in draft.all(InventoryLevel):
+            sku = self._sku_of[level.variant_id]
+            self._all[sku] += level.on_hand
+            self._main[sku] += level.on_hand if level.location_id == main else 0
+
+    def on_hand(self, product: Product) -> int:
+        """Pieces at all locations; none of what the store does not carry."""
+        return self._all[product.sku]
+
+    def main(self, product: Product) -> int:
+        """Pieces in the main warehouse."""
+        return self._main[product.sku]
+
+    def cost(self, product: Product) -> float:
+        """What one piece costs, in dollars; a guess for what the store does not carry."""
+        return (self._costs.get(product.sku) or 1_900) / 100
