@@ -17,7 +17,7 @@ from ..platform.models import Person
 from . import markdown, queries, text
 from .actions.reactions import frequent_emoji
 from .models import Channel, Member
-from .permissions import me, reach
+from .permissions import me, reach, recognised
 
 
 def install(app: Flask) -> None:
@@ -46,6 +46,7 @@ def _known() -> markdown.Known:
         people = {username: f"{first} {last}" for username, first, last in g.db.execute(
             select(Person.username, Person.first_name, Person.last_name)
             .join(Member, Member.id == Person.id)
+            .where(recognised(g.db))
             .order_by(Person.username)
         )}  # fmt: skip
         channels = g.db.scalars(select(Channel.name).where(Channel.name.is_not(None), reach(g.db)))

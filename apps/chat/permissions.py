@@ -163,6 +163,20 @@ def acquainted(db: Db) -> ColumnElement[bool]:
     return and_(here, or_(Member.id == who.id, shared.exists()))
 
 
+def recognised(db: Db) -> ColumnElement[bool]:
+    """The condition on `Member` that the acting person may look them up, those who left included.
+
+    Guests look up whom they share a channel with, and who wrote in one.
+    """
+    who = me(db)
+    if who.role != "guest":
+        return true()
+    own = select(ChannelMember.channel_id).where(ChannelMember.person_id == who.id)
+    places = select(ChannelMember.person_id).where(ChannelMember.channel_id.in_(own))
+    authors = select(Post.author_id).where(Post.channel_id.in_(own), Post.deleted_at.is_(None))
+    return or_(Member.id == who.id, Member.id.in_(places), Member.id.in_(authors))
+
+
 def known_people(db: Db, ids: list[int] | None = None) -> list[Member]:
     """The active people whom the acting person may write to, by name."""
     found = (

@@ -16,7 +16,7 @@ from .. import actions, queries
 from ..forms import StatusForm
 from ..models import Channel, ChannelMember, Member
 from ..pages import end_of_day, here
-from ..permissions import find_channel, known_people, me, reach
+from ..permissions import find_channel, known_people, me, reach, recognised
 
 blueprint = Blueprint("people", __name__)
 SUGGESTED = 8
@@ -24,7 +24,8 @@ SUGGESTED = 8
 
 @blueprint.get("/people/<username>")
 def profile(username: str) -> str:
-    found = g.db.scalar(select(Member).join(Member.person).where(Person.username == username.lower()))
+    named = Person.username == username.lower()
+    found = g.db.scalar(select(Member).join(Member.person).where(named, recognised(g.db)))
     if found is None:
         raise NotFound("There is nobody by that name here.")
     can_write = found.id != g.db.actor_id and bool(known_people(g.db, [found.id]))

@@ -115,6 +115,8 @@ def test_guests_are_shown_only_whom_they_meet(database: Database, cast: Cast) ->
     assert "Ben Okafor" in page
     assert "Dan Rivera" not in page
     assert gus.get("/channels/sales")[0] == 404
+    assert gus.get("/people/ben.okafor")[0] == 200
+    assert gus.get("/people/dan.rivera")[0] == 404
 
 
 def test_live_news_is_only_for_those_who_see_the_channel(ben: Person, dan: Person, cast: Cast) -> None:
