@@ -85,6 +85,4 @@ def _people(db: Db, query: str) -> list[Person]:
 
 def _target() -> str:
     """Where to go after logging in: a path of this app, never another site."""
-    target = request.values.get("next", "")
-    is_local = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
-    return target if is_local else url_for(_product().home)
+    return pages.local_path(request.values.get("next", "")) or url_for(_product().home)

@@ -44,6 +44,12 @@ def toast(response: AnyResponse, message: str, tone: Tone = "success") -> AnyRes
     return response
 
 
+def local_path(wanted: str) -> str | None:
+    """An address that a page carried along, if it is a path of this app and never another site."""
+    is_local = wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable()
+    return wanted if is_local else None
+
+
 def go(to: str) -> AnyResponse:
     """Send the browser to another page, from a form of the page or of a dialog."""
     if not is_fragment():

@@ -12,6 +12,7 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import Select
 
 from ...platform.database import Db
+from ...platform.errors import NotFound
 from ...platform.listview import ListView
 from ...platform.models import Record
 from ...platform.pages import done
@@ -64,6 +65,8 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
 @blueprint.route(f"{_RECORD}/<int:id>/owner", methods=["GET", "POST"])
 def change_owner(plural: str, id: int) -> ResponseReturnValue:
     entry = _BY_PLURAL[plural]
+    if entry.key == "note":
+        raise NotFound("A note belongs to whoever wrote it.")
     record = find(g.db, entry.model, id)
     form = OwnerForm.of(record)
 

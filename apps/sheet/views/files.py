@@ -14,9 +14,9 @@ from ...platform.errors import Invalid
 from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
 from ...platform.listview import Column, ListView, MenuItem, View
 from ...platform.models import Person
-from ...platform.pages import done, go
+from ...platform.pages import done, go, local_path
 from .. import actions
-from ..forms import ConfirmForm, MoveForm, TitleForm, folder_choices
+from ..forms import ConfirmForm, MoveForm, TitleForm, folder_choices, name_of
 from ..models import Star, Workbook
 from ..permissions import in_sight, may, require, visible
 
@@ -93,7 +93,7 @@ FILES = ListView(
     search=(Workbook.title,),
     filters=(
         ChoiceFilter("folder", "Folder", Workbook.folder_id, choices=folder_choices),
-        PersonFilter("owner", "Owner", Workbook.owner_id),
+        PersonFilter("owner", "Owner", Workbook.owner_id, lookup="sharing.people", label_of=name_of),
         DateFilter("updated", "Last modified", Workbook.updated_at),
     ),
     views=(
@@ -150,7 +150,7 @@ def rename(id: int) -> ResponseReturnValue:
     require(g.db, workbook, "editor")
     form = TitleForm.of(workbook)
     if form.submitted(lambda values: actions.rename_workbook(g.db, id, **values)):
-        return done("The workbook was renamed.", request.args.get("next") or url_for(".index"))
+        return done("The workbook was renamed.", local_path(request.args.get("next", "")) or url_for(".index"))
     return form.page("sheet/form.html", title="Rename workbook", fields=["title"], submit="Rename")
 
 

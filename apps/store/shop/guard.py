@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 from ...platform.database import Db
 from ...platform.errors import Conflict, DomainError, Forbidden, NotFound
 from ...platform.guard import check_origin, check_token, harden
+from ...platform.pages import local_path
 from ...platform.web import SAFE_METHODS
 from .. import media
 from ..actions import COOKIE, begin_session, find_session
@@ -62,6 +63,12 @@ def session() -> ShopSession:
     return g.session  # type: ignore[no-any-return]
 
 
+def undo() -> None:
+    """Take back what the request did, the session that it began included."""
+    g.db.rollback()
+    g.session = find_session(g.db, request.cookies.get(COOKIE))
+
+
 def keep(response: Response) -> Response:
     """Have the browser keep the session."""
     response.set_cookie(COOKIE, session().token, httponly=True, samesite="Lax")
@@ -70,9 +77,7 @@ def keep(response: Response) -> Response:
 
 def target() -> str:
     """Where to go after logging in: a path of this shop, never another site."""
-    wanted = request.values.get("next", "")
-    is_local = wanted.startswith("/") and not wanted.startswith(("//", "/\\")) and wanted.isprintable()
-    return wanted if is_local else url_for("account.orders")
+    return local_path(request.values.get("next", "")) or url_for("account.orders")
 
 
 def _cart_count() -> int:

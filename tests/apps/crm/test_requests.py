@@ -122,6 +122,7 @@ def test_a_refused_conversion_leaves_nothing_behind(desk: Desk, cast: Cast) -> N
         ("get", "/search?q=%3Cscript%3E", 200),
         ("get", "/tasks/new?parent=deal-999", 200),
         ("post", "/notes/new?parent=spaceship-1", 422),
+        ("get", "/notes/1/owner", 404),
         ("post", "/deals/cells", 303),
     ],
 )

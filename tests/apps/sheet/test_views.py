@@ -188,3 +188,20 @@ def test_the_editor_opens_for_a_viewer_without_tools_and_writes_nothing(database
     assert "View only" in page
     assert 'aria-label="Formatting"' not in page
     assert database.snapshot() == before
+
+
+def test_renaming_leads_to_no_other_site(olga: Browser, cast: Cast) -> None:
+    for wanted, leads_to in (("/files?view=mine", "/files?view=mine"), ("//elsewhere.example/", "/files")):
+        answer = olga.client.post(
+            f"/files/{cast.workbook}/rename",
+            base_url=HOST,
+            query_string={"next": wanted},
+            data={"title": "Plan", "csrf_token": olga.csrf},
+        )
+        assert answer.location == leads_to
+
+
+def test_files_are_filtered_by_their_owner(olga: Browser, cast: Cast) -> None:
+    assert "/lookup/people" in olga.get("/files?edit_filter=owner").text
+    assert "1 workbook" in olga.get(f"/files?f.owner=is:{cast.olga}").text
+    assert "No workbooks" in olga.get(f"/files?f.owner=is:{cast.nina}").text

@@ -195,3 +195,9 @@ def test_the_address_dialog_shows_who_receives_the_order_not_its_number(
 ) -> None:
     page = clerk(cast.olga).get(f"/orders/{order_id}/address").text
     assert 'name="name" value="Dana Reed"' in page
+
+
+def test_a_guest_without_a_cart_may_type_a_code_in_vain(database: Database) -> None:
+    answer = Browser(database, "shop").post("/cart/code", code="WELCOME10")
+    assert answer.status_code == 422
+    assert "Set-Cookie" not in answer.headers

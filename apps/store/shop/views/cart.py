@@ -9,7 +9,7 @@ from ....platform.errors import DomainError, Invalid, NotFound
 from ....platform.pages import done
 from ... import actions
 from ...models import Variant
-from ..guard import keep, session
+from ..guard import keep, session, undo
 from . import products
 
 blueprint = Blueprint("cart", __name__, url_prefix="/cart")
@@ -39,7 +39,7 @@ def add() -> ResponseReturnValue:
     try:
         actions.add_to_cart(g.db, session().cart_id, variant.id, _number(typed))
     except Invalid as error:
-        g.db.rollback()
+        undo()
         return products.page(card, variant.sku, str(error), typed), 422
     return keep(done(f"{variant.full_title} is in your cart.", url_for(".index")))
 
@@ -51,7 +51,7 @@ def change(id: int) -> ResponseReturnValue:
     try:
         actions.set_cart_quantity(g.db, session().cart_id, id, quantity)
     except Invalid as error:
-        g.db.rollback()
+        undo()
         return page(wrong={id: str(error)}), 422
     return redirect(url_for(".index"), 303)
 
@@ -62,7 +62,7 @@ def code() -> ResponseReturnValue:
     try:
         actions.apply_code(g.db, session().cart_id, typed)
     except DomainError as error:
-        g.db.rollback()
+        undo()
         return page(str(error), typed[:40]), 422
     return redirect(url_for(".index"), 303)
 
