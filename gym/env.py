@@ -133,6 +133,12 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             raise NotReset("There is no episode yet: call reset() first.")
         return self._browser.run(reach(self._desk, node))
 
+    def screen(self) -> bytes:
+        """The viewport as the browser's own PNG: a screenshot without the time to make an array of it."""
+        if self._desk is None:
+            raise NotReset("There is no episode yet: call reset() first.")
+        return self._browser.run(self._desk.frame(drawn=True))
+
     # Gymnasium's protocol.
 
     def reset(
@@ -265,9 +271,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         """The screen as an array in mode rgb_array; in mode human the window shows itself."""
         if self.render_mode != "rgb_array":
             return None
-        if self._desk is None:
-            raise NotReset("There is no episode yet: call reset() first.")
-        return pixels(self._browser.run(self._desk.frame(drawn=True)))
+        return pixels(self.screen())
 
     def _end_episode(self) -> None:
         self._running = False

@@ -27,13 +27,14 @@ def play_gold(
     form: Form = "element",
     split: Split | None = None,
     writer: Writer | None = None,
+    draw: bool = False,
 ) -> Trajectory:
     """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
-    Raises NoBrowser.
+    `writer` and `draw` are the recorder's. Raises NoBrowser.
     """
-    recorder = Recorder(env, form=form, writer=writer)
+    recorder = Recorder(env, form=form, writer=writer, draw=draw)
     office = recorder.office
     try:
         recorder.reset(seed=seed, options=None if split is None else {"split": split})

@@ -20,11 +20,16 @@ L = TypeVar("L", bound=Line)
 
 
 class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
-    """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer."""
+    """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
 
-    def __init__(self, env: gymnasium.Env[Observation, Any], *, form: str, writer: Writer | None = None) -> None:
+    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger.
+    """
+
+    def __init__(
+        self, env: gymnasium.Env[Observation, Any], *, form: str, writer: Writer | None = None, draw: bool = False
+    ) -> None:
         super().__init__(env)
-        self.form = form
+        self.form, self.draw = form, draw
         self.writer = writer
         self._trajectory: Trajectory | None = None
         self._observation: Observation = {}
@@ -49,12 +54,12 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
                 world=info["world"],
                 persona=info["persona"],
                 goal=observation["goal"],
-                observation=list(self.office.kinds),
+                observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
                 form=self.form,
                 package=version("deskgym"),
             )
         )
-        self._observation = self._stored(observation)
+        self._observation = self._stored(self._drawn(observation))
         return observation, info
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -63,6 +68,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         target = self._target(done)
         started = time.perf_counter()
         observation, reward, terminated, truncated, info = self.env.step(action)
+        shown = self._drawn(observation)
         trajectory.seconds.append(time.perf_counter() - started)
         step = Step(
             index=len(trajectory.steps),
@@ -75,7 +81,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             target=target,
         )
         trajectory.steps.append(self._written(step))
-        self._observation = self._stored(observation)
+        self._observation = self._stored(shown)
         if terminated or truncated:
             trajectory.end = self._written(
                 End(
@@ -116,6 +122,9 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             hit = [node for node in nodes if _holds(node.box, x, y)]
             hit.sort(key=lambda node: node.box.width * node.box.height, reverse=True)
         return {"role": hit[-1].role, "name": hit[-1].name, **hit[-1].box._asdict()} if hit else None
+
+    def _drawn(self, observation: Observation) -> Observation:
+        return {**observation, "screenshot": self.office.screen()} if self.draw else observation
 
     def _stored(self, observation: Observation) -> Observation:
         return observation if self.writer is None else self.writer.stored(observation)

@@ -31,6 +31,13 @@ class Plan:
     seeds: Sequence[int]
     observation: tuple[str, ...] = ("axtree", "screenshot")
     form: Form = "element"
+    #: Screenshots in as few bytes as a PNG takes; else as the browser made them, sooner and larger.
+    compact: bool = True
+
+    @property
+    def draw(self) -> bool:
+        """Whether the recorder takes the screenshots."""
+        return not self.compact and "screenshot" in self.observation
 
     def __len__(self) -> int:
         return len(self.families) * len(self.seeds)
@@ -84,7 +91,7 @@ def play(plan: Plan, store: Store) -> Generator[Played, None, None]:
                         # Made when first needed: what is kept takes no browser.
                         env = env or stack.enter_context(closing(_make(family, plan)))
                         with Writer(path) as writer:
-                            trajectory = play_gold(env, seed, form=plan.form, writer=writer)
+                            trajectory = play_gold(env, seed, form=plan.form, writer=writer, draw=plan.draw)
                     yield family, seed, trajectory
 
 
@@ -99,7 +106,8 @@ def one_browser() -> Iterator[None]:
 
 
 def _make(family: Family, plan: Plan) -> gymnasium.Env[Observation, Any]:
-    return gym.make(f"{family.id}-v0", observation=list(plan.observation))
+    kinds = [kind for kind in plan.observation if not (plan.draw and kind == "screenshot")]
+    return gym.make(f"{family.id}-v0", observation=kinds)
 
 
 def _kept(path: Path, plan: Plan) -> Trajectory | None:

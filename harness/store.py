@@ -47,12 +47,12 @@ class Writer:
         """`observation` with its images saved as files."""
         number, self._count = self._count, self._count + 1
         return {
-            kind: self._save(f"{number:03}-{kind}.png", value) if isinstance(value, np.ndarray) else value
+            kind: self._save(f"{number:03}-{kind}.png", value) if isinstance(value, np.ndarray | bytes) else value
             for kind, value in observation.items()
         }
 
-    def _save(self, name: str, pixels: Any) -> dict[str, str]:
-        data = png(pixels)
+    def _save(self, name: str, image: Any) -> dict[str, str]:
+        data = image if isinstance(image, bytes) else png(image)
         self._images.mkdir(exist_ok=True)
         (self._images / name).write_bytes(data)
         return {"file": f"{self._images.name}/{name}", "sha256": sha256(data)}

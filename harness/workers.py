@@ -1,4 +1,4 @@
-"""Playing a plan in several processes, each with its share of the families and a browser of its own."""
+"""Playing a plan in several processes that share its families, each with a browser of its own."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dataclasses import replace
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from ..seeds.world import World
 from ..tasks import get_family
 from . import rollout
 from .errors import WorkerDied
@@ -26,10 +27,14 @@ def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
     """Play the plan's episodes in `jobs` processes, in the order in which they end. Raises what a worker raises."""
     context = multiprocessing.get_context("spawn")
     results: Any = context.Queue()
-    workers = []
-    for number in range(jobs):
-        share = [family.id for family in plan.families[number::jobs]]
-        workers.append(context.Process(target=_work, args=(replace(plan, families=()), share, store, results)))
+    # Whoever is done with a share takes the next, so that all end together: first worlds to build, so that none is
+    # built twice, then families to play. None says that there is no more.
+    shares: Any = context.Queue()
+    worlds = {family.world_of(seed) for family in plan.families for seed in plan.seeds}
+    for share in (*sorted(worlds), *(family.id for family in plan.families), *[None] * jobs):
+        shares.put(share)
+    work = (replace(plan, families=()), shares, store, results)
+    workers = [context.Process(target=_work, args=work) for _ in range(jobs)]
     try:
         for worker in workers:
             worker.start()
@@ -45,12 +50,16 @@ def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
         _end(workers)
 
 
-def _work(plan: Plan, share: list[str], store: Store, results: Any) -> None:
+def _work(plan: Plan, shares: Any, store: Store, results: Any) -> None:
     try:
-        families = [get_family(id) for id in share]
-        with contextlib.closing(rollout.play(replace(plan, families=families), store)) as episodes:
-            for family, seed, trajectory in episodes:
-                results.put((family.id, seed, trajectory))
+        with rollout.one_browser():
+            for share in iter(shares.get, None):
+                if isinstance(share, int):
+                    World.build(share).close()
+                    continue
+                with contextlib.closing(rollout.play(replace(plan, families=[get_family(share)]), store)) as episodes:
+                    for family, seed, trajectory in episodes:
+                        results.put((family.id, seed, trajectory))
     except KeyboardInterrupt:
         # Nobody reads any more; waiting for a reader would keep this process.
         results.cancel_join_thread()

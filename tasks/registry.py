@@ -45,11 +45,15 @@ class Family:
     title: str
     make: Maker = field(repr=False, compare=False)
 
+    def world_of(self, seed: int, split: Split | None = None) -> int:
+        """The seed of the world that instance `seed` of a split (its own unless told) is drawn from."""
+        worlds = WORLDS[split or self.split]
+        return worlds[seed % len(worlds)]
+
     def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""
         split = split or self.split
-        worlds = WORLDS[split]
-        world = World.build(worlds[seed % len(worlds)], size)
+        world = World.build(self.world_of(seed, split), size)
         with world.session() as db:
             person_id = db.scalar(select(Person.id).where(Person.persona == self.persona))
             customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))

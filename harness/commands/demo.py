@@ -40,7 +40,7 @@ def command(context: click.Context, seeds: list[int], patterns: str, out: Path, 
     Example:
       deskgym demo --seeds 0:2
     """
-    plan = Plan(families=select_families(patterns), seeds=seeds)
+    plan = Plan(families=select_families(patterns), seeds=seeds, compact=False)
     store = Store(out)
     prepare(store, resume=False, force=True)
     with progress(len(plan)) as report:

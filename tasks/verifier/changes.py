@@ -6,8 +6,10 @@ change, not with the database, and neither the app nor its tables know of it.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Column, Connection, Table
@@ -37,29 +39,29 @@ def compared_tables() -> list[Table]:
     return [table for table in Base.metadata.sorted_tables if table.info.get("diff") != "incidental"]
 
 
+@cache
+def _triggers() -> str:
+    """What makes the table `changed` and fills it. As short as can be: parsing it is most of its cost."""
+    script = "CREATE TEMP TABLE IF NOT EXISTS changed (name TEXT, row INTEGER);"
+    for table in compared_tables():
+        for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
+            notes = "".join(f"INSERT INTO changed VALUES ('{table.name}', {row}.rowid);" for row in rows)
+            script += (
+                f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event}_{table.name} AFTER {event} "
+                f"ON main.{table.name} BEGIN {notes}END;"
+            )
+    return f"BEGIN;{script}COMMIT;"
+
+
 class ChangeLog:
     """Notes the rows of `database` that are written from `start()` on."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         with database.session() as db:
-            connection = db.connection()
-            connection.exec_driver_sql(
-                "CREATE TEMP TABLE IF NOT EXISTS changed "
-                "(name TEXT, row INTEGER, PRIMARY KEY (name, row)) WITHOUT ROWID"
-            )
-            for table in compared_tables():
-                for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
-                    notes = "".join(
-                        # Not OR IGNORE: the policy of the statement that fires a trigger would override it.
-                        f"INSERT INTO changed SELECT '{table.name}', {row}.rowid WHERE NOT EXISTS "
-                        f"(SELECT 1 FROM changed WHERE name = '{table.name}' AND row = {row}.rowid); "
-                        for row in rows
-                    )
-                    connection.exec_driver_sql(
-                        f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event}_{table.name} AFTER {event} "
-                        f"ON main.{table.name} BEGIN {notes}END"
-                    )
+            connection = db.connection().connection.driver_connection
+            assert isinstance(connection, sqlite3.Connection)
+            connection.executescript(_triggers())
 
     def start(self) -> None:
         """Forget what was noted."""
@@ -69,17 +71,17 @@ class ChangeLog:
     def resume(self, earlier: ChangeLog) -> None:
         """Note also what `earlier` has noted of a database that this one is a copy of."""
         with earlier._database.session() as db:
-            noted = [tuple(row) for row in db.connection().exec_driver_sql("SELECT name, row FROM changed")]
+            noted = [tuple(row) for row in db.connection().exec_driver_sql("SELECT DISTINCT name, row FROM changed")]
         if noted:
             with self._database.session() as db:
-                db.connection().exec_driver_sql("INSERT OR IGNORE INTO changed VALUES (?, ?)", noted)
+                db.connection().exec_driver_sql("INSERT INTO changed VALUES (?, ?)", noted)
 
     def since(self, base: Database) -> Changes:
         """What differs from `base` in the rows noted, leaving out rows that are equal in all that is compared."""
         with self._database.session() as db, base.session() as base_db:
             now, then = db.connection(), base_db.connection()
             noted: dict[str, list[int]] = {}
-            for name, row in now.exec_driver_sql("SELECT name, row FROM changed ORDER BY name, row"):
+            for name, row in now.exec_driver_sql("SELECT DISTINCT name, row FROM changed ORDER BY name, row"):
                 noted.setdefault(name, []).append(row)
             changes: dict[Key, Change] = {}
             for name, ids in noted.items():
