@@ -1,1 +1,1 @@
-"""The audit: tries to fool the verifiers and to break the promises of apps and environment, and reports what survives."""
+"""The audit: tries to fool the verifiers, to break apps and environment, and reports what it could."""

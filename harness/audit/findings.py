@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Literal
+
+Group = Literal["must fail", "must pass", "must repeat", "must not leak", "fit for training"]
 
 
 @dataclass(frozen=True)
@@ -20,5 +24,22 @@ class Check:
     """One kind of thing that an audit tries."""
 
     id: str  # "value-altered"
-    group: str  # "must fail", "must pass", "must repeat", "must not leak", "fit for training"
+    group: Group
     title: str  # "An expected value altered"
+
+
+@dataclass
+class Tally:
+    """What came of the checks of one subject."""
+
+    tried: Counter[str] = field(default_factory=Counter)  # by check
+    skipped: Counter[tuple[str, str]] = field(default_factory=Counter)  # by check and reason
+    findings: list[Finding] = field(default_factory=list)
+    facts: dict[str, str] = field(default_factory=dict)  # measured, by name: "goals": "997 of 1,000"
+
+    def add(self, other: Tally) -> None:
+        """Take over what `other` counted."""
+        self.tried += other.tried
+        self.skipped += other.skipped
+        self.findings += other.findings
+        self.facts |= other.facts

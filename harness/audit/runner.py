@@ -1,0 +1,94 @@
+"""All the work of an audit, in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+
+from ...tasks import Family, get_family
+from ..errors import WorkerDied
+from .findings import Finding, Tally
+from .fitness import audit_fitness
+from .instance import audit_instance
+
+Report = Callable[[str], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """What to audit: families by id, and how thoroughly."""
+
+    families: Sequence[str]
+    seeds: Sequence[int]
+    checks: str = "*"
+    draws: int = 1000  # instances drawn, and not played, to see whether a family is fit for training
+
+    def jobs(self) -> Iterator[Job]:
+        for family in self.families:
+            if self.draws:
+                yield Job(family, None, self)
+            for seed in self.seeds:
+                yield Job(family, seed, self)
+
+
+@dataclass(frozen=True)
+class Job:
+    """What one process does at a stretch: one instance, or all the drawing of a family."""
+
+    family: str
+    seed: int | None
+    plan: Plan
+
+
+def audit(plan: Plan, report: Report, *, jobs: int = 1) -> dict[str, Tally]:
+    """Audit all that is planned; `report` hears of each family's progress. Raises WorkerDied."""
+    work = list(plan.jobs())
+    done: dict[int, Tally] = {}
+    for number, tally in _run(work, jobs):
+        done[number] = tally
+        report(work[number].family)
+    # Whichever process was faster, the report is the same.
+    tallies = {family: Tally() for family in plan.families}
+    for number in sorted(done):
+        tallies[work[number].family].add(done[number])
+    return tallies
+
+
+def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, Tally]]:
+    if jobs == 1:
+        yield from ((number, _do(job)) for number, job in enumerate(work))
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        small = [replace(job, plan=replace(job.plan, families=())) for job in work]
+        futures = {pool.submit(_do, job): number for number, job in enumerate(small)}
+        try:
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        except BrokenProcessPool as error:
+            raise WorkerDied("A process that audited was killed before its work was done.") from error
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _do(job: Job) -> Tally:
+    family = get_family(job.family)
+    try:
+        if job.seed is None:
+            return audit_fitness(family, job.plan.draws, job.plan.checks)
+        return audit_instance(family, job.seed, job.plan.checks)
+    except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
+        return _fault(family, job, error)
+
+
+def _fault(family: Family, job: Job, error: Exception) -> Tally:
+    """A family that breaks is a finding, too."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = "drawing" if job.seed is None else f"seed {job.seed}"
+    seeds = "" if job.seed is None else f" --seeds {job.seed}:{job.seed + 1}"
+    detail = f"{where}: {type(error).__name__}: {error} ({place.filename}:{place.lineno})"
+    return Tally(findings=[Finding("fault", family.id, detail, f"deskgym audit {family.id}{seeds}")])

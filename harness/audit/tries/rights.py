@@ -1,0 +1,52 @@
+"""What must pass: every right way, every right wording."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from sqlalchemy import Connection
+
+from ....tasks.matchers import Worded
+from ....tasks.verifier.changes import changed_columns
+from ..answers import right_answers
+from ..case import Case, Said, Try
+from ..registry import check
+from ..rows import write
+from .sampling import sample
+from .words import row_name, short
+
+
+@check("outcome", "must pass", "The work done, in every right way")
+def outcome(case: Case) -> Iterator[Try]:
+    yield Try("the outcome")
+    for number, way in enumerate(case.task.outcomes[1:] if case.task.outcome else (), start=2):
+
+        def act(connection: Connection, way=way) -> None:
+            with case.acting(connection) as db:
+                way(db)
+
+        yield Try(f"outcome {number}", act, done=False)
+
+
+@check("answer-worded", "must pass", "The right answer in other words")
+def answer_worded(case: Case) -> Iterator[Try]:
+    if case.task.answer is not None:
+        for answer in right_answers(case.task.answer):
+            yield Try(f"answer {answer!r}", said=Said(answer))
+
+
+@check("text-worded", "must pass", "A free text in the wordings that the goal allows")
+def text_worded(case: Case) -> Iterator[Try]:
+    for key, change in sample(case.changes, 4):
+        if change.after is None:
+            continue
+        columns = [column.name for column in change.table.columns]
+        for column in columns if change.before is None else changed_columns(change):
+            matcher = case.task.matchers.get(f"{key[0]}.{column}")
+            wanted = change.after[column]
+            if isinstance(matcher, Worded) and wanted is not None:
+                id = change.after["_rowid"]
+                for text in matcher.wordings(wanted):
+                    detail = f"{row_name(key)}: {column} {short(text)}"
+                    yield Try(detail, partial(write, table=change.table, id=id, column=column, value=text))
