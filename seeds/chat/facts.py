@@ -1,4 +1,4 @@
-"""What there is to talk about: accounts with their contacts and deals, products with prices, cases."""
+"""What there is to talk about: accounts with their contacts and deals, products with prices, cases, orders."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..places import CITIES
 from ..text.writer import dollars, short_day
+from .orders import Orders
 
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -57,6 +58,7 @@ class Topics:
             prices.setdefault(entry.product_id, entry.unit_price)
         sold = [row for row in draft.all(Product) if row.is_active and row.deleted_at is None]
         self._products = [(row.name, f"${prices.get(row.id, 4900) / 100:,.2f}") for row in sold]
+        self._orders = Orders(draft)
         self._cases = [case.number for case in draft.all(Case) if case.account_id]
 
     def draw(self, random: Random, at: datetime, people: Sequence[Person]) -> dict[str, str]:
@@ -107,7 +109,7 @@ class Topics:
         for letter, person in zip("abc", speakers, strict=True):
             facts[letter] = person.username
             facts[f"{letter}1"] = person.first_name
-        return facts
+        return facts | self._orders.draw(random, at)
 
 
 def _by_account(

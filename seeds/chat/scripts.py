@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from .text import direct, office, sales, social, support
+from .text import direct, office, orders, sales, social, support
 
 _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!pin|!file))*)\s*")
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
+_GAP = re.compile(r"\{(\w+)\}")
 _START = re.compile(r"(^|[.!?] )([a-z])")
 _SENTENCE = re.compile(r"[.!?](?:\s+|$)|\n")
 
@@ -34,9 +35,15 @@ Script = tuple[Turn, ...]
 
 
 @cache
+def needs(script: Script) -> frozenset[str]:
+    """The names of the facts that a script is about."""
+    return frozenset(name for turn in script for name in _GAP.findall(turn.template))
+
+
+@cache
 def pool(name: str) -> tuple[Script, ...]:
     """The scripts of that name."""
-    module = next(module for module in (sales, support, office, social, direct) if hasattr(module, name))
+    module = next(module for module in (sales, support, orders, office, social, direct) if hasattr(module, name))
     found: list[Script] = []
     joined = re.sub(r"\n {4}", " ", getattr(module, name).strip())
     for block in joined.split("\n\n"):

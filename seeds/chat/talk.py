@@ -15,14 +15,16 @@ from ..calendar import Calendar, next_workday
 from .facts import Topics
 from .files import Files
 from .office import Office, Room
-from .scripts import Script, Turn, pool, sentences
+from .scripts import Script, Turn, needs, pool, sentences
 
 # A page shows forty messages and one thread: within more than that no sentence is said again.
 _MESSAGES, _REPLIES = 46, 60
 _TRIES = 12
+# How many more say something at the end of a thread.
+_TAILS = (0, 1, 1, 1, 2, 2)
 # Per cent of replies that name whom they answer, of messages with a file that no script asks for, and of scripts that
 # are played without a thread.
-_NAMED, _WITH_FILE, _FLAT = 38, 5, 28
+_NAMED, _WITH_FILE, _FLAT = 37, 4, 24
 _REACTIONS = (
     "thumbsup",
     "thumbsup",
@@ -70,7 +72,8 @@ class Memory:
         self._known.update(spoken)
 
 
-_SMALL_TALK = frozenset({"SOCIAL", "NEWS", "PEOPLE", "DESK", "WINS"})
+# What nobody has more to say about: small talk, and an order once it is found.
+_SHORT = frozenset({"SOCIAL", "NEWS", "PEOPLE", "DESK", "WINS", "ORDERS"})
 
 
 def make_posts(office: Office) -> None:
@@ -93,11 +96,11 @@ def _conversation(office: Office, room: Room, count: int, topics: Topics) -> lis
     random = office.draft.random("chat", "talk", room.channel.id)
     scripts = [script for name in room.scripts for script in pool(name)]
     # Only work goes on and on.
-    business = {script for name in room.scripts if name not in _SMALL_TALK for script in pool(name)}
+    business = {script for name in room.scripts if name not in _SHORT for script in pool(name)}
     tails = pool("TAIL") if room.channel.is_named and business else ()
     latest = calendar.now - timedelta(days=room.until)
     earliest = max(latest - timedelta(days=office.volume.days), room.channel.created_at)
-    average = sum(map(len, scripts)) / len(scripts) + (0.55 if tails else 0)
+    average = sum(map(len, scripts)) / len(scripts) + (1.2 if tails else 0)
     starts = sorted(calendar.between(random, earliest, latest) for _ in range(max(1, round(count / average))))
     memory, said, bag = Memory(), list[Said](), list[Script]()
     for start in starts:
@@ -124,9 +127,9 @@ def _conversation(office: Office, room: Room, count: int, topics: Topics) -> lis
 
 def _with_tail(random: Random, script: Script, tails: Sequence[Script]) -> Script:
     """The script with some more replies where it ends in a thread."""
-    if not tails or not script[-1].is_reply or random.randrange(2) == 0:
+    if not tails or not script[-1].is_reply:
         return script
-    return (*script, *random.choice(tails))
+    return (*script, *(turn for tail in random.sample(tails, random.choice(_TAILS)) for turn in tail))
 
 
 def _play(
@@ -136,6 +139,8 @@ def _play(
     people = random.sample(room.people, min(3, len(room.people)))
     cast = dict(zip("ABC", [*people, *people, *people], strict=False))
     facts = topics.draw(random, start, [cast["A"], cast["B"], cast["C"]])
+    if not needs(script) <= facts.keys():
+        return []
     at, root, before, said = start, None, "", list[Said]()
     # Some answer in the channel rather than in a thread.
     is_flat = random.randrange(100) < _FLAT

@@ -76,16 +76,13 @@ A [Photos of {product} are done|New pictures of {product}], [the grey background
 """
 
 SHOP = """
-A [Online orders|Orders today]: [{qty} before lunch|{qty} since {time}], {product} [leads|is number one again].
-    +chart_up
 A {product} [shows the wrong picture|has last year's text] in the shop. [Who has the {month} one|@{b} can you swap
     it]?
 B > [Swapped|Done, cache takes {minutes} minutes]. [The text of {product2} too|I fixed the price as well: {price}].
 
-A [A customer in {city}|Somebody from {city}] [ordered {qty} × {product} and asks for an invoice|cannot check out
-    with {product2} in the cart]. [Is that the {account} account|Is that us or the card, {b1}]?
-B > [They should be a business customer, {account} is next door|The option was sold out], [I wrote to them|fixed
-    it].
+A Somebody from {city} cannot check out with {product} in the cart. [Is that us or the card, {b1}|Does it work for
+    you, {b1}]?
+B > [The option was sold out|It was the card], [fixed since {time}|I wrote to them at {time}].
 
 A [Discount code|The {month} code] [ends on {day2}|starts on {day2}], {pct} % on [{product}|everything with
     {product2}]. [Support, please know: {pct} % and not more|So nobody is surprised on {day2}]. !pin

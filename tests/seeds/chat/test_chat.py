@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -9,6 +10,7 @@ import pytest
 from deskgym.apps.chat.models import Channel, ChannelMember, Member, Mention, Post, Reaction, ScheduledPost
 from deskgym.apps.crm.models import Account
 from deskgym.apps.platform.models import Person
+from deskgym.apps.store.models import Fulfilment, Order, Refund
 from deskgym.seeds.chat.scripts import sentences
 from deskgym.seeds.world import World
 from sqlalchemy import select
@@ -16,11 +18,14 @@ from sqlalchemy import select
 from ..query import rows
 
 PAGE = 40
+NUMBER = re.compile(r"#\d{4,}")
+AMOUNT = re.compile(r"\$\d[\d,]*\.\d\d")
+TRACKING = re.compile(r"\b[NPSM]\d{9,10}\b")
 VOLUMES = {
-    "chat_post": (5400, 6600),
+    "chat_post": (5700, 6300),
     "chat_reaction": (3000, 3000),
-    "chat_mention": (1200, 1900),
-    "chat_file": (220, 450),
+    "chat_mention": (1350, 1650),
+    "chat_file": (260, 340),
     "chat_channel_member": (520, 700),
     "chat_draft": (20, 25),
     "chat_scheduled_post": (12, 12),
@@ -40,8 +45,8 @@ def test_channels_threads_and_conversations(world: World) -> None:
         replies = list(db.scalars(select(Post.root_id).where(Post.root_id.is_not(None))))
         assert kinds["public"] + kinds["private"] == 28
         assert kinds["direct"] + kinds["group"] == 90
-        assert 700 <= len(set(replies)) <= 1200
-        assert 1700 <= len(replies) <= 2900
+        assert 850 <= len(set(replies)) <= 1000
+        assert 2280 <= len(replies) <= 2520
 
 
 def repeated(posts: Iterable[Post]) -> list[str]:
@@ -87,12 +92,36 @@ def test_replies_come_after_what_they_answer_and_nothing_is_of_tomorrow(world: W
         assert all(row.send_at > db.now for row in db.scalars(select(ScheduledPost)))
 
 
-def test_people_talk_about_the_companys_customers(world: World) -> None:
+def test_people_talk_about_the_companys_customers_and_orders(world: World) -> None:
     with world.session() as db:
         names = list(db.scalars(select(Account.name)))
         bodies = [post.body for post in db.scalars(select(Post))]
-        naming = sum(any(name in body for name in names) for body in bodies)
+        naming = sum(any(name in body for name in names) or bool(NUMBER.search(body)) for body in bodies)
     assert naming > len(bodies) // 4
+
+
+def test_people_are_right_about_the_orders_they_name(world: World) -> None:
+    with world.session() as db:
+        orders = {f"#{order.number}": order for order in db.scalars(select(Order))}
+        refunds = {f"#{number}" for number in db.scalars(select(Order.number).join(Refund))}
+        parcels = {parcel.tracking_number: parcel for parcel in db.scalars(select(Fulfilment))}
+        named = 0
+        for post in db.scalars(select(Post)):
+            numbers = set(NUMBER.findall(post.body))
+            named += bool(numbers)
+            for number in numbers:
+                order = orders[number]
+                assert order.placed_at < post.created_at
+                is_refund = "efund" in post.body and number in refunds
+                amounts = {f"${cents / 100:,.2f}" for cents in (order.total, order.refunded)}
+                assert is_refund or set(AMOUNT.findall(post.body)) <= amounts
+                for tracking in TRACKING.findall(post.body):
+                    assert parcels[tracking].order_id == order.id
+                    assert parcels[tracking].created_at < post.created_at
+                if "ill to pack" in post.body or "aiting here" in post.body:
+                    assert order.customer.name in post.body
+                    assert order.ship_city in post.body
+        assert named > 150
 
 
 def test_everybody_is_a_member_and_contractors_are_guests(world: World) -> None:
