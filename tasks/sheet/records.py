@@ -74,12 +74,13 @@ class Page:
         return [row for row in self.rows if bearers[self.text(row, heading).casefold()] == 1]
 
 
-def page(world: World, title: str, name: str) -> Page:
-    """The sheet called `name` of the workbook whose title begins with `title`."""
+def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
+    """The sheet called `name` of the workbook whose title begins with `title`; its cells stay unread if not `filled`."""
     with world.session() as db:
         query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
         sheet = db.scalars(query.order_by(Sheet.id)).one()
-        cells = db.scalars(select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column))
+        wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
+        cells = db.scalars(wanted) if filled else ()
         return Page(
             sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
             (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
@@ -87,11 +88,11 @@ def page(world: World, title: str, name: str) -> Page:
 
 
 def pages_of(world: World, title: str) -> list[Page]:
-    """Every sheet of a workbook."""
+    """Every sheet of a workbook, its cells unread."""
     with world.session() as db:
         query = select(Sheet.name).join(Workbook).where(Workbook.title.startswith(title)).order_by(Sheet.position)
         names = list(db.scalars(query))
-    return [page(world, title, name) for name in names]
+    return [page(world, title, name, filled=False) for name in names]
 
 
 def levels(world: World, workbook_id: int) -> dict[int, str]:

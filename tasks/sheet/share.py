@@ -19,7 +19,7 @@ WORDS = {"viewer": "view it only", "commenter": "comment on it but not edit it",
 @family("sheet-share", app="sheet", kind="create", level="easy", steps=30, persona="finance_analyst")
 def share_workbook(draw: Draw, world: World) -> Task:
     """Let a colleague into a workbook, with no more rights than told."""
-    sheet = page(world, *draw.choice(BOOKS))
+    sheet = page(world, *draw.choice(BOOKS), filled=False)
     known = levels(world, sheet.workbook_id)
     colleague = draw.choice(person for person in members(world) if person.id not in known)
     level = draw.choice(WORDS)
