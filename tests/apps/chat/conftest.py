@@ -2,53 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.database import Db
 
+from ..conftest import As, Build
 from . import cast as casting
 from .cast import Cast
 
 
-@pytest.fixture(scope="session")
-def snapshot() -> tuple[bytes, Cast]:
-    database = Database()
-    cast = casting.build(database)
-    snapshot = database.snapshot()
-    database.close()
-    return snapshot, cast
-
-
 @pytest.fixture
-def cast(snapshot: tuple[bytes, Cast]) -> Cast:
-    return snapshot[1]
-
-
-@pytest.fixture
-def database(snapshot: tuple[bytes, Cast]) -> Iterator[Database]:
-    database = Database.of(snapshot[0])
-    yield database
-    database.close()
-
-
-As = Callable[[int | None], Db]
-
-
-@pytest.fixture
-def seat(database: Database) -> Iterator[As]:
-    """`seat(cast.ben)` is a unit of work with Ben at the keyboard; what was done before is kept."""
-    opened: list[Db] = []
-
-    def sit(person_id: int | None) -> Db:
-        for earlier in opened:
-            earlier.commit()
-        opened.append(Db(database.engine, actor_id=person_id))
-        return opened[-1]
-
-    yield sit
-    for db in opened:
-        db.close()
+def build() -> Build:
+    return casting.build
 
 
 @pytest.fixture

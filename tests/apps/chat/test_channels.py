@@ -8,8 +8,8 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound
 from sqlalchemy import select
 
+from ..conftest import As
 from .cast import Cast, channel
-from .conftest import As
 
 
 def said(db: Db, channel_id: int) -> list[str]:

@@ -8,8 +8,8 @@ from deskgym.apps.chat.models import Post
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Forbidden
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 
 def reply_to(seat: As, post: Post) -> str | None:

@@ -8,8 +8,8 @@ from deskgym.apps.chat.models import Draft, Post, Reminder, SavedPost, Scheduled
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid, NotFound
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 HOUR = timedelta(hours=1)
 

@@ -12,8 +12,8 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound
 from PIL import Image
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 
 def png(width: int = 4, height: int = 4) -> bytes:

@@ -6,8 +6,8 @@ from deskgym.apps.chat import actions, queries
 from deskgym.apps.chat.queries import Entry
 from deskgym.apps.platform.database import Db
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 
 def entry(db: Db, channel_id: int) -> Entry:

@@ -7,8 +7,8 @@ from deskgym.apps.chat import actions, queries
 from deskgym.apps.chat.actions import Upload
 from deskgym.apps.platform.database import Db
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 
 @pytest.fixture

@@ -18,50 +18,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from sqlalchemy import event
 from werkzeug.test import Client, TestResponse
 
+from ..conftest import As, Build
 from . import cast as casting
 from .cast import TODAY, Cast
 
 # None lets Playwright take its own.
 EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
-As = Callable[[int | None], Db]
 Open = Callable[[int], Page]
 
 
-@pytest.fixture(scope="session")
-def snapshot() -> tuple[bytes, Cast]:
-    database = Database()
-    cast = casting.build(database)
-    snapshot = database.snapshot()
-    database.close()
-    return snapshot, cast
-
-
 @pytest.fixture
-def cast(snapshot: tuple[bytes, Cast]) -> Cast:
-    return snapshot[1]
-
-
-@pytest.fixture
-def database(snapshot: tuple[bytes, Cast]) -> Iterator[Database]:
-    database = Database.of(snapshot[0])
-    yield database
-    database.close()
-
-
-@pytest.fixture
-def seat(database: Database) -> Iterator[As]:
-    """`seat(cast.sam)` is a unit of work with Sam at the keyboard."""
-    opened: list[Db] = []
-
-    def sit(person_id: int | None) -> Db:
-        for earlier in opened:
-            earlier.commit()
-        opened.append(Db(database.engine, actor_id=person_id))
-        return opened[-1]
-
-    yield sit
-    for db in opened:
-        db.close()
+def build() -> Build:
+    return casting.build
 
 
 @pytest.fixture

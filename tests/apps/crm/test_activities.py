@@ -8,8 +8,8 @@ from deskgym.apps.crm.models import Note
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Forbidden, Invalid
 
+from ..conftest import As
 from .cast import TODAY, Cast
-from .conftest import As
 
 
 def test_completing_a_task_stamps_the_time_and_reopening_clears_it(db: Db) -> None:

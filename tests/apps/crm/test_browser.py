@@ -9,8 +9,9 @@ from deskgym.apps.crm.models import Account, Contact, Deal, Lead, Task
 from deskgym.apps.platform.database import Database
 from playwright.sync_api import Locator, Page, expect
 
+from ..conftest import As
 from .cast import TODAY, Cast
-from .conftest import As, Open
+from .conftest import Open
 
 
 def dialog(page: Page, name: str) -> Locator:

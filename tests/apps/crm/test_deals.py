@@ -8,8 +8,8 @@ from deskgym.apps.crm.models import Deal
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Invalid
 
+from ..conftest import As
 from .cast import TODAY, Cast
-from .conftest import As
 
 
 def test_a_new_deal_starts_in_the_first_stage_with_its_probability(db: Db, deal: Deal, cast: Cast) -> None:

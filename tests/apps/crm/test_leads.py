@@ -8,8 +8,8 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Duplicates, Forbidden, Invalid
 from sqlalchemy import func, select
 
+from ..conftest import As
 from .cast import TODAY, Cast
-from .conftest import As
 
 
 def count(db: Db) -> list[int]:

@@ -6,8 +6,8 @@ from deskgym.apps.crm.models import Account, Contact, Permission
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Conflict, Forbidden, Invalid, NotFound
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As
 
 
 def test_a_rep_edits_only_their_own_records(seat: As, cast: Cast) -> None:

@@ -14,8 +14,9 @@ from deskgym.apps.platform.database import Database, Db
 from sqlalchemy import func, select
 from werkzeug.test import Client
 
+from ..conftest import As
 from .cast import Cast
-from .conftest import As, Desk
+from .conftest import Desk
 
 DANA: dict[str, Any] = {
     "first_name": "Dana",

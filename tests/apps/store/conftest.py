@@ -10,29 +10,14 @@ from deskgym.apps.store import actions
 from deskgym.apps.store.actions.addresses import book
 from deskgym.apps.store.models import Order
 
+from ..conftest import Build
 from . import cast as casting
 from .cast import Cast
 
 
-@pytest.fixture(scope="session")
-def snapshot() -> tuple[bytes, Cast]:
-    database = Database()
-    cast = casting.build(database)
-    content = database.snapshot()
-    database.close()
-    return content, cast
-
-
 @pytest.fixture
-def cast(snapshot: tuple[bytes, Cast]) -> Cast:
-    return snapshot[1]
-
-
-@pytest.fixture
-def database(snapshot: tuple[bytes, Cast]) -> Iterator[Database]:
-    database = Database.of(snapshot[0])
-    yield database
-    database.close()
+def build() -> Build:
+    return casting.build
 
 
 @pytest.fixture
