@@ -75,7 +75,7 @@ class Page:
 
 
 def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
-    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, its cells stay unread."""
+    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
     with world.session() as db:
         query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
         sheet = db.scalars(query.order_by(Sheet.id)).one()
