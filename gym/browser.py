@@ -102,7 +102,6 @@ class Browser:
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
         self._session: CDPSession | None = None
-        self._making = asyncio.Lock()
         #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
         self.frames_on_demand = False
 
@@ -132,6 +131,8 @@ class Browser:
                 raise
 
     async def _launch(self) -> None:
+        # Locks belong to the loop that they are first waited for on.
+        self._making, self._framing = asyncio.Lock(), asyncio.Lock()
         self._playwright = await async_playwright().start()
         executable = find_browser(self._playwright.chromium.executable_path)
         flags = [*_FLAGS, f"--disable-features={','.join(_DISABLED_FEATURES)}"]
@@ -175,6 +176,12 @@ class Browser:
         async with context.expect_page() as opening:
             await self._session.send("Target.createTarget", wanted)
         return await opening.value
+
+    async def frame(self, session: CDPSession, **wanted: Any) -> dict[str, Any]:
+        """Draw a frame of one page; a frame of another page meanwhile would end the process that draws."""
+        async with self._framing:
+            frame: dict[str, Any] = await session.send("HeadlessExperimental.beginFrame", wanted)
+            return frame
 
     def submit(self, work: Coroutine[Any, Any, T]) -> Future[T]:
         """Begin a coroutine on the browser's loop."""

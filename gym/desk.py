@@ -285,8 +285,8 @@ class Desk:
         tab, how = self.tab, {"format": "png", "optimizeForSpeed": True}
         session = await tab.cdp()
         if self._browser.frames_on_demand:
-            wanted = {"screenshot": how} if drawn else {"noDisplayUpdates": True}
-            frame = await session.send("HeadlessExperimental.beginFrame", wanted)
+            wanted: dict[str, Any] = {"screenshot": how} if drawn else {"noDisplayUpdates": True}
+            frame = await self._browser.frame(session, **wanted)
             return base64.b64decode(frame.get("screenshotData", ""))
         await tab.page.evaluate("window.__deskgym?.frame()")
         if not drawn:
@@ -298,7 +298,7 @@ class Desk:
         task = asyncio.ensure_future(input)
         while self._browser.frames_on_demand and not task.done():
             # The wheel turns what is on display, so the frame has to get there.
-            await (await self.tab.cdp()).send("HeadlessExperimental.beginFrame")
+            await self._browser.frame(await self.tab.cdp())
             await asyncio.wait([task], timeout=0.001)
         await task
 

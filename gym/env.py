@@ -79,6 +79,8 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self.observation_space = space_of(self.kinds, config.width, config.height)
         self.action_space = ActionSpace(config.width, config.height)
         self.max_steps = config.max_steps or self.family.steps
+        #: How far `reset()` without a seed moves on.
+        self.stride = 1
         self._next_seed = 0
         self._closed = False
         _open.add(self)
@@ -153,7 +155,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if number < 0:
             raise BadOption(f"A seed is 0 or more, not {number}.")
         super().reset(seed=number)
-        self._next_seed = number + 1
+        self._next_seed = number + self.stride
         self._end_episode()
         split = chosen.get("split", self.config.split)
         self._instance = instance = self.family.instance(number, split=split, size=chosen.get("size", self.config.size))

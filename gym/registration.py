@@ -13,6 +13,7 @@ from .errors import BadOption, did_you_mean
 
 VERSION = 0
 _ENTRY_POINT = f"{__package__}.env:OfficeEnv"
+_VECTOR_ENTRY_POINT = f"{__package__}.vector:OfficeVectorEnv"
 
 
 def register() -> None:
@@ -23,6 +24,7 @@ def register() -> None:
             gymnasium.register(
                 id,
                 entry_point=_ENTRY_POINT,
+                vector_entry_point=_VECTOR_ENTRY_POINT,
                 kwargs={"family": family.id},
                 # The same seed gives the same observations; the checker of gymnasium.make costs a render per episode.
                 disable_env_checker=True,
@@ -37,7 +39,10 @@ def make(id: str, **options: Any) -> gymnasium.Env[dict[str, Any], Any]:
 
 
 def make_vec(id: str, num_envs: int = 1, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """Several environments of one id as a vector environment; takes what `gymnasium.make_vec` takes."""
+    """Several environments of one id as a vector environment; takes what `gymnasium.make_vec` takes.
+
+    Unless another `vectorization_mode` is asked for, they share one browser and step at the same time.
+    """
     _check(id)
     return gymnasium.make_vec(id, num_envs, **options)
 

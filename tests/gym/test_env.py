@@ -191,7 +191,7 @@ def test_text_spaces_take_any_unicode_and_sample_what_they_contain() -> None:
     assert not actions.contains("fly()")
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
+@pytest.mark.parametrize("mode", ["sync", "async", "vector_entry_point"])
 def test_vector_environments_step_together(mode: str) -> None:
     made = gym.make_vec("crm-update-v0", 4, vectorization_mode=mode, observation="axtree")
     try:
