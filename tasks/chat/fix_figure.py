@@ -2,93 +2,122 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
+from datetime import datetime
 
 from ...apps.chat import actions
-from ...apps.chat.models import Post
+from ...apps.chat.models import Channel
+from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .records import now, persona, posts_by_account, writable
-from .ways import find_post, label, use_menu
+from .records import accounts_without, colleagues, now, persona, say, saying, writable
+from .ways import moment, use_menu
 
 WORDINGS = (
-    "In #{channel} a message about {account} says {old}. The right amount is {new}; correct the message itself.",
-    "The message about {account} in #{channel} with the amount {old} is wrong: make it {new}, nothing else.",
-    "Please edit the message in #{channel} that gives {old} for {account}. It should say {new} instead.",
-    "Somebody could be misled by {old} in the message about {account} in #{channel}. Change that amount in it to "
-    "{new}.",
+    "The quote for {account} that stands in one of our channels is too high. Correct the amount in that message; it "
+    "has to be {percent} % lower.",
+    "One of the channels has a message with a quote for {account}. Make its amount {percent} % lower and leave the "
+    "rest of the message as it is.",
+    "{account} gets {percent} % off what was quoted to them in a channel. Put the new amount into that message, in "
+    "place of the old one.",
+    "Somewhere in the channels a message gives a quote for {account}. It should be {percent} % less: edit the message "
+    "itself, only the amount.",
 )
-_AMOUNT = re.compile(r"\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?")
+_QUOTES = (
+    "Quote for {account} is out: {number} pieces, {amount} in all, valid for thirty days.",
+    "I sent {account} the quote, {amount} for {number} pieces. They answer next week.",
+    "{account}: quote went out this morning, {number} pieces for {amount}, freight included.",
+)
+_BUDGETS = (
+    "{account} has {amount} left in this year's budget, I hear.",
+    "For the forecast: {account} bought for {amount} last year.",
+)
 
 
 @dataclass(frozen=True)
 class Slip:
-    """A message with one amount in it that ought to be another."""
+    """A quote that is too high, and a remark about the same account that is not to be touched."""
 
-    post: Post
     account: str
+    channel: Channel
+    author_id: int
+    author: str
     old: str
     new: str
+    percent: int
+    body: str
+    remark: str
+    elsewhere: Channel
+    other_id: int
 
-    @property
-    def body(self) -> str:
-        return self.post.body.replace(self.old, self.new)
+    def setup(self, db: Db) -> None:
+        say(db, self.elsewhere.id, self.other_id, self.remark)
+        say(db, self.channel.id, self.author_id, self.body)
+
+    def find(self, user: User, start: datetime) -> None:
+        user.search(f'"{self.account}" quote')
+        place = f"#{self.channel.name}"
+        user.click("link", place, within=f"{self.author}, {moment(start, start)}, {place}")
 
 
 def _slip(draw: Draw, world: World, *, own: bool) -> Slip:
     me = persona(world, "sales_rep")
-    mine = [channel.id for channel in writable(world, me)]
-    pool = []
-    for (_, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items()):
-        amounts = [_AMOUNT.findall(post.body) for post in found]
-        for post, named in zip(found, amounts, strict=True):
-            is_clear = len(named) == 1 and sum(named[0] in others for others in amounts) == 1
-            if is_clear and post.root_id is None and (post.author_id == me.id) == own and post.edited_at is None:
-                pool.append((post, account, named[0]))
-    post, account, old = draw.choice(pool)
-    new = draw.first(range(1100, 99000, 700), lambda dollars: f"{dollars:,}" not in old)
-    return Slip(post, account, old, f"${new:,}")
+    channel, elsewhere = draw.sample(writable(world, me), 2)
+    inside = {place.person_id for place in (channel if not own else elsewhere).members}
+    colleague = draw.choice(person for person in colleagues(world, me) if person.id in inside)
+    author, other = (me, colleague) if own else (colleague, me)
+    account = draw.choice(accounts_without(world, "quot"))
+    percent, amount = draw.choice((5, 10, 15, 20, 25)), draw.integer(3, 45) * 2000
+    old, new = f"${amount:,}", f"${amount * (100 - percent) // 100:,}"
+    body = draw.choice(_QUOTES).format(account=account, number=draw.integer(12, 97), amount=old)
+    remark = draw.choice(_BUDGETS).format(account=account, amount=f"${draw.integer(51, 90) * 2000:,}")
+    return Slip(account, channel, author.id, author.name, old, new, percent, body, remark, elsewhere, other.id)
 
 
 def _goal(draw: Draw, slip: Slip) -> str:
-    return draw.phrase(*WORDINGS, channel=slip.post.channel.name, account=slip.account, old=slip.old, new=slip.new)
+    return draw.phrase(*WORDINGS, account=slip.account, percent=slip.percent)
 
 
-@family("chat-fix-figure", app="chat", kind="update", level="medium", steps=25, persona="sales_rep")
+@family("chat-fix-figure", app="chat", kind="update", level="hard", steps=25, persona="sales_rep")
 def fix_own_figure(draw: Draw, world: World) -> Task:
-    """Correct an amount in a message that turns out to be one's own."""
-    slip, here = _slip(draw, world, own=True), now(world)
+    """Find the message with a quote in some channel, compute what it should say, and correct it: it is one's own."""
+    slip, start = _slip(draw, world, own=True), now(world)
+    corrected = slip.body.replace(slip.old, slip.new)
 
     def gold(user: User) -> None:
-        find_post(user, slip.post, here, slip.account)
-        use_menu(user, label(slip.post, here), "Edit message")
-        user.fill("Message", slip.body, within="Edit message")
+        slip.find(user, start)
+        use_menu(user, slip.body, "Edit message")
+        user.fill("Message", corrected, within="Edit message")
         user.click("button", "Save", within="Edit message")
         user.done()
 
-    return Task(goal=_goal(draw, slip), outcome=lambda db: actions.edit_post(db, slip.post.id, slip.body), gold=gold)
+    return Task(
+        goal=_goal(draw, slip),
+        setup=slip.setup,
+        outcome=lambda db: actions.edit_post(db, saying(db, slip.channel.id, slip.body).id, corrected),
+        gold=gold,
+    )
 
 
 @family(
     "chat-fix-figure-of-other",
     app="chat",
     kind="infeasible",
-    level="medium",
+    level="hard",
     steps=25,
     persona="sales_rep",
     twin="chat-fix-figure",
 )
 def fix_figure_of_other(draw: Draw, world: World) -> Task:
-    """Correct an amount in a message that turns out to be a colleague's: only its author can."""
-    slip, here = _slip(draw, world, own=False), now(world)
+    """Find the message with a quote, which turns out to be a colleague's: only its author can edit it."""
+    slip, start = _slip(draw, world, own=False), now(world)
 
     def gold(user: User) -> None:
-        find_post(user, slip.post, here, slip.account)
-        user.click("button", "More actions", within=label(slip.post, here))
+        slip.find(user, start)
+        user.click("button", "More actions", within=slip.body)
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=_goal(draw, slip), infeasible=Reason.NOT_PERMITTED, gold=gold)
+    return Task(goal=_goal(draw, slip), setup=slip.setup, infeasible=Reason.NOT_PERMITTED, gold=gold)

@@ -81,6 +81,14 @@ def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Po
     return {key: about for key, about in found.items() if key not in unclear}
 
 
+def accounts_without(world: World, word: str) -> list[str]:
+    """The accounts, by full name, of which no message says `word`; none whose name is a part of another's."""
+    names = sorted({account.name for account in accounts(world)})
+    said = [post.body for post in posts(world) if word in post.body.casefold()]
+    alone = [name for name in names if sum(name in other for other in names) == 1]
+    return [name for name in alone if not any(name in body for body in said)]
+
+
 def now(world: World) -> datetime:
     """The moment at which an episode begins, at the office."""
     with world.session() as db:
