@@ -34,14 +34,19 @@ def react_to_latest(draw: Draw, world: World) -> Task:
     """React to somebody's latest message in a channel."""
     me, here = persona(world, "operations"), now(world)
     known = {person.id for person in colleagues(world, me)}
-    channel = draw.choice(writable(world, me))
     emoji = draw.choice(EMOJI)
-    post = draw.choice(
-        post
-        for post in latest(world, channel)
-        if post.author_id in known
-        and not any(reaction.person_id == me.id and reaction.emoji == emoji for reaction in post.reactions)
-    )
+
+    def candidates(channel: Channel) -> list[Post]:
+        return [
+            post
+            for post in latest(world, channel)
+            if post.author_id in known
+            and not any(reaction.person_id == me.id and reaction.emoji == emoji for reaction in post.reactions)
+        ]
+
+    # In some channels everybody spoke last in a thread.
+    channel = draw.first(writable(world, me), lambda channel: bool(candidates(channel)))
+    post = draw.choice(candidates(channel))
 
     def gold(user: User) -> None:
         find_post(user, post, here)
