@@ -1,22 +1,85 @@
-"""Named matchers: when a text that differs to the letter is still the right text."""
+"""Named matchers: when a text that differs to the letter is still the right text.
+
+Most say what they must let pass, and those that go by rules of their own also what they must not: an audit tries it.
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
-from .answers import plain
-from .task import Matcher
+from .answers import Answer, plain
 
 
-def same_phone(phone: str) -> Matcher:
+@runtime_checkable
+class Worded(Protocol):
+    """A matcher that knows some of the texts that it accepts."""
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool: ...
+
+    def wordings(self, wanted: str) -> tuple[str, ...]:
+        """Texts that a person might write where `wanted` is wanted, all of them right."""
+
+
+@runtime_checkable
+class Ruled(Worded, Protocol):
+    """A matcher that accepts whatever keeps a rule, and knows some texts that break it."""
+
+    def mistakes(self, wanted: str) -> tuple[str, ...]:
+        """Texts that are wrong where `wanted` is wanted."""
+
+
+@dataclass(frozen=True)
+class Anything:
+    """Whatever is written there, because the goal does not speak of it; `needed` if it must not be left empty."""
+
+    needed: bool = False
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        return bool(text) or not self.needed
+
+
+@dataclass(frozen=True)
+class SamePhone:
     """The same number, however its digits are grouped, with or without the country code 1."""
 
-    def digits(text: str) -> str:
-        return re.sub(r"\D", "", text).removeprefix("1")
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        if text is None or wanted is None:
+            return text == wanted
+        return not re.search(r"[a-z]", text, re.I) and _digits(text) == _digits(wanted)
 
-    return lambda text: text is not None and not re.search(r"[a-z]", text, re.I) and digits(text) == digits(phone)
+    def wordings(self, wanted: str) -> tuple[str, ...]:
+        digits = _digits(wanted)
+        area, exchange, line = digits[:3], digits[3:6], digits[6:]
+        return digits, f"+1 {area} {exchange} {line}", f"{area}-{exchange}-{line}", f"{area}.{exchange}.{line}"
 
 
-def same_text(wanted: str) -> Matcher:
+@dataclass(frozen=True)
+class SameText:
     """The same text but for case, white space and a closing full stop."""
-    return lambda text: text is not None and plain(text) == plain(wanted)
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        if text is None or wanted is None:
+            return text == wanted
+        return plain(text) == plain(wanted)
+
+    def wordings(self, wanted: str) -> tuple[str, ...]:
+        return wanted.upper(), f"{wanted.removesuffix('.')}.", f" {wanted.replace(' ', '  ')}"
+
+
+@dataclass(frozen=True)
+class Says:
+    """A text that is this answer, and nothing else."""
+
+    answer: Answer
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        return text is not None and self.answer.accepts(text)
+
+    def wordings(self, wanted: str) -> tuple[str, ...]:
+        return str(self.answer), f"{self.answer}."
+
+
+def _digits(text: str) -> str:
+    return re.sub(r"\D", "", text).removeprefix("1")

@@ -59,13 +59,17 @@ class Family:
             customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))
         if person_id is None and customer_id is None:
             raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
-        task = self.make(Draw(f"{self.id}/{split}/{seed}"), world)
+        task = self.draw(seed, world, split)
         if task.setup is not None:
             with world.session() as db:
                 task.setup(db)
         return Instance(
             family=self, seed=seed, split=split, world=world, person_id=person_id, customer_id=customer_id, task=task
         )
+
+    def draw(self, seed: int, world: World, split: Split) -> Task:
+        """The task of instance `seed`, in its world as built."""
+        return self.make(Draw(f"{self.id}/{split}/{seed}"), world)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -12,8 +12,9 @@ from .gold import User
 
 Outcome = Callable[[Db], object]
 GoldWay = Callable[[User], object]
-# Decides whether a free text is right; called with the text found, None where there is none.
-Matcher = Callable[[str | None], bool]
+# Decides whether a free text is right: called with the text found and the one that the outcome has in its place, None
+# where there is none.
+Matcher = Callable[[str | None, str | None], bool]
 
 
 class Reason(StrEnum):
@@ -45,7 +46,7 @@ class Task:
     outcome: Outcome | tuple[Outcome, ...] = ()
     answer: Answer | None = None
     infeasible: Reason | None = None
-    # Loosens free-text columns: {"crm_note.body": mentions("voicemail")}.
+    # Loosens free-text columns: {"crm_note.body": SameText()}.
     matchers: Mapping[str, Matcher] = field(default_factory=dict)
     start: str = "/"
     host: str | None = None

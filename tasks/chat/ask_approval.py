@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import timedelta
 
 from ...apps.chat import actions
@@ -10,6 +11,7 @@ from ..answers import plain
 from ..crm.records import accounts, uniquely_named
 from ..draw import Draw
 from ..gold import User
+from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
 from .records import colleagues, persona, writable
@@ -18,6 +20,38 @@ from .ways import go_to, write
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
 _QUESTION = "How many per cent do they want?"
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """A request in whatever words that the colleague understands; all else to the letter, but for case and the like."""
+
+    request: str
+    percent: int
+    account: str
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        if text is None or wanted is None:
+            return text == wanted
+        if not self._asks(wanted):
+            return plain(text) == plain(wanted)
+        return self._asks(text)
+
+    def _asks(self, text: str) -> bool:
+        words = plain(text)
+        if re.search(r"approved|declined", words):
+            return False
+        return "discount" in words or re.search(rf"\b{self.percent}\b", words) is not None
+
+    def wordings(self, wanted: str) -> tuple[str, ...]:
+        if not self._asks(wanted):
+            return SameText().wordings(wanted)
+        return f"May I offer {self.account} a {self.percent} % discount?", f"{self.percent} per cent, please?"
+
+    def mistakes(self, wanted: str) -> tuple[str, ...]:
+        if not self._asks(wanted):
+            return self.request, f"not {wanted}", ""
+        return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
 
 
 @family("chat-ask-approval", app="chat", kind="multi-step", level="hard", steps=45, persona="sales_rep")
@@ -62,14 +96,6 @@ def ask_approval(draw: Draw, world: World) -> Task:
 
         return do
 
-    def is_right(text: str | None) -> bool:
-        """Whether a message is the news, what the colleague says, or a request of whatever words."""
-        if text is None or plain(text) in (plain(good), plain(bad)):
-            return text is not None and plain(text) == plain(news)
-        words = plain(text)
-        asks = "discount" in words or re.search(rf"\b{percent}\b", words) is not None
-        return text in (said, _QUESTION) or (asks and "approved" not in words and "declined" not in words)
-
     def gold(user: User) -> None:
         go_to(user, boss.name)
         write(user, boss.name, request)
@@ -100,6 +126,6 @@ def ask_approval(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": is_right},
+        matchers={"chat_post.body": Conversation(request, percent, account)},
         gold=gold,
     )

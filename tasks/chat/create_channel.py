@@ -8,7 +8,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
 from .partitions import partitions
@@ -70,6 +70,6 @@ def create_private_channel(draw: Draw, world: World) -> Task:
             people=" and ".join(names),
         ),
         outcome=tuple(outcome(first, *later) for first, later in ways),
-        matchers={"chat_channel.purpose": same_text(purpose)},
+        matchers={"chat_channel.purpose": SameText()},
         gold=gold,
     )

@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import colleagues, persona, sentence
@@ -32,6 +32,6 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
             text=text,
         ),
         outcome=lambda db: actions.post_direct(db, [person.id], text),
-        matchers={"chat_post.body": same_text(text)},
+        matchers={"chat_post.body": SameText()},
         gold=gold,
     )

@@ -7,7 +7,7 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .records import colleagues, persona, sentence
@@ -52,7 +52,7 @@ def begin_group(draw: Draw, world: World) -> Task:
     return Task(
         goal=_goal(draw, people, text),
         outcome=lambda db: actions.post_direct(db, [person.id for person in people], text),
-        matchers={"chat_post.body": same_text(text)},
+        matchers={"chat_post.body": SameText()},
         gold=gold,
     )
 

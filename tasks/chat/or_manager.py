@@ -5,7 +5,7 @@ from ...apps.chat.models import Channel
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import channels, members, now, persona, sentence
@@ -56,6 +56,6 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
             text=text,
         ),
         outcome=lambda db: actions.post_direct(db, [addressee.id], text),
-        matchers={"chat_post.body": same_text(text)},
+        matchers={"chat_post.body": SameText()},
         gold=gold,
     )

@@ -12,7 +12,7 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .records import persona, sentence, writable
@@ -61,7 +61,7 @@ def post_message(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, text=text, channel=channel.name),
         setup=lambda db: _limit(db, other),
         outcome=lambda db: actions.create_post(db, channel.id, text),
-        matchers={"chat_post.body": same_text(text)},
+        matchers={"chat_post.body": SameText()},
         gold=gold,
     )
 

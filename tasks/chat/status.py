@@ -8,6 +8,7 @@ from ...seeds.world import World
 from ..crm.records import spoken_date, typed_date
 from ..draw import Draw
 from ..gold import User
+from ..matchers import Anything
 from ..registry import family
 from ..task import Task
 from .records import now, persona
@@ -54,6 +55,6 @@ def set_status(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         # Nobody asked for a particular emoji.
-        matchers={"chat_member.status_emoji": lambda emoji: emoji is not None},
+        matchers={"chat_member.status_emoji": Anything(needed=True)},
         gold=gold,
     )

@@ -7,7 +7,7 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
@@ -50,6 +50,6 @@ def move_close_date(draw: Draw, world: World) -> Task:
             step=step,
         ),
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=day, next_step=step),
-        matchers={"crm_deal.next_step": same_text(step)},
+        matchers={"crm_deal.next_step": SameText()},
         gold=gold,
     )

@@ -6,7 +6,7 @@ from ...seeds.names import FIRST_NAMES, LAST_NAMES
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_phone, same_text
+from ..matchers import SamePhone, SameText
 from ..registry import family
 from ..task import Task
 from .records import accounts, contacts, persona, uniquely_named
@@ -58,6 +58,6 @@ def add_contact(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_contact(
             db, first_name=first, last_name=last, title=title, account_id=account.id, mobile=mobile
         ),
-        matchers={"crm_contact.mobile": same_phone(mobile), "crm_contact.title": same_text(title)},
+        matchers={"crm_contact.mobile": SamePhone(), "crm_contact.title": SameText()},
         gold=gold,
     )

@@ -5,7 +5,7 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
@@ -56,6 +56,6 @@ def add_task(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_task(
             db, subject=subject, due_date=due, priority=priority, parent_type="deal", parent_id=deal.id
         ),
-        matchers={"crm_task.subject": same_text(subject)},
+        matchers={"crm_task.subject": SameText()},
         gold=gold,
     )

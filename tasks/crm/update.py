@@ -5,7 +5,7 @@ from ...apps.crm.models import Contact
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_phone
+from ..matchers import SamePhone
 from ..registry import family
 from ..task import Task
 from .records import contacts, persona, uniquely_named
@@ -37,6 +37,6 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
             phone=phone,
         ),
         outcome=lambda db: actions.update_contact(db, contact.id, phone=phone),
-        matchers={"crm_contact.phone": same_phone(phone)},
+        matchers={"crm_contact.phone": SamePhone()},
         gold=gold,
     )

@@ -6,7 +6,7 @@ from ..chat.records import persona
 from ..crm.ways import open_record
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import business_orders
@@ -48,6 +48,6 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         ),
         host="admin",
         outcome=lambda db: actions.create_case(db, subject=subject, priority=priority, contact_id=contact.id),
-        matchers={"crm_case.subject": same_text(subject)},
+        matchers={"crm_case.subject": SameText()},
         gold=gold,
     )

@@ -11,6 +11,7 @@ from ..crm.records import persona as crm_user
 from ..crm.ways import open_record
 from ..draw import Draw
 from ..gold import User
+from ..matchers import Says
 from ..registry import family
 from ..task import Task
 from .ways import switch_to
@@ -43,6 +44,6 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         ),
         host="crm",
         outcome=lambda db: actions.create_post(db, channel.id, str(amount)),
-        matchers={"chat_post.body": lambda text: text is not None and amount.accepts(text)},
+        matchers={"chat_post.body": Says(amount)},
         gold=gold,
     )

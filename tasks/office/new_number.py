@@ -9,7 +9,7 @@ from ..crm.records import persona as crm_user
 from ..crm.ways import open_record
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_phone
+from ..matchers import SamePhone
 from ..registry import family
 from ..task import Task
 from .records import correspondent, say_directly
@@ -51,6 +51,6 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         host="chat",
         setup=lambda db: say_directly(db, sender, rep.person, message),
         outcome=lambda db: actions.update_contact(db, contact.id, mobile=phone),
-        matchers={"crm_contact.mobile": same_phone(phone)},
+        matchers={"crm_contact.mobile": SamePhone()},
         gold=gold,
     )

@@ -6,9 +6,10 @@ from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..matchers import Anything
 from ..registry import family
 from ..task import Task
-from .records import anything, page, typing
+from .records import page, typing
 from .ways import enter, open_sheet, select
 
 
@@ -49,7 +50,7 @@ def write_alert(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, 4): word}),
         # A formula that says the right word is right, too.
-        matchers={"sheet_cell.formula": anything},
+        matchers={"sheet_cell.formula": Anything()},
         gold=gold,
     )
 
@@ -87,6 +88,6 @@ def flag_customers(draw: Draw, world: World) -> Task:
             limit=limit,
         ),
         outcome=typing(sheet.id, {(row, 4): word for row in rows}),
-        matchers={"sheet_cell.formula": anything},
+        matchers={"sheet_cell.formula": Anything()},
         gold=gold,
     )

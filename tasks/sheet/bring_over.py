@@ -25,7 +25,8 @@ def bring_over(draw: Draw, world: World) -> Task:
         for row in sheet.rows
     }
     counts = {(row, index): str(500 + row) for row in other.rows}
-    swapped = {(first, 1): sheet.text(last, "SKU"), (last, 1): sheet.text(first, "SKU")}
+    there = {(row, 1): other.text(other.rows[n % len(other.rows)], "SKU") for n, row in enumerate(sheet.rows)}
+    gone = {(row, 1): f"GONE-{row}" for row in sheet.rows}
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -54,6 +55,6 @@ def bring_over(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(1, sheet.beside): heading} | formulas),
         matchers=ANY_FORMULA,
-        probes=(in_turn(typing(other.id, counts), typing(sheet.id, swapped)),),
+        probes=(in_turn(typing(other.id, counts), typing(sheet.id, there)), typing(sheet.id, gone)),
         gold=gold,
     )

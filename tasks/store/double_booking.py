@@ -11,7 +11,7 @@ from ...apps.store.models import InventoryMovement
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import levels, locations, variants
@@ -78,6 +78,6 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, -twice, "Count correction", note=NOTE),
-        matchers={"store_inventory_movement.note": same_text(NOTE)},
+        matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
     )

@@ -4,7 +4,7 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import levels, locations, variants
@@ -44,6 +44,6 @@ def receive_stock(draw: Draw, world: World) -> Task:
             note=note,
         ),
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, count, "Received", note=note),
-        matchers={"store_inventory_movement.note": same_text(note)},
+        matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
     )

@@ -9,7 +9,7 @@ from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import same_text
+from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .records import draw_order, item, known_once, setting
@@ -87,7 +87,7 @@ def refund_items(draw: Draw, world: World) -> Task:
         host="admin",
         goal=_goal(draw, order, line, count),
         outcome=lambda db: actions.refund_order(db, order.id, {line.id: count}, shipping=order.shipping, reason=REASON),
-        matchers={"store_refund.reason": same_text(REASON)},
+        matchers={"store_refund.reason": SameText()},
         gold=gold,
     )
 

@@ -108,7 +108,11 @@ def _compare_existing(
             assert have is not None
             assert have.after is not None
             actual = found.words.value(have, column)
-            passed = matcher(have.after[column]) if matcher else wanted.cell(want, cell) == found.cell(have, cell)
+            passed = (
+                matcher(have.after[column], want.after[column])  # type: ignore[index]
+                if matcher
+                else wanted.cell(want, cell) == found.cell(have, cell)
+            )
         label = f"{name}: {wanted.words.column(column)}"
         checks.append(Check(label, passed, wanted.words.value(want, column), actual))
     for column in sorted(actual_columns - set(expected_columns)):
@@ -133,7 +137,8 @@ def _compare_created(
             (
                 have
                 for have in left
-                if found.signature(have) == wanted.signature(want) and _loose_cells_match(found, have, matchers)
+                if found.signature(have) == wanted.signature(want)
+                and _loose_cells_match(found.changes[have], wanted.changes[want], matchers)
             ),
             None,
         )
@@ -154,7 +159,7 @@ def _compare_created(
         actual = found.cells(near)
         for column, value in expected.items():
             matcher = matchers.get(f"{want[0]}.{column}")
-            passed = matcher(actual[column]) if matcher else actual[column] == value
+            passed = matcher(actual[column], value) if matcher else actual[column] == value
             if not passed or value is not None:
                 expected_text = wanted.words.value(wanted.changes[want], column)
                 actual_text = found.words.value(found.changes[near], column)
@@ -166,11 +171,13 @@ def _alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
     return sum(other[column] == value for column, value in one.items())
 
 
-def _loose_cells_match(side: Side, key: Key, matchers: Mapping[str, Matcher]) -> bool:
-    after = side.changes[key].after
-    assert after is not None
+def _loose_cells_match(have: Change, want: Change, matchers: Mapping[str, Matcher]) -> bool:
+    actual, expected = have.after, want.after
+    assert actual is not None
+    assert expected is not None
+    named = ((name.split(".", 1), matcher) for name, matcher in matchers.items())
     return all(
-        matcher(after[name.split(".", 1)[1]]) for name, matcher in matchers.items() if name.split(".", 1)[0] == key[0]
+        matcher(actual[column], expected[column]) for (table, column), matcher in named if table == want.table.name
     )
 
 

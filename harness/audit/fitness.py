@@ -1,0 +1,107 @@
+"""Whether a family is fit for training: many instances are drawn, none is played."""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ...seeds.world import World
+from ...tasks import Family, Task
+from .answers import is_within
+from .findings import Check, Finding, Tally
+from .names import Names
+
+CHECKS = {
+    check.id: check
+    for check in (
+        Check("goals-differ", "fit for training", "Half of the goals, at least, are different"),
+        Check("answers-vary", "fit for training", "No answer is right for more than 5 % of the seeds"),
+        Check("names-unambiguous", "fit for training", "What a goal names is the only one of that name"),
+        Check("goal-silent", "fit for training", "A goal holds neither ids nor its own answer"),
+    )
+}
+# The largest share of seeds for which one answer may be right.
+MOST_ALIKE = 0.05
+# Below this many draws shares mean nothing.
+_ENOUGH = 100
+_ID = re.compile(r"\bid\s*[:#=]?\s*\d+|\b[a-z]+_[a-z_]+\b|https?://|\be\d+\b|\b[0-9a-f]{8,}\b(?<!\d{8})", re.I)
+
+
+@dataclass
+class _Drawn:
+    """What came of drawing."""
+
+    goals: Counter[str] = field(default_factory=Counter)
+    answers: Counter[str] = field(default_factory=Counter)
+    tally: Tally = field(default_factory=Tally)
+
+
+def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
+    """Draw so many instances of a family, world by world, and look at goals and answers."""
+    chosen = {id for id in CHECKS if any(fnmatch.fnmatchcase(id, part.strip()) for part in pattern.split(","))}
+    if not chosen:
+        return Tally()
+    drawn = _Drawn()
+    by_world: dict[int, list[int]] = {}
+    for seed in range(draws):
+        by_world.setdefault(family.world_of(seed), []).append(seed)
+    for number, seeds in by_world.items():
+        world = World.build(number)
+        names = Names(world)
+        for seed in seeds:
+            task = family.draw(seed, world, family.split)
+            drawn.goals[task.goal] += 1
+            if task.answer is not None:
+                drawn.answers[str(task.answer)] += 1
+            _look(family, seed, task, names, drawn.tally)
+        world.close()
+    _count(family, draws, drawn)
+    return _only(drawn.tally, chosen)
+
+
+def _look(family: Family, seed: int, task: Task, names: Names, tally: Tally) -> None:
+    tally.tried["goal-silent"] += 1
+    if found := _ID.search(task.goal):
+        _find(family, seed, "goal-silent", f"{found[0]!r} reads like an id: {task.goal}", tally)
+    if task.answer is not None and is_within(task.answer, task.goal):
+        _find(family, seed, "goal-silent", f"the answer {str(task.answer)!r} is in the goal: {task.goal}", tally)
+    tally.tried["names-unambiguous"] += 1
+    if rivals := names.rivals(task.goal):
+        _find(family, seed, "names-unambiguous", f"{rivals} in: {task.goal}", tally)
+
+
+def _count(family: Family, draws: int, drawn: _Drawn) -> None:
+    tally = drawn.tally
+    tally.facts["goals"] = f"{len(drawn.goals):,} of {draws:,}"
+    tally.tried["goals-differ"] += 1
+    if len(drawn.goals) * 2 < draws:
+        _find(
+            family, None, "goals-differ", f"only {len(drawn.goals):,} different goals in {draws:,} seeds", tally, draws
+        )
+    if not drawn.answers:
+        return
+    answer, times = max(drawn.answers.items(), key=lambda item: (item[1], item[0]))
+    tally.facts["answers"] = f"{len(drawn.answers):,} of {draws:,}, {times / draws:.1%} alike"
+    if draws < _ENOUGH:
+        tally.skipped["answers-vary", "too few draws"] += 1
+        return
+    tally.tried["answers-vary"] += 1
+    if times > MOST_ALIKE * draws:
+        _find(family, None, "answers-vary", f"{answer!r} is right for {times:,} of {draws:,} seeds", tally, draws)
+
+
+def _find(family: Family, seed: int | None, check: str, detail: str, tally: Tally, draws: int = 0) -> None:
+    where, draws = ("", draws) if seed is None else (f"seed {seed}, ", seed + 1)
+    command = f"deskgym audit {family.id} --draws {draws} --checks '{check}'"
+    tally.findings.append(Finding(check, family.id, where + detail, command))
+
+
+def _only(tally: Tally, chosen: set[str]) -> Tally:
+    return Tally(
+        Counter({id: count for id, count in tally.tried.items() if id in chosen}),
+        Counter({key: count for key, count in tally.skipped.items() if key[0] in chosen}),
+        [finding for finding in tally.findings if finding.check in chosen],
+        tally.facts,
+    )
