@@ -8,10 +8,11 @@ from ...apps.chat import actions
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import plain
-from ..crm.records import accounts, uniquely_named
+from ..crm.records import accounts
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .records import colleagues, persona, writable

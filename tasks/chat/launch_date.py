@@ -6,9 +6,9 @@ from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import Date
-from ..crm.records import spoken_date
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date
 from ..registry import family
 from ..task import Task
 from .records import channels, colleagues, now, persona, say

@@ -6,9 +6,9 @@ from datetime import timedelta
 from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..answers import Name
-from ..crm.records import spoken_date
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date
 from ..registry import family
 from ..task import Task
 from .records import channels, colleagues, now, persona, posts

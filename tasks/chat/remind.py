@@ -5,9 +5,9 @@ from datetime import datetime, time
 from ...apps.chat import actions
 from ...apps.chat.models import Post
 from ...seeds.world import World
-from ..crm.records import spoken_date, typed_date
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import now, persona, posts_by_account, writable

@@ -4,10 +4,10 @@ from datetime import datetime, time
 
 from ...apps.chat import actions
 from ...seeds.world import World
-from ..crm.records import spoken_date, typed_date
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import now, persona, sentence, writable

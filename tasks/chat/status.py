@@ -5,10 +5,10 @@ from datetime import datetime, time
 from ...apps.chat import actions
 from ...apps.platform.database import Db
 from ...seeds.world import World
-from ..crm.records import spoken_date, typed_date
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import now, persona

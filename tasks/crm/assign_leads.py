@@ -8,9 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import leads, uniquely_named, users
+from .records import leads, users
 from .ways import filter_by_choice, filter_by_person
 
 OPEN = ("New", "Assigned", "In Process")

@@ -7,9 +7,10 @@ from ...apps.crm.models import Task as CrmTask
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date
 from ..registry import family
 from ..task import Task
-from .records import deals, persona, spoken_date, tasks
+from .records import deals, persona, tasks
 
 
 @family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")

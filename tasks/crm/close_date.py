@@ -8,9 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
+from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import deals, open_deals, persona, spoken_date, typed_date, uniquely_named
+from .records import deals, open_deals, persona
 from .ways import open_record
 
 NEXT_STEPS = (

@@ -7,9 +7,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, leads, persona, uniquely_named
+from .records import accounts, leads, persona
 from .ways import open_record
 
 

@@ -7,9 +7,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone, SameText
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, contacts, persona, uniquely_named
+from .records import accounts, contacts, persona
 
 TITLES = (
     "Purchasing Manager",

@@ -7,9 +7,10 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
+from ..records import rows, uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, deals, rows, uniquely_named
+from .records import contacts, deals
 from .ways import open_record
 
 

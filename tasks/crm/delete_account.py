@@ -7,9 +7,10 @@ from ...apps.crm.models import Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .records import accounts, cases, deals, uniquely_named
+from .records import accounts, cases, deals
 from .ways import open_record
 
 WORDINGS = (

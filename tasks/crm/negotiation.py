@@ -6,9 +6,10 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, deals, open_deals, persona, stages, uniquely_named
+from .records import contacts, deals, open_deals, persona, stages
 from .ways import open_record
 
 

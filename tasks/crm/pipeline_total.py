@@ -7,9 +7,10 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import open_deals, stages, uniquely_named, users
+from .records import open_deals, stages, users
 from .ways import filter_by_choice, filter_by_person
 
 

@@ -5,9 +5,10 @@ from ...apps.crm.models import RATINGS, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, cases, persona, uniquely_named
+from .records import accounts, cases, persona
 from .ways import open_record
 
 

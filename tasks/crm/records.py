@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
 from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
-from ...apps.platform.models import Person, Record
+from ...apps.platform.models import Person
 from ...seeds.world import World
-
-T = TypeVar("T")
-R = TypeVar("R", bound=Record)
-
-
-def rows(world: World, query: Select[R]) -> list[R]:
-    """The records of a query that are not in the recycle bin, by id, detached from their session."""
-    with world.session() as db:
-        found = db.scalars(query.order_by(query.column_descriptions[0]["entity"].id)).unique()
-        return [record for record in found if record.deleted_at is None]
+from ..records import rows
 
 
 def persona(world: World, key: str) -> User:
@@ -77,24 +66,3 @@ def stages(world: World) -> dict[str, Stage]:
     """The stages of the default pipeline by name."""
     query = select(Stage).join(Stage.pipeline).where(Pipeline.is_default)
     return {stage.name: stage for stage in rows(world, query)}
-
-
-def uniquely_named(candidates: Iterable[T], among: Iterable[Any], *, by: str = "name") -> list[T]:
-    """Those of `candidates` whose name, whatever its case, no other record of `among` bears."""
-    bearers = Counter(str(getattr(record, by)).casefold() for record in among)
-    return [record for record in candidates if bearers[str(getattr(record, by)).casefold()] == 1]
-
-
-def spoken_date(day: Any) -> str:
-    """A day as people write it in a message: April 3, 2026."""
-    return f"{day:%B} {day.day}, {day.year}"
-
-
-def typed_date(day: Any) -> str:
-    """A day as people type it into a field: 04/03/2026."""
-    return f"{day:%m/%d/%Y}"
-
-
-def dollars(cents: int) -> str:
-    """An amount as people write it: $12,500, or $12,500.50."""
-    return f"${cents // 100:,}" if cents % 100 == 0 else f"${cents / 100:,.2f}"

@@ -6,9 +6,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, persona, uniquely_named
+from .records import contacts, persona
 from .ways import open_record
 
 

@@ -6,12 +6,13 @@ from ...seeds.world import World
 from ..answers import Money
 from ..chat.records import writable
 from ..chat.ways import go_to, write
-from ..crm.records import open_deals, uniquely_named
+from ..crm.records import open_deals
 from ..crm.records import persona as crm_user
 from ..crm.ways import open_record
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .ways import switch_to

@@ -4,12 +4,13 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
 from ..chat.ways import go_to
-from ..crm.records import contacts, uniquely_named
+from ..crm.records import contacts
 from ..crm.records import persona as crm_user
 from ..crm.ways import open_record
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import correspondent, say_directly

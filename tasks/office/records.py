@@ -11,8 +11,9 @@ from ...apps.platform.models import Person
 from ...apps.store.models import Customer, Order
 from ...seeds.world import World
 from ..chat.records import colleagues
-from ..crm.records import accounts, contacts, uniquely_named
+from ..crm.records import accounts, contacts
 from ..draw import Draw
+from ..records import uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:

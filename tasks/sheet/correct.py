@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...seeds.world import World
-from ..crm.records import dollars
 from ..draw import Draw
 from ..gold import User
+from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
 from .records import Page, page, typing

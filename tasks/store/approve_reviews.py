@@ -7,9 +7,10 @@ from ...apps.store.models import Review
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import is_advert, reviews, spoken_date, typed_date
+from .records import is_advert, reviews
 from .ways import add_filter
 
 

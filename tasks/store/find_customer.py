@@ -5,9 +5,10 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
+from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import customers, uniquely_named
+from .records import customers
 
 
 @family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")

@@ -6,9 +6,10 @@ from ...apps.store.models import StoreProduct
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import dollars
 from ..registry import family
 from ..task import Task
-from .records import dollars, products
+from .records import products
 from .ways import open_product
 
 # Values that no product has yet, by what the option is called.

@@ -4,9 +4,10 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import dollars
 from ..registry import family
 from ..task import Task
-from .records import dollars, variants
+from .records import variants
 from .ways import open_product
 
 

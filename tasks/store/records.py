@@ -29,10 +29,8 @@ from ...apps.store.models import (
 )
 from ...seeds.store.texts import SPAM
 from ...seeds.world import World
-from ..crm.records import dollars, rows, spoken_date, typed_date, uniquely_named
 from ..draw import Draw
-
-__all__ = ["dollars", "rows", "spoken_date", "typed_date", "uniquely_named"]
+from ..records import rows
 
 ADVERTS = frozenset(title for title, _body in SPAM)
 

@@ -9,9 +9,10 @@ from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .records import asked_back, item, orders, setting, shopper, spoken_date, uniquely_named
+from .records import asked_back, item, orders, setting, shopper
 from .ways import open_own_order
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")

@@ -7,9 +7,10 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import orders, spoken_date, typed_date
+from .records import orders
 from .ways import add_filter, filter_by_choice
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
