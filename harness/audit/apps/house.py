@@ -1,0 +1,168 @@
+"""An office under watch: whoever asks its apps for whatever, every row that changes is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import text
+from werkzeug.test import Client, TestResponse
+
+from ....apps import APPS
+from ....apps.office import Office
+from ....apps.platform.models import AppSession
+from ....apps.platform.sessions import cookie_name, log_in
+from ....apps.store.actions import COOKIE, log_in_customer
+from ....apps.store.models import ShopSession
+from ....seeds.world import World
+from ....tasks.verifier.changes import ChangeLog, Changes
+
+DOMAIN = "deskgym.test"
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door of one app; `id` is a person's, a customer's at the shop, or None for a stranger."""
+
+    app: str
+    role: str
+    id: int | None = None
+
+    def __str__(self) -> str:
+        return self.role if self.id is None else f"{self.role} ({self.id})"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back, and which rows are other than before."""
+
+    status: int
+    text: str
+    changes: Changes
+    location: str | None = None
+    #: Whether anything at all was written, sessions and other incidental rows included.
+    wrote: bool = False
+    is_page: bool = True
+
+    @property
+    def went_well(self) -> bool:
+        return self.status < 400
+
+
+class House:
+    """A world's office, put back to how it was after every request that changed something."""
+
+    def __init__(self, base: World) -> None:
+        self._base = base.fork()
+        self._sessions: dict[Visitor, tuple[str, str]] = {}
+        self._begin(base.fork())
+
+    def close(self) -> None:
+        self.world.close()
+        self._base.close()
+
+    def _begin(self, world: World) -> None:
+        # A copy each time: the triggers of a log do not outlive the restoring of a database.
+        self.world = world
+        self._office = Office(world, DOMAIN)
+        self._log = ChangeLog(world)
+        self._keep()
+
+    def _keep(self) -> None:
+        """From now on, this is how the world is."""
+        self._clean = self.world.snapshot()
+        self._base.restore(self._clean)
+        self._log.start()
+        self._written = self._writes()
+
+    def _writes(self) -> int:
+        connection = self.world.engine.raw_connection()
+        try:
+            return int(connection.driver_connection.total_changes)  # type: ignore[union-attr]  # it is sqlite3's
+        finally:
+            connection.close()
+
+    def rows(self, sql: str, **values: Any) -> Sequence[tuple[Any, ...]]:
+        """What a query finds in the untouched world."""
+        with self.world.session() as db:
+            return [tuple(row) for row in db.execute(text(sql), values)]
+
+    def prepare(self, sql: str, **values: Any) -> None:
+        """Change the world that all requests begin from."""
+        with self.world.session() as db:
+            db.execute(text(sql), values)
+        self._keep()
+
+    def let_in(self, visitors: Sequence[Visitor]) -> None:
+        """Log everybody in who has an id, anew if they were before."""
+        with self.world.session() as db:
+            for visitor in visitors:
+                if visitor.id is None:
+                    continue
+                if visitor.app == "shop":
+                    session = db.get_one(ShopSession, log_in_customer(db, visitor.id))
+                    self._sessions[visitor] = (f"{COOKIE}={session.token}", session.csrf)
+                else:
+                    person: AppSession = log_in(db, visitor.id, visitor.app)
+                    self._sessions[visitor] = (f"{cookie_name(visitor.app)}={person.token}", person.csrf)
+        self._keep()
+
+    def token(self, visitor: Visitor) -> str:
+        """The CSRF token of a visitor who is let in."""
+        return self._sessions[visitor][1]
+
+    def ask(
+        self,
+        visitor: Visitor,
+        method: str,
+        path: str,
+        data: Mapping[str, Any] | None = None,
+        *,
+        json: Any = None,
+        token: str | None = "",
+        origin: str | None = None,
+        fragment: bool = False,
+        keep: bool = False,
+    ) -> Answer:
+        """Send one request, with the visitor's own CSRF token unless another (or None) is given.
+
+        `fragment` asks as htmx does, and is answered with the piece that a page would show, without the rest.
+        What it changed is undone again, unless `keep` makes it part of the world.
+        """
+        cookie, own = self._sessions.get(visitor, ("", ""))
+        headers = {"Cookie": cookie} if cookie else {}
+        if token is not None and (token or own):
+            headers["X-CSRF-Token"] = token or own
+        if fragment:
+            headers["HX-Request"] = "true"
+        if origin is not None:
+            headers["Origin"] = origin
+        client = Client(self._office, use_cookies=False)
+        host = f"http://{label_of(visitor.app)}.{DOMAIN}"
+        body: dict[str, Any] = {} if method in ("GET", "HEAD") else {"data": data}
+        if json is not None:
+            body = {"json": json}
+        response: TestResponse = client.open(path, base_url=host, method=method, headers=headers, **body)
+        changes: Changes = {}
+        wrote = False
+        if self._writes() != self._written:
+            wrote = self.world.snapshot() != self._clean
+            if wrote:
+                changes = self._log.since(self._base)
+                if keep:
+                    self._keep()
+                else:
+                    self.world.close()
+                    self._begin(World.of(self._clean))
+            self._written = self._writes()
+        kind = response.mimetype or ""
+        readable = kind.startswith("text/") or kind == "application/json"
+        content = response.get_data(as_text=True) if readable else ""
+        response.close()
+        location = response.location or response.headers.get("HX-Redirect")
+        return Answer(response.status_code, content, changes, location, wrote, kind == "text/html")
+
+
+def label_of(app: str) -> str:
+    return next(entry.label for entry in APPS if entry.key == app)

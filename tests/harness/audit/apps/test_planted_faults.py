@@ -1,0 +1,126 @@
+"""The shop as it is survives nothing; with a fault planted in it, the audit says which and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from deskgym.apps import APPS
+from deskgym.apps.chat import permissions as chat_permissions
+from deskgym.apps.platform import web
+from deskgym.apps.store.actions import addresses
+from deskgym.apps.store.models import Address
+from deskgym.apps.store.shop import guard
+from deskgym.harness.audit.apps import check, marks, roles, routes, scripts
+from deskgym.harness.audit.apps.house import House
+from deskgym.harness.audit.apps.people import furnish, people
+from deskgym.seeds.world import World
+from flask import Flask, g
+from jinja2 import ChoiceLoader, DictLoader
+
+SEED = 0
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    world = World.build(SEED)
+    yield world
+    world.close()
+
+
+@pytest.fixture
+def house(world: World) -> Iterator[House]:
+    house = House(world)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def shop(house: House) -> Flask:
+    furnish(house, "shop")
+    return next(app for app in APPS if app.key == "shop").wsgi()
+
+
+def test_the_shop_as_it_is_lets_nothing_through(world: World) -> None:
+    assert check(world, "shop", SEED) == []
+
+
+def test_a_forgotten_csrf_check_is_reported(house: House, shop: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "check_token", lambda _expected: None)
+    found = [each for each in routes.check(house, "shop") if each.check == "csrf"]
+    assert any("/account/addresses/new" in each.detail and "store_address" in each.detail for each in found)
+
+
+def test_a_page_without_its_guard_is_reported(house: House, shop: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shop.view_functions, "account.details", lambda: "Nora Quill, nora@quill.example")
+    monkeypatch.setitem(shop.before_request_funcs, "account", [])
+    found = [each for each in routes.check(house, "shop") if each.check == "session"]
+    assert any("GET /account/details by nobody" in each.detail for each in found)
+
+
+def test_a_page_that_writes_when_looked_at_is_reported(
+    house: House, shop: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def views() -> str:
+        g.customer.note = "Has looked."
+        return "Your orders"
+
+    monkeypatch.setitem(shop.view_functions, "account.orders", views)
+    monkeypatch.setattr(web, "SAFE_METHODS", frozenset({"HEAD"}))
+    found = [each for each in routes.check(house, "shop") if each.check == "get"]
+    assert any("GET /account " in each.detail and "store_customer 1" in each.detail for each in found)
+
+
+def test_a_page_that_breaks_is_reported(house: House, shop: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(handle: str) -> str:
+        raise KeyError(handle)
+
+    monkeypatch.setitem(shop.view_functions, "home.category", breaks)
+    monkeypatch.setattr(shop.logger, "disabled", True)
+    assert "error" in {each.check for each in routes.check(house, "shop")}
+
+
+def test_a_missing_permission_is_reported(house: House, shop: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    def anybodys(db: Any, customer_id: int, address_id: int) -> Address:
+        return db.get_one(Address, address_id)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(addresses, "own_address", anybodys)
+    monkeypatch.setattr("deskgym.apps.store.shop.views.addresses.own_address", anybodys)
+    found = list(roles.check(house, "shop"))
+    assert any(each.check == "read" and "GET /account/addresses/" in each.detail for each in found)
+    assert any(each.check == "write" and "store_address" in each.detail for each in found)
+
+
+def test_a_private_channel_shown_to_all_is_reported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat_permissions, "can_read", lambda _db, _channel: True)
+    visitor = next(each for each in people(house, "chat") if each.role == "guest")
+    house.let_in([visitor])
+    marks.mark(house, "chat")
+    found = list(roles.looking_around(house, "chat", visitor))
+    assert any("chat_post.body" in each.detail for each in found)
+
+
+@pytest.fixture
+def unescaped(shop: Flask) -> Iterator[Callable[[str, str, str], None]]:
+    """Replace some words of a template, as a careless change would."""
+    env, loader = shop.jinja_env, shop.jinja_env.loader
+    assert loader is not None
+
+    def change(name: str, words: str, by: str) -> None:
+        source = loader.get_source(env, name)[0]
+        assert words in source
+        env.loader = ChoiceLoader([DictLoader({name: source.replace(words, by)}), loader])
+        assert env.cache is not None
+        env.cache.clear()
+
+    yield change
+    env.loader = loader
+    assert env.cache is not None
+    env.cache.clear()
+
+
+def test_an_unescaped_field_is_reported(house: House, unescaped: Callable[[str, str, str], None]) -> None:
+    unescaped("shop/addresses.html", "{{ address.street }}", "{{ address.street|safe }}")
+    found = [each for each in scripts.check(house, "shop") if each.check == "script"]
+    assert any("GET /account/addresses" in each.detail and "<script>" in each.detail for each in found)
