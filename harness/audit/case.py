@@ -113,11 +113,10 @@ class Case:
     def stage(self, attempt: Try) -> Stage:
         return self.done if attempt.done else self.untouched
 
-    @contextmanager
-    def acting(self, connection: Connection) -> Iterator[Db]:
-        """The persona at work, inside a trial."""
+    def act(self, connection: Connection, outcome: Outcome) -> None:
+        """Let the persona do something through the apps' actions, inside a trial."""
         with Db(connection, actor_id=self.instance.person_id) as db:
-            yield db
+            outcome(db)
             db.commit()
 
     def grade(self, stage: Stage, said: Said | None) -> Verdict:

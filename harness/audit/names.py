@@ -33,12 +33,12 @@ class Names:
         self._bearers: dict[str, dict[str, list[_Record]]] = {}
         with world.session() as db:
             connection = db.connection()
-            rows = {table.name: _living(connection, table) for table in compared_tables() if _naming(table)}
+            tables = {table.name: table for table in compared_tables() if _naming(table)}
+            rows = {name: _living(connection, table) for name, table in tables.items()}
         called = {(name, id): _called(row, name) for name, found in rows.items() for id, row in found.items()}
         for key, text in called.items():
             if len(text) >= 3:
-                table = next(table for table in compared_tables() if table.name == key[0])
-                row = rows[key[0]][key[1]]
+                table, row = tables[key[0]], rows[key[0]][key[1]]
                 texts = {str(value).casefold() for value in row.values() if isinstance(value, str | int)}
                 texts |= {called.get((target, id), "") for _, target, id in referred(row, table)}
                 record = _Record(key, frozenset(texts - {"", text}))

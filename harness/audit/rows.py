@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table
+from sqlalchemy import Column, Connection, Index, PrimaryKeyConstraint, Table, UniqueConstraint
 
 from ...tasks.verifier.changes import Change, Row, changed_columns, reference
 
 # Above this many rows only those of the same parent are compared in search of a likeness.
 _MANY = 3000
+_Keys = UniqueConstraint | PrimaryKeyConstraint | Index
 
 
 def compared(table: Table) -> list[Column[Any]]:
@@ -50,17 +51,17 @@ def delete(connection: Connection, table: Table, id: int) -> None:
     connection.exec_driver_sql(f"DELETE FROM {table.name} WHERE rowid = ?", (id,))
 
 
-def insert(connection: Connection, table: Table, row: Row, **other: Any) -> None:
-    """Insert a row with its old id; `other` values replace its own."""
-    values = {column.name: row[column.name] for column in table.columns} | other
+def insert(connection: Connection, table: Table, row: Row, other: Row | None = None) -> None:
+    """Insert a row with its old id; values of `other` replace its own."""
+    values = {column.name: row[column.name] for column in table.columns} | dict(other or {})
     names = ", ".join(f'"{name}"' for name in values)
     marks = ", ".join("?" * len(values))
     connection.exec_driver_sql(f"INSERT INTO {table.name} ({names}) VALUES ({marks})", tuple(values.values()))
 
 
-def copy(connection: Connection, table: Table, row: Row, **other: Any) -> None:
-    """Insert a row again under a new id."""
-    insert(connection, table, row, **new_id(connection, table), **other)
+def copy(connection: Connection, table: Table, row: Row, other: Row | None = None) -> None:
+    """Insert a row again under a new id; values of `other` replace its own."""
+    insert(connection, table, row, new_id(connection, table) | dict(other or {}))
 
 
 def new_id(connection: Connection, table: Table) -> dict[str, int]:
@@ -69,7 +70,19 @@ def new_id(connection: Connection, table: Table) -> dict[str, int]:
     if len(keys) != 1 or keys[0].foreign_keys:
         return {}
     highest = connection.exec_driver_sql(f'SELECT MAX("{keys[0].name}") FROM {table.name}').scalar()
-    return {keys[0].name: highest + 1} if highest is None or isinstance(highest, int) else {}
+    return {keys[0].name: (highest or 0) + 1} if highest is None or isinstance(highest, int) else {}
+
+
+def unique(connection: Connection, table: Table) -> set[str]:
+    """Columns that a copy of a row must change, so that both can stand: one of each unique key."""
+    names = {column.name for column in table.columns if column.unique}
+    for constraint in (*table.constraints, *table.indexes):
+        columns = [column.name for column in constraint.columns] if isinstance(constraint, _Keys) else []
+        is_unique = constraint.unique if isinstance(constraint, Index) else True
+        is_own_id = isinstance(constraint, PrimaryKeyConstraint) and new_id(connection, table)
+        if columns and is_unique and not is_own_id:
+            names.add(columns[-1])
+    return names
 
 
 def read(connection: Connection, table: Table, id: int) -> Row | None:

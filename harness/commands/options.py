@@ -39,14 +39,7 @@ def jobs_option(default: int) -> Callable[[Any], Any]:
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
     """A progress bar on standard error; what it yields is told of each episode."""
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("playing", total=total)
 
         def report(family: Family, seed: int, trajectory: Trajectory) -> None:
@@ -59,6 +52,18 @@ def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
                 )
 
         yield report
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error that counts to a known number."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    return Progress(*columns, console=Console(stderr=True))
 
 
 def output() -> Console:

@@ -61,7 +61,7 @@ def alternatives(connection: Connection, change: Change, column: Column[Any]) ->
     """Other values for a cell of the row as it stands after `change`, the most tempting first."""
     row, table = change.after, change.table
     assert row is not None
-    value = row[column.name]
+    value, found = row[column.name], list[Any]()
     target, id = reference(change, column)
     if target:
         referred = table.metadata.tables[target]

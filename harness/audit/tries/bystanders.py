@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Date, DateTime, LargeBinary, Table
 from ....tasks.verifier.changes import Change, Row, compared_tables
 from ..case import Case, Try
 from ..registry import check
-from ..rows import compared, copy, delete, insert, likest, new_id, read, write
+from ..rows import compared, copy, delete, insert, likest, read, unique, write
 from .alterations import alternatives
 from .words import row_name, short
 
@@ -31,7 +31,9 @@ def bystander_edited(case: Case) -> Iterator[Try]:
         for table, row in _bystanders(case):
             if row is None:
                 continue
-            columns = [column for column in compared(table) if not column.primary_key]
+            taken = unique(connection, table)
+            columns = [column for column in compared(table) if not column.primary_key and column.name not in taken]
+            columns = columns or [column for column in compared(table) if not column.primary_key]
             if table.name not in touched and columns:
                 turn = case.instance.seed % len(columns)
                 columns = columns[turn:] + columns[:turn]
@@ -54,7 +56,7 @@ def bystander_created(case: Case) -> Iterator[Try]:
                 yield Try(f"{table.name}: the first row", partial(_insert_first, table=table))
             else:
                 unlike = _unlike(connection, table, row)
-                yield Try(f"{_name(table, row)} copied", partial(copy, table=table, row=row, **unlike))
+                yield Try(f"{_name(table, row)} copied", partial(copy, table=table, row=row, other=unlike))
 
 
 def _bystanders(case: Case) -> Iterator[tuple[Table, Row | None]]:
@@ -77,15 +79,8 @@ def _bystanders(case: Case) -> Iterator[tuple[Table, Row | None]]:
 
 def _unlike(connection: Connection, table: Table, row: Row) -> dict[str, Any]:
     """Values that let a copy of `row` stand beside it where columns are unique."""
-    unique = {column.name for column in table.columns if column.unique}
-    for constraint in (*table.constraints, *(index for index in table.indexes if index.unique)):
-        names = [column.name for column in getattr(constraint, "columns", ())]
-        is_key = getattr(constraint, "unique", None) or type(constraint).__name__ == "UniqueConstraint"
-        own_id = new_id(connection, table)
-        if is_key or (type(constraint).__name__ == "PrimaryKeyConstraint" and not own_id):
-            unique.add(names[-1])
     others: dict[str, Any] = {}
-    for name in sorted(unique):
+    for name in sorted(unique(connection, table)):
         value = row[name]
         if isinstance(value, str):
             others[name] = f"{value} II"

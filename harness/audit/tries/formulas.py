@@ -25,21 +25,19 @@ def formula_typed(case: Case) -> Iterator[Try]:
     ]
     if not formulas or (_LOOSE in case.task.matchers and not case.task.probes):
         return
-    yield Try(f"{len(formulas)} formulas typed as values", partial(_type, case, formulas=formulas), by_rows=False)
+    yield Try(f"{len(formulas)} formulas typed as values", partial(_type, case=case, formulas=formulas), by_rows=False)
     changed = {change.after["_rowid"] for _, change in sample(case.changes, 6) if change.after is not None}
     for row in formulas:
         if len(formulas) > 1 and row["_rowid"] in changed:
             place = f"row {row['row']}, column {row['column']}"
             yield Try(
-                f"the formula of {place} typed as its value", lambda db, row=row: _type(case, db, [row]), by_rows=False
+                f"the formula of {place} typed as its value", partial(_type, case=case, formulas=[row]), by_rows=False
             )
 
 
-def _type(case: Case, connection: Connection, formulas: list[Row]) -> None:
+def _type(connection: Connection, case: Case, formulas: list[Row]) -> None:
     by_sheet: dict[int, dict[tuple[int, int], str]] = {}
     for row in formulas:
         text = row["text"] if row["number"] is None else repr(row["number"])
         by_sheet.setdefault(row["sheet_id"], {})[row["row"], row["column"]] = text or ""
-    with case.acting(connection) as db:
-        for sheet_id, typed in by_sheet.items():
-            actions.set_cells(db, sheet_id, typed)
+    case.act(connection, lambda db: [actions.set_cells(db, id, typed) for id, typed in by_sheet.items()])

@@ -29,7 +29,7 @@ def left_out(case: Case) -> Iterator[Try]:
         if change.before is not None and change.after is not None:
             columns = list(changed_columns(change))
             for column in columns if len(columns) > 1 else ():
-                yield Try(f"{row_name(key)}: {column} as it was", lambda db, c=change, n=column: revert(db, c, [n]))
+                yield Try(f"{row_name(key)}: {column} as it was", partial(revert, change=change, columns=[column]))
 
 
 @check("undone", "must fail", "Done, then undone")

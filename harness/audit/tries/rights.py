@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from sqlalchemy import Connection
-
 from ....tasks.matchers import Worded
 from ....tasks.verifier.changes import changed_columns
 from ..answers import right_answers
@@ -21,12 +19,7 @@ from .words import row_name, short
 def outcome(case: Case) -> Iterator[Try]:
     yield Try("the outcome")
     for number, way in enumerate(case.task.outcomes[1:] if case.task.outcome else (), start=2):
-
-        def act(connection: Connection, way=way) -> None:
-            with case.acting(connection) as db:
-                way(db)
-
-        yield Try(f"outcome {number}", act, done=False)
+        yield Try(f"outcome {number}", partial(case.act, outcome=way), done=False)
 
 
 @check("answer-worded", "must pass", "The right answer in other words")

@@ -39,22 +39,15 @@ def siblings_too(case: Case) -> Iterator[Try]:
         yield Try(f"{name}: and the rows of {table.name} around too", partial(_apply_to_all, change=change))
     for name, change, column, parent in _with_parents(case):
         assert change.after is not None
-        yield Try(
-            f"{name}: another with {column} {parent} too",
-            lambda db, c=change, n=column, p=parent: copy(db, c.table, c.after, **{n: p}),
-        )
+        detail = f"{name}: another with {column} {parent} too"
+        yield Try(detail, partial(copy, table=change.table, row=change.after, other={column: parent}))
 
 
 @check("twice", "must fail", "Done twice")
 def twice(case: Case) -> Iterator[Try]:
     if not case.task.outcome:
         return
-
-    def again(connection: Connection) -> None:
-        with case.acting(connection) as db:
-            case.task.outcomes[0](db)
-
-    yield Try("the outcome carried out again", again)
+    yield Try("the outcome carried out again", partial(case.act, outcome=case.task.outcomes[0]))
     for key, change in sample(case.changes):
         if change.before is None and change.after is not None:
             yield Try(f"{row_name(key)} there twice", partial(copy, table=change.table, row=change.after))

@@ -1,0 +1,65 @@
+"""deskgym audit: can the verifiers be fooled?"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from ..audit.report import table, write_report
+from ..audit.runner import Plan, audit
+from ..selection import select_families
+from .options import jobs_option, output, progress_bar, seeds_option
+
+
+@click.command("audit")
+@click.argument("patterns", default="all", metavar="[FAMILIES]")
+@seeds_option("0:3")
+@click.option(
+    "--checks", default="*", show_default=True, metavar="GLOB", help="Only these checks, by id: 'bystander-*'."
+)
+@click.option(
+    "--draws",
+    type=click.IntRange(min=0),
+    default=1000,
+    show_default=True,
+    help="Instances drawn, and not played, to see whether goals and answers differ.",
+)
+@click.option(
+    "--report",
+    "page",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="HTML page to write.",
+)
+@jobs_option(min(4, os.cpu_count() or 1))
+@click.pass_context
+def command(
+    context: click.Context, patterns: str, seeds: list[int], checks: str, draws: int, page: Path | None, jobs: int
+) -> None:
+    """Try to get wrong states of the families that fit FAMILIES past their verifiers, and right ones refused.
+
+    What gets through is a survivor, shown with the command that repeats it. Exits with 1 if there is any.
+
+    \b
+    Example:
+      deskgym audit 'store-*' --seeds 0:3 --report audit.html
+    """
+    families = [family.id for family in select_families(patterns)]
+    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws)
+    with progress_bar() as bar:
+        task = bar.add_task("auditing", total=len(list(plan.jobs())))
+        tallies = audit(plan, lambda family: bar.update(task, advance=1, description=family), jobs=jobs)
+    console = output()
+    console.print(table(tallies))
+    survivors = [finding for tally in tallies.values() for finding in tally.findings]
+    for finding in survivors:
+        console.print(f"\n{finding.subject}: {finding.check}: {finding.detail}", markup=False, soft_wrap=True)
+        console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
+    tried = sum(sum(tally.tried.values()) for tally in tallies.values())
+    console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
+    if page is not None:
+        write_report(tallies, page)
+        console.print(f"Report: {page.resolve().as_uri()}", soft_wrap=True)
+    context.exit(1 if survivors else 0)
