@@ -8,7 +8,7 @@ from random import Random
 from ...apps.crm.models import Account, Pricebook, PricebookEntry, Product
 from ...apps.sheet.engine import Area
 from ...apps.store.models import CARRIERS
-from .books import DAY, MONEY, MONTH, PERCENT, Book, Shelf, Value
+from .books import DAY, MONEY, MONTH, PERCENT, Book, Page, Shelf, Value
 from .stock import Stock
 
 _LAST = 1500
@@ -28,11 +28,13 @@ def make_invoices(shelf: Shelf) -> None:
     book = shelf.book(
         f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
     )
+    # In front, because a workbook opens on its first sheet, and this one is short.
+    summary = book.page("By customer")
     page = book.page("Lines")
     area = page.table(_HEADERS, _lines(shelf, random, customers), _FORMATS, _WIDTHS)
     page.freeze()
     names = sorted({account.name for account in customers})
-    _by_customer(book, area, names)
+    _by_customer(summary, area, names)
     _by_quarter(book, area, shelf.today)
     _by_terms(book, area, sorted(set(_TERMS)))
 
@@ -73,8 +75,7 @@ def _column(area: Area, letter: str) -> str:
     return f"Lines!${letter}${area.top}:${letter}${area.bottom}"
 
 
-def _by_customer(book: Book, area: Area, names: list[str]) -> None:
-    page = book.page("By customer")
+def _by_customer(page: Page, area: Area, names: list[str]) -> None:
     lines = [
         (name, f"=SUMIF({_column(area, 'C')},A{row},{_column(area, 'G')})", f"=B{row}/SUM(B$2:B${len(names) + 1})")
         for row, name in enumerate(names, start=2)
@@ -114,4 +115,4 @@ def _by_terms(book: Book, area: Area, terms: list[int]) -> None:
         lines.append((count, *sums, f"=IF(C{row}+D{row}=0,0,D{row}/(C{row}+D{row}))"))
     headers = ("Terms in days", "Open", "Paid in time", "Paid late", "Share late")
     formats = {2: MONEY, 3: MONEY, 4: MONEY, 5: PERCENT}
-    page.total(page.table(headers, lines, formats, dict.fromkeys(range(2, 5), 110)), (2, 3, 4))
+    page.total(page.table(headers, lines, formats, dict.fromkeys(range(1, 5), 110)), (2, 3, 4))

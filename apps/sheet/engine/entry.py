@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from typing import Literal
 
 from ...platform.formats import parse_day
@@ -17,6 +18,7 @@ _NUMBER = re.compile(
     r"(?P<digits>\d{1,3}(?:,\d{3})+|\d+)?(?P<decimals>\.\d*)?(?P<exponent>[eE][-+]?\d{1,3})?\s*(?P<percent>%?)"
 )
 _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::(?P<second>\d{2}))?(?:\s*(?P<half>[AaPp])\.?[Mm]\.?)?")
+_DIGIT = re.compile(r"\d")
 _SHORT_DAY = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{2}))?")
 _NAMED_DAY = re.compile(r"(\d{1,2})[- ]([A-Za-z]{3,9})(?:[- ](\d{2}|\d{4}))?|([A-Za-z]{3,9})[ .-]+(\d{1,2})")
 
@@ -42,6 +44,8 @@ def read(typed: str, today: date, format: str = "general") -> Entry:
         return Entry("bool", number=float(text.upper() == "TRUE"))
     if text.upper() in ERRORS:
         return Entry("error", text=text.upper())
+    if not _DIGIT.search(text):
+        return Entry("text", text=typed)
     return _number(text, format) or _moment(text, today) or Entry("text", text=typed)
 
 
@@ -167,6 +171,7 @@ def plain_number(number: float) -> str:
     return f"{number:.15g}"
 
 
+@lru_cache(1 << 14)
 def editable_text(text: str, today: date) -> str:
     """What the formula bar shows of a text: with an apostrophe if it would otherwise be read as something else."""
     if text.startswith(("=", "'", "+")) or (text and read(text, today).kind != "text"):
