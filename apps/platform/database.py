@@ -35,6 +35,8 @@ class Db(Session):
         super().__init__(bind, expire_on_commit=False, autoflush=True)
         #: The `org_person.id` of whoever is at the keyboard; None for the system itself.
         self.actor_id = actor_id
+        #: The rows of the flush under way that are new, with their values.
+        self.created: list[tuple[Record, dict[str, Any]]] = []
 
     @cached_property
     def _world(self) -> WorldState:
@@ -96,11 +98,17 @@ def _in_order(rows: Iterable[object]) -> list[Record]:
 
 
 @event.listens_for(Db, "after_flush")
+def _note_creations(db: Db, _context: object) -> None:
+    # Only now do new rows have their ids, and only until the flush is over what they began with.
+    db.created = [(row, _changes(row)[1]) for row in db.new if isinstance(row, Record)]
+
+
+@event.listens_for(Db, "after_flush_postexec")
 def _audit_creations(db: Db, _context: object) -> None:
-    # Only now do new rows have their ids.
-    for row in db.new:
-        if isinstance(row, Record):
-            _audit(db, "create", row, {}, _changes(row)[1])
+    # A row added sooner is counted among those just flushed, and may come before or after the next one as chance wills.
+    created, db.created = db.created, []
+    for row, after in created:
+        _audit(db, "create", row, {}, after)
 
 
 def _changes(row: Record) -> tuple[dict[str, Any], dict[str, Any]]:
