@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo serve test check sweep wheel clean
+.PHONY: help setup demo serve test check sweep bench soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,6 +31,12 @@ check: setup ## ruff, mypy --strict, and that each floor imports only floors bel
 
 sweep: setup ## run the full sweep over every family and seed (long)
 	@$(BIN)/pytest -n 2 -m sweep $(ARGS)
+
+bench: setup ## measure speed and memory beside BrowserGym, write out/bench.html (long; ARGS=--quick: 2 minutes)
+	@$(DESKGYM) bench --report out/bench.html $(ARGS)
+
+soak: setup ## 10,000 steps in one process: nothing it holds may grow
+	@$(DESKGYM) soak $(ARGS)
 
 wheel: setup ## build dist/deskgym-*.whl, front-end files included
 	@$(BIN)/python -m build --wheel

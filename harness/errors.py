@@ -5,7 +5,9 @@ HarnessError
 ├── BadTrajectory    a file or folder that is missing or holds no trajectory
 ├── UnknownFormat    no export format of this name
 ├── CannotServe      the port is taken, or the data file is not a world
-└── WorkerDied       a process that played episodes was killed
+├── WorkerDied       a process that played episodes was killed
+├── NoPeer           what the bench compares with cannot be installed, or stopped
+└── UnknownSection   the bench has no section of this name
 """
 
 from __future__ import annotations
@@ -33,3 +35,11 @@ class CannotServe(HarnessError):
 
 class WorkerDied(HarnessError):
     """A process that played episodes ended before its work was done."""
+
+
+class NoPeer(HarnessError):
+    """BrowserGym cannot be installed, or its process ended."""
+
+
+class UnknownSection(HarnessError):
+    """The bench has no section of this name."""

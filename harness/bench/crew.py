@@ -1,0 +1,140 @@
+"""Several environments that take the tour at once, in this process or in processes of their own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing.connection import Connection
+from threading import Barrier
+from time import perf_counter
+
+from gymnasium.vector import SyncVectorEnv
+
+from ...gym import make, make_vec
+from ..errors import WorkerDied
+from . import tour
+from .clock import Env
+from .machine import family_of, processor
+from .plan import SHARED, WARM_SEEDS
+
+#: More than anybody takes.
+_STEPS = 1_000_000
+#: Steps before the clock runs.
+_WARMING = 3
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Steps per second of all together, and seconds of processor time per step."""
+
+    rate: float
+    processor: float
+
+
+def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+    """`count` environments of one browser, each stepped by a thread of its own."""
+    with ExitStack() as stack:
+        envs = [
+            stack.enter_context(closing(make(f"{SHARED}-v0", observation=observation, max_steps=_STEPS)))
+            for _ in range(count)
+        ]
+        walks = [_begun(env, number) for number, env in enumerate(envs)]
+        used = processor(family_of(os.getpid()))
+        pool, barrier = stack.enter_context(ThreadPoolExecutor(count)), Barrier(count)
+
+        def work(number: int) -> tuple[int, float]:
+            barrier.wait()
+            return _walk(envs[number], walks[number], duration)
+
+        results = list(pool.map(work, range(count)))
+        used = processor(family_of(os.getpid())) - used
+    return Pace(sum(steps / taken for steps, taken in results), used / sum(steps for steps, _ in results))
+
+
+def in_a_vector(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+    """A vector environment of `count`, whose step ends when all have stepped."""
+    options = {"observation": observation, "max_steps": _STEPS}
+    with closing(make_vec(f"{SHARED}-v0", count, **options)) as vector:
+        assert isinstance(vector, SyncVectorEnv)
+        vector.reset(seed=0)
+        # Not all are at the same move at once.
+        walks = [islice(tour.tour(), number, None) for number in range(count)]
+        start, used, steps = perf_counter(), 0.0, -_WARMING * count
+        while steps <= 0 or perf_counter() - start < duration:
+            if steps == 0:
+                start, used = perf_counter(), processor(family_of(os.getpid()))
+            moves = [next(walk) for walk in walks]
+            actions = [tour.action(env, move) for env, move in zip(vector.envs, moves, strict=True)]
+            errors = vector.step(tuple(actions))[0]["error"]
+            assert not any(errors), errors
+            steps += count
+        taken, used = perf_counter() - start, processor(family_of(os.getpid())) - used
+    return Pace(steps / taken, used / steps)
+
+
+def in_processes(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+    """`count` processes with one environment and one browser each. Raises WorkerDied."""
+    context = multiprocessing.get_context("spawn")
+    ends, workers = [], []
+    try:
+        for number in range(count):
+            here, there = context.Pipe()
+            worker = context.Process(target=_work, args=(there, number, observation, duration))
+            worker.start()
+            there.close()
+            ends.append(here)
+            workers.append(worker)
+        _hear(ends)
+        pids = [pid for worker in workers for pid in family_of(worker.pid or 0)]
+        used = processor(pids)
+        for end in ends:
+            end.send("go")
+        results = _hear(ends)
+        used = processor(pids) - used
+        for end in ends:
+            end.send("end")
+    finally:
+        for end in ends:
+            end.close()
+        for worker in workers:
+            worker.join()
+    return Pace(sum(steps / taken for steps, taken in results), used / sum(steps for steps, _ in results))
+
+
+def _hear(ends: list[Connection]) -> list[tuple[int, float]]:
+    try:
+        return [end.recv() for end in ends]
+    except EOFError as error:
+        raise WorkerDied("A process that was being measured ended early.") from error
+
+
+def _work(end: Connection, number: int, observation: tuple[str, ...], duration: float) -> None:
+    with closing(make(f"{SHARED}-v0", observation=observation, max_steps=_STEPS)) as env:
+        walk = _begun(env, number)
+        end.send((0, 0.0))
+        end.recv()
+        end.send(_walk(env, walk, duration))
+        end.recv()
+
+
+def _begun(env: Env, number: int) -> Iterator[tour.Move]:
+    """The tour after its first round, which warms the environment up."""
+    env.reset(seed=number % WARM_SEEDS)
+    moves = tour.tour()
+    for _ in range(_WARMING):
+        tour.make(env, next(moves))
+    return moves
+
+
+def _walk(env: Env, moves: Iterator[tour.Move], duration: float) -> tuple[int, float]:
+    """Steps taken, and seconds that they took."""
+    start, steps = perf_counter(), 0
+    while (taken := perf_counter() - start) < duration:
+        tour.make(env, next(moves))
+        steps += 1
+    return steps, taken

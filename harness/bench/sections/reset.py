@@ -1,0 +1,71 @@
+"""Warm resets: of each app, and beside the peer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+
+from ....gym import make
+from ..clock import Env, seconds
+from ..figures import Figure, faster, milliseconds, times_faster
+from ..peer import Peer, peers
+from ..plan import FULL, SHARED, WARM_SEEDS, Plan
+
+_BAR = times_faster(15)
+
+
+def measure(plan: Plan) -> Iterator[Figure]:
+    yield from _by_family(plan)
+    if plan.peer is not None:
+        yield from _beside_the_peer(plan)
+
+
+def _by_family(plan: Plan) -> Iterator[Figure]:
+    times = plan.times(24, 6)
+    with ExitStack() as stack:
+        envs = {family.id: stack.enter_context(closing(make(f"{family.id}-v0"))) for family in plan.families}
+        for env in envs.values():
+            warm(env)
+        taken: dict[str, list[float]] = {id: [] for id in envs}
+        for turn in range(times):
+            plan.say(f"reset {turn + 1} of {times}")
+            for id, env in envs.items():
+                taken[id].append(reset(env, turn))
+    for id, values in taken.items():
+        yield milliseconds(f"{id}, axtree", values)
+    if len(taken) > 1:
+        yield milliseconds("all of these, axtree", [value for values in taken.values() for value in values])
+
+
+def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
+    assert plan.peer is not None
+    times = plan.times(20, 4)
+    with (
+        closing(make(f"{SHARED}-v0")) as slim,
+        closing(make(f"{SHARED}-v0", observation=FULL)) as full,
+        peers(plan.peer, ("bare", "shipped")) as (bare, shipped),
+    ):
+        warm(slim)
+        warm(full)
+        taken: dict[object, list[float]] = {slim: [], full: [], bare: [], shipped: []}
+        for peer in (bare, shipped):
+            peer.reset(0)
+        for turn in range(times):
+            plan.say(f"reset beside BrowserGym {turn + 1} of {times}")
+            for one, values in taken.items():
+                values.append(one.reset(turn) if isinstance(one, Peer) else reset(one, turn))  # type: ignore[arg-type]
+    against = "BrowserGym without its delays"
+    yield faster(f"{SHARED}, dom + axtree + screenshot", taken[full], taken[bare], _BAR, against)
+    yield faster(f"{SHARED}, axtree", taken[slim], taken[bare], _BAR, against)
+    yield milliseconds("BrowserGym without its delays", taken[bare])
+    yield milliseconds("BrowserGym as shipped", taken[shipped])
+
+
+def warm(env: Env) -> None:
+    for seed in range(WARM_SEEDS):
+        env.reset(seed=seed)
+
+
+def reset(env: Env, turn: int) -> float:
+    """Seconds for one of the warm instances, each time another."""
+    return seconds(lambda: env.reset(seed=turn % WARM_SEEDS))

@@ -1,0 +1,56 @@
+"""Steps per second of several environments: in one process, over processes, and of the peer over processes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..crew import Pace, in_a_vector, in_processes, in_threads
+from ..figures import Figure, times_faster
+from ..peer import peers
+from ..plan import FULL, Plan
+
+_IN_ONE_PROCESS = {"in a vector environment": in_a_vector, "in threads of one process": in_threads}
+_BARS = {"axtree": (("axtree",), 9.0), "all": (FULL, 5.0)}
+
+
+def measure(plan: Plan) -> Iterator[Figure]:
+    duration = plan.times(10, 3)
+    best: dict[str, list[Pace]] = {name: [] for name in _BARS}
+    theirs: list[float] = []
+    for count in (1, 4) if plan.quick else (1, 2, 4, 8):
+        for name, (kinds, _) in _BARS.items():
+            for how, run in _IN_ONE_PROCESS.items():
+                plan.say(f"{count} {how}, {name}")
+                best[name].append(run(count, kinds, duration))
+                yield from _lines(f"{name}, {count} {how}", best[name][-1])
+    for count in (2,) if plan.quick else (1, 2, 4):
+        for name, (kinds, _) in _BARS.items():
+            plan.say(f"{count} processes, {name}")
+            best[name].append(in_processes(count, kinds, duration))
+            yield from _lines(f"{name}, {count} processes of one each", best[name][-1])
+        if plan.peer is not None:
+            plan.say(f"{count} processes of BrowserGym")
+            theirs.append(_of_peers(plan.peer, count, duration))
+            yield Figure(f"BrowserGym without its delays, {count} processes", (theirs[-1],), "steps/s")
+    for name, (_, limit) in _BARS.items():
+        rate = max(pace.rate for pace in best[name])
+        ratio = rate / max(theirs) if theirs else None
+        bar, against = times_faster(limit), "BrowserGym's best without its delays"
+        yield Figure(f"{name}, best of all", (rate,), "steps/s", bar=bar, ratio=ratio, against=against)
+        yield Figure(f"{name}, best of all, per core", (rate / (os.cpu_count() or 1),), "steps/s")
+
+
+def _of_peers(python: Path, count: int, duration: float) -> float:
+    with peers(python, ["bare" for _ in range(count)]) as started:
+        for peer in started:
+            peer.reset(0)
+        for peer in started:
+            peer.start(duration)
+        return sum([peer.finish() for peer in started])
+
+
+def _lines(what: str, pace: Pace) -> Iterator[Figure]:
+    yield Figure(what, (pace.rate,), "steps/s")
+    yield Figure(f"{what}: processor time per step", (1000 * pace.processor,), "ms")

@@ -1,0 +1,45 @@
+"""Worlds: built anew, loaded from the disk and from memory, and forked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from ....seeds import cache
+from ....seeds.world import World
+from ..clock import seconds
+from ..figures import Figure, milliseconds
+from ..plan import Plan
+
+
+def measure(plan: Plan) -> Iterator[Figure]:
+    yield from _of_size("small", builds=plan.times(3, 1), loads=plan.times(10, 4))
+    if not plan.quick:
+        plan.say("building a large world")
+        yield from _of_size("large", builds=1, loads=3)
+
+
+def _of_size(size: Literal["small", "large"], *, builds: int, loads: int) -> Iterator[Figure]:
+    yield milliseconds(f"{size}: build", [_closed(lambda: World.build(0, size, cache=False)) for _ in range(builds)])
+    World.build(0, size).close()
+    disk, memory = [], []
+    for _ in range(loads):
+        cache.forget()
+        disk.append(_closed(lambda: World.build(0, size)))
+        memory.append(_closed(lambda: World.build(0, size)))
+    world = World.build(0, size)
+    forks = [_closed(world.fork) for _ in range(loads)]
+    content = world.snapshot()
+    world.close()
+    yield milliseconds(f"{size}: load from the disk", disk)
+    yield milliseconds(f"{size}: load from memory", memory)
+    yield milliseconds(f"{size}: fork", forks)
+    yield Figure(f"{size}: bytes", (len(content) / 2**20,), "MB")
+
+
+def _closed(make: Callable[[], World]) -> float:
+    """Seconds to make a world, without those to close it."""
+    made: list[World] = []
+    taken = seconds(lambda: made.append(make()))
+    made[0].close()
+    return taken
