@@ -70,3 +70,7 @@ def test_near_twins_are_in_the_list_of_accounts(world: World) -> None:
 def test_newer_notes_contradict_older_ones(world: World) -> None:
     corrections = "SELECT id FROM crm_note WHERE body LIKE 'Scratch the earlier note%' OR body LIKE 'Correction:%'"
     assert len(rows(world, corrections)) >= 8
+
+
+def test_a_world_is_small_enough_to_be_copied_at_every_reset(world: World) -> None:
+    assert len(world.snapshot()) < 12_500_000

@@ -53,6 +53,12 @@ def test_the_families_cover_every_kind() -> None:
     assert {family.kind for family in FAMILIES} == KINDS
 
 
+@pytest.mark.parametrize("app", ["chat", "sheet", "store"])
+def test_about_a_third_of_an_apps_families_is_easy_medium_and_hard(app: str) -> None:
+    levels = [family.level for family in FAMILIES if family.app == app]
+    assert min(levels.count(level) for level in ("easy", "medium", "hard")) * 4 >= len(levels)
+
+
 @each_family
 def test_an_infeasible_family_has_a_feasible_twin_and_no_other_has(family: Family) -> None:
     by_id = {other.id: other for other in FAMILIES}
