@@ -41,13 +41,15 @@ def _judge(case: Case, check: Check, attempt: Try, tally: Tally) -> None:
             tally.skipped[check.id, "it cannot be done"] += 1
             return
         wanted = check.group == "must pass"
-        if not wanted and attempt.by_rows and attempt.said is None and case.is_right(stage):
+        try:
+            verdict: Verdict | None = case.grade(stage, attempt.said)
+        except Uncommitted:
+            # So far it is as wanted: whether it follows its inputs is still to be seen.
+            verdict = None
+        is_suspect = not wanted and attempt.said is None and (verdict is None or verdict.passed)
+        if is_suspect and attempt.by_rows and case.is_right(stage):
             tally.skipped[check.id, "comes to the same"] += 1
             return
-        try:
-            verdict = case.grade(stage, attempt.said)
-        except Uncommitted:
-            verdict = None
     if verdict is None:
         with stage.committed(attempt.write) as again:
             verdict = case.grade(again, attempt.said)

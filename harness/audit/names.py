@@ -35,7 +35,8 @@ class Names:
             connection = db.connection()
             tables = {table.name: table for table in compared_tables() if _naming(table)}
             rows = {name: _living(connection, table) for name, table in tables.items()}
-        called = {(name, id): _called(row, name) for name, found in rows.items() for id, row in found.items()}
+            self._written = {_called(row) for found in rows.values() for row in found.values()}
+        called = {(name, id): _called(row).casefold() for name, found in rows.items() for id, row in found.items()}
         for key, text in called.items():
             if len(text) >= 3:
                 table, row = tables[key[0]], rows[key[0]][key[1]]
@@ -47,9 +48,9 @@ class Names:
     def rivals(self, goal: str) -> str:
         """Two records of one kind that the goal's words fit equally well; empty where there are none."""
         spoken = goal.casefold()
-        found = sorted(
-            {text for text in _phrases(spoken) if text in self._bearers}, key=lambda text: (-len(text), text)
-        )
+        # "Summary" may name a sheet, "summary" is a word.
+        known = {text.casefold() for text in _phrases(goal) if text in self._written}
+        found = sorted(known & self._bearers.keys(), key=lambda text: (-len(text), text))
         longest = [text for number, text in enumerate(found) if not any(text in longer for longer in found[:number])]
         for text in longest:
             for table, records in self._bearers[text].items():
@@ -83,8 +84,8 @@ def _living(connection: Connection, table: Table) -> dict[int, Row]:
     return {row["_rowid"]: dict(row) for row in found.mappings()}
 
 
-def _called(row: Row, table: str) -> str:
+def _called(row: Row) -> str:
     if "last_name" in row:
-        return f"{row['first_name'] or ''} {row['last_name'] or ''}".strip().casefold()
+        return f"{row['first_name'] or ''} {row['last_name'] or ''}".strip()
     value: Any = next((row[name] for name in _NAMING if row.get(name)), "")
-    return str(value).casefold()
+    return str(value)

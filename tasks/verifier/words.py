@@ -17,6 +17,7 @@ class Words:
 
     def __init__(self, changes: Changes, connection: Connection) -> None:
         self._changes, self._connection = changes, connection
+        self._names: dict[Key, str] = {}
 
     def row(self, key: Key) -> str:
         """A row's kind and name: "Contact Dana Ruiz"."""
@@ -57,6 +58,11 @@ class Words:
         return "; ".join(shown)
 
     def _name(self, key: Key) -> str:
+        if key not in self._names:
+            self._names[key] = self._found(key)
+        return self._names[key]
+
+    def _found(self, key: Key) -> str:
         change = self._changes.get(key)
         row: Row | None
         if change is not None:

@@ -1,0 +1,25 @@
+"""Every family, from the registry: no wrong state gets past its verifier, no right one is refused."""
+
+from __future__ import annotations
+
+import pytest
+from deskgym.harness.audit.fitness import audit_fitness
+from deskgym.harness.audit.instance import audit_instance
+from deskgym.tasks import Family, families
+
+each_family = pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
+
+
+@each_family
+def test_no_wrong_state_passes_and_no_right_one_fails(family: Family) -> None:
+    tally = audit_instance(family, 0)
+    assert tally.tried.total() > 100
+    assert tally.findings == []
+
+
+@pytest.mark.sweep
+@each_family
+def test_two_hundred_seeds_differ_and_their_right_ways_pass(family: Family) -> None:
+    for seed in range(200):
+        assert audit_instance(family, seed, "outcome,untouched,near-duplicate").findings == []
+    assert audit_fitness(family, 200).findings == []

@@ -1,0 +1,112 @@
+"""Faults planted in a family made for this, each of which the audit must report."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from deskgym.apps.crm import actions
+from deskgym.harness.audit.case import Case
+from deskgym.harness.audit.findings import Tally
+from deskgym.harness.audit.fitness import audit_fitness
+from deskgym.harness.audit.instance import audit_case
+from deskgym.seeds.world import World
+from deskgym.tasks import Family, Reason, Task
+from deskgym.tasks.answers import Name
+from deskgym.tasks.crm.records import contacts, persona
+from deskgym.tasks.draw import Draw
+from deskgym.tasks.matchers import Anything, SamePhone, SameText
+
+
+def nothing(user: object) -> None:
+    """No gold way: nobody plays this family."""
+
+
+def change_phone(draw: Draw, world: World, **faults: Any) -> Task:
+    """A sound task, and with `faults` in place of what is right a faulty one."""
+    rep = persona(world, "sales_rep")
+    contact = draw.choice(c for c in contacts(world) if c.owner_id == rep.id)
+    phone = draw.phone(unlike=contact.phone)
+    sound: dict[str, Any] = {
+        "goal": f"{contact.name}'s new phone number is {phone}.",
+        "outcome": lambda db: actions.update_contact(db, contact.id, phone=phone),
+        "matchers": {"crm_contact.phone": SamePhone()},
+        "gold": nothing,
+    }
+    return Task(**(sound | faults))
+
+
+def made(**faults: Any) -> Family:
+    return Family(
+        id="planted",
+        app="crm",
+        kind="update",
+        level="easy",
+        steps=10,
+        persona="sales_rep",
+        title="A family with a fault",
+        make=lambda draw, world: change_phone(draw, world, **faults),
+    )
+
+
+def audited(checks: str = "*", **faults: Any) -> Tally:
+    return audit_case(Case(made(**faults).instance(0)), checks)
+
+
+def test_a_sound_family_survives() -> None:
+    tally = audited()
+    assert tally.findings == []
+    assert tally.tried["bystander-deleted"] > 50
+    assert tally.tried["text-worded"] == 4
+
+
+def test_a_lax_matcher_is_reported_with_the_command_that_repeats_it() -> None:
+    findings = audited(matchers={"crm_contact.phone": lambda text, wanted: bool(text)}).findings
+    assert {finding.check for finding in findings} == {"value-altered"}
+    assert findings[0].reproduce == "deskgym audit planted --seeds 0:1 --checks 'value-altered'"
+
+
+def test_a_matcher_that_says_it_takes_anything_is_left_out_and_counted() -> None:
+    tally = audited(matchers={"crm_contact.phone": Anything()})
+    assert tally.findings == []
+    assert tally.skipped["value-altered", "comes to the same"] > 0
+
+
+def test_a_matcher_that_refuses_its_own_wordings_is_reported() -> None:
+    class Strict(SameText):
+        def __call__(self, text: str | None, wanted: str | None) -> bool:
+            return text == wanted
+
+    findings = audited(matchers={"crm_contact.phone": Strict()}).findings
+    assert {finding.check for finding in findings} == {"text-worded"}
+
+
+def test_an_answer_that_takes_all_words_is_reported() -> None:
+    class Lenient(Name):
+        def accepts(self, given: object) -> bool:
+            return super().accepts(given) or self.value in str(given)
+
+    tally = audited("answer-*", outcome=(), answer=Lenient("Dana Ruiz"), matchers={})
+    assert {finding.check for finding in tally.findings} == {"answer-wrong"}
+
+
+def test_an_answer_that_is_always_the_same_and_in_its_goal_is_reported() -> None:
+    family = made(outcome=(), answer=Name("Dana Ruiz"), goal="Is it Dana Ruiz?", matchers={})
+    checks = {finding.check for finding in audit_fitness(in_one_world(family), 100).findings}
+    assert checks == {"goals-differ", "answers-vary", "goal-silent"}
+
+
+def in_one_world(family: Family) -> Family:
+    """The same, always in the world that is built already."""
+
+    class InOneWorld(Family):
+        def world_of(self, seed: int, split: Any = None) -> int:
+            return 0
+
+    return InOneWorld(**{field.name: getattr(family, field.name) for field in fields(family)})
+
+
+def test_every_wrong_reason_is_tried_on_an_infeasible_task() -> None:
+    tally = audited("infeasible-wrong", outcome=(), infeasible=Reason.NOT_FOUND, matchers={})
+    assert tally.findings == []
+    assert tally.tried["infeasible-wrong"] == len(Reason) + 1
