@@ -7,6 +7,7 @@ import os
 import sqlite3
 import sys
 import tempfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,11 +18,12 @@ from threading import Lock
 
 from .. import apps, seeds
 
-#: Files kept on disk: the least recently used ones go when there are more bytes than that.
-DISK_LIMIT = 1 << 30
+#: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
+DISK_LIMIT = 2 << 30
 #: Snapshots kept in memory.
 MEMORY_LIMIT = 64 << 20
-_CHECKSUM = 16
+# Against damage, not against forgers: it is computed at every load.
+_CHECKSUM = 4
 
 _memory: OrderedDict[str, bytes] = OrderedDict()
 _memory_lock = Lock()
@@ -83,7 +85,7 @@ def forget() -> None:
 
 
 def _checksum(content: bytes) -> bytes:
-    return hashlib.blake2b(content, digest_size=_CHECKSUM).digest()
+    return zlib.crc32(content).to_bytes(_CHECKSUM)
 
 
 def _read(path: Path) -> bytes | None:
