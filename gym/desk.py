@@ -242,7 +242,7 @@ class Desk:
         commits = tab.commits
         frames = tab.page.frames
         states = await asyncio.gather(
-            *(frame.evaluate(f"window.__deskgym ? window.__deskgym.{call} : null") for frame in frames),
+            *(self.ask(frame, f"window.__deskgym ? window.__deskgym.{call} : null") for frame in frames),
             return_exceptions=True,
         )
         leaving = opening = blank = more = False
@@ -317,7 +317,8 @@ class Desk:
         self.check_alive(tab)
         closed = tab not in self.tabs or frame.is_detached()
         return closed or any(
-            words in error.message for words in ("context was destroyed", "navigat", "Frame was detached")
+            words in error.message
+            for words in ("context was destroyed", "navigat", "Frame was detached", "Cannot find", "was collected")
         )
 
     def check_alive(self, tab: Tab | None = None) -> None:
@@ -348,6 +349,17 @@ class Desk:
                         await asyncio.wait_for(self._changed.wait(), 0.005 if self._server.active else 0.05)
         return condition()
 
+    async def ask(self, frame: Frame, expression: str) -> Any:
+        """The value of `expression`, or of what it promises, in a document of the shown tab."""
+        if frame.parent_frame is not None:
+            return await frame.evaluate(expression)
+        # By the protocol's own call, which takes less than half as long as Playwright's.
+        wanted = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+        said = await (await self.tab.cdp()).send("Runtime.evaluate", wanted)
+        if "exceptionDetails" in said:
+            raise PlaywrightError(said["exceptionDetails"].get("exception", {}).get("description", "the page failed"))
+        return said["result"].get("value")
+
     # Seeing.
 
     async def snapshot(self, *, dom: bool) -> Snapshot:
@@ -364,7 +376,7 @@ class Desk:
         raise BrowserDied("The page never holds still long enough to be seen.")
 
     async def _snapshot(self, frame: Frame, dom: bool) -> Snapshot:
-        text = await frame.evaluate(f"window.__deskgym.snapshot({self.refs}, {str(dom).lower()})")
+        text = await self.ask(frame, f"window.__deskgym.snapshot({self.refs}, {str(dom).lower()})")
         data = json.loads(text)
         for number in range(self.refs + 1, data["counter"] + 1):
             self._frames[f"e{number}"] = frame
@@ -391,7 +403,7 @@ class Desk:
                 by_frame.setdefault(self._frames[node.ref], []).append(node.ref)
         found: set[str] = set()
         for frame, refs in by_frame.items():
-            found.update(await frame.evaluate("refs => window.__deskgym.exposed(refs)", refs))
+            found.update(await self.ask(frame, f"window.__deskgym.exposed({json.dumps(refs)})"))
         return found
 
     @property

@@ -19,6 +19,7 @@ from playwright.async_api import Error as PlaywrightError
 
 from ..apps import APPS
 from ..apps.office import Office
+from ..apps.platform.database import Db
 from ..apps.platform.sessions import cookie_name, log_in
 from ..apps.store.actions import COOKIE, log_in_customer
 from ..seeds.world import World
@@ -160,7 +161,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         split = chosen.get("split", self.config.split)
         self._instance = instance = self.family.instance(number, split=split, size=chosen.get("size", self.config.size))
         with instance.world.session() as db:
-            zone = db.company.timezone
+            zone, clock = db.company.timezone, _clock(db)
         self._browser.start()
         server = self._server = self._server or Server()
         desk = self._desk = Desk(self._browser, server, self.config.width, self.config.height)
@@ -173,7 +174,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             cookies = _log_in(world, instance)
         finally:
             prepared.result()
-        server.clock, server.seed = _clock(world), zlib.crc32(f"{self.family.id}/{instance.split}/{number}".encode())
+        server.clock, server.seed = clock, zlib.crc32(f"{self.family.id}/{instance.split}/{number}".encode())
         server.office = Office(world, DOMAIN)
         self._steps, self._running = 0, True
         seen = self._browser.run(self._open(desk, instance, cookies))
@@ -220,7 +221,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             done = self._browser.run(self._perform(desk, action))
             with self.world.session() as db:
                 db.advance(timedelta(milliseconds=by))
-            server.clock = _clock(self.world)
+                server.clock = _clock(db)
             late, seen = self._browser.run(self._finish(desk))
         except BrowserDied:
             self._running = False
@@ -326,10 +327,9 @@ def _cookie(label: str, name: str, value: str) -> dict[str, Any]:
     return {"name": name, "value": value, "domain": domain, "path": "/", "httpOnly": True, "sameSite": "Lax"}
 
 
-def _clock(world: World) -> float:
+def _clock(db: Db) -> float:
     """The world's clock in milliseconds since 1970."""
-    with world.session() as db:
-        return round(db.now.timestamp() * 1000)
+    return round(db.now.timestamp() * 1000)
 
 
 def _check_one_of(name: str, given: object, allowed: tuple[object, ...]) -> None:

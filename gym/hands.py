@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -44,7 +45,7 @@ async def perform(desk: Desk, action: do.Action) -> None:
             await _press(desk, action.keys)
         case do.Select():
             options = [action.option] if isinstance(action.option, str) else list(action.option)
-            await _ask(desk, action.ref, "([ref, values]) => window.__deskgym.select(ref, values)", options)
+            await _ask(desk, action.ref, "select", options)
         case do.Drag():
             await _drag(desk, action)
         case do.Scroll():
@@ -83,11 +84,12 @@ async def perform(desk: Desk, action: do.Action) -> None:
             raise ActionError(f"{action.name} cannot be done on the screen")
 
 
-async def _ask(desk: Desk, ref: str, function: str, *arguments: Any) -> dict[str, Any]:
-    """What a function of the page says about `ref`; its complaint becomes an ActionError."""
+async def _ask(desk: Desk, ref: str, question: str, *arguments: Any) -> dict[str, Any]:
+    """What the page says about `ref`; its complaint becomes an ActionError."""
     frame = desk.frame_of(ref)
+    given = ", ".join(json.dumps(argument) for argument in (ref, *arguments))
     try:
-        said: dict[str, Any] = await frame.evaluate(function, [ref, *arguments])
+        said: dict[str, Any] = await desk.ask(frame, f"window.__deskgym.{question}({given})")
     except PlaywrightError as error:
         desk.check_alive()
         raise gone(ref) from error
@@ -109,7 +111,7 @@ async def _point(
             raise ActionError(f"({x:g}, {y:g}) is outside the viewport of {desk.width}×{desk.height} pixels")
         return x, y
     dx, dy = await _offset(desk.frame_of(ref), scroll=True)
-    said = await _ask(desk, ref, "([ref, force]) => window.__deskgym.point(ref, force)", force)
+    said = await _ask(desk, ref, "point", force)
     return said["x"] + dx, said["y"] + dy
 
 
@@ -122,7 +124,7 @@ async def reach(desk: Desk, node: Node) -> tuple[tuple[int, int] | None, do.Scro
         return None, do.Scroll(dx=round(x - desk.width / 2), dy=round(y - desk.height / 2))
     frame = desk.frame_of(node.ref)
     dx, dy = await _offset(frame, scroll=False)
-    said = await _ask(desk, node.ref, "([ref]) => window.__deskgym.reach(ref)")
+    said = await _ask(desk, node.ref, "reach")
     if "x" in said:
         return (round(said["x"] + dx), round(said["y"] + dy)), None
     if "over" not in said:
@@ -170,7 +172,7 @@ async def _click(desk: Desk, target: do.Targeted, button: str, count: int, modif
 
 
 async def _edit(desk: Desk, ref: str, text: str, *, keep: bool) -> dict[str, Any]:
-    return await _ask(desk, ref, "([ref, text, keep]) => window.__deskgym.edit(ref, text, keep)", text, keep)
+    return await _ask(desk, ref, "edit", text, keep)
 
 
 async def _fill(desk: Desk, action: do.Fill) -> None:
