@@ -11,6 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from .episodes import CHECKS as EPISODE_CHECKS
 from .findings import Check, Tally
 from .fitness import CHECKS
 from .registry import tries
@@ -21,7 +22,7 @@ _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
 
 def checks() -> list[Check]:
     """Every check that there is, by group."""
-    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values()]
+    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values()]
     return sorted(every, key=lambda check: GROUPS.index(check.group))
 
 

@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
 
 from ...tasks import Family, get_family
 from ..errors import WorkerDied
+from .episodes import audit_episodes
 from .findings import Finding, Tally
 from .fitness import audit_fitness
 from .instance import audit_instance
@@ -26,21 +29,25 @@ class Plan:
     seeds: Sequence[int]
     checks: str = "*"
     draws: int = 1000  # instances drawn, and not played, to see whether a family is fit for training
+    browser: bool = True  # whether the first of the seeds is also played
 
     def jobs(self) -> Iterator[Job]:
         for family in self.families:
             if self.draws:
-                yield Job(family, None, self)
+                yield Job("draw", family, 0, self)
             for seed in self.seeds:
-                yield Job(family, seed, self)
+                yield Job("try", family, seed, self)
+            if self.browser:
+                yield Job("play", family, self.seeds[0], self)
 
 
 @dataclass(frozen=True)
 class Job:
-    """What one process does at a stretch: one instance, or all the drawing of a family."""
+    """What one process does at a stretch."""
 
+    kind: Literal["draw", "try", "play"]
     family: str
-    seed: int | None
+    seed: int
     plan: Plan
 
 
@@ -78,9 +85,13 @@ def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, Tally]]:
 def _do(job: Job) -> Tally:
     family = get_family(job.family)
     try:
-        if job.seed is None:
-            return audit_fitness(family, job.plan.draws, job.plan.checks)
-        return audit_instance(family, job.seed, job.plan.checks)
+        match job.kind:
+            case "draw":
+                return audit_fitness(family, job.plan.draws, job.plan.checks)
+            case "try":
+                return audit_instance(family, job.seed, job.plan.checks)
+            case "play":
+                return audit_episodes(family, job.seed, job.plan.checks)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
         return _fault(family, job, error)
 
@@ -88,7 +99,7 @@ def _do(job: Job) -> Tally:
 def _fault(family: Family, job: Job, error: Exception) -> Tally:
     """A family that breaks is a finding, too."""
     place = traceback.extract_tb(error.__traceback__)[-1]
-    where = "drawing" if job.seed is None else f"seed {job.seed}"
-    seeds = "" if job.seed is None else f" --seeds {job.seed}:{job.seed + 1}"
-    detail = f"{where}: {type(error).__name__}: {error} ({place.filename}:{place.lineno})"
-    return Tally(findings=[Finding("fault", family.id, detail, f"deskgym audit {family.id}{seeds}")])
+    where = "drawing" if job.kind == "draw" else f"seed {job.seed}"
+    detail = f"{where}: {type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+    command = f"deskgym audit {family.id} --seeds {job.seed}:{job.seed + 1}"
+    return Tally(findings=[Finding("fault", family.id, detail, command)])

@@ -26,6 +26,7 @@ from .options import jobs_option, output, progress_bar, seeds_option
     show_default=True,
     help="Instances drawn, and not played, to see whether goals and answers differ.",
 )
+@click.option("--browser/--no-browser", default=True, show_default=True, help="Also play the first seed.")
 @click.option(
     "--report",
     "page",
@@ -36,7 +37,14 @@ from .options import jobs_option, output, progress_bar, seeds_option
 @jobs_option(min(4, os.cpu_count() or 1))
 @click.pass_context
 def command(
-    context: click.Context, patterns: str, seeds: list[int], checks: str, draws: int, page: Path | None, jobs: int
+    context: click.Context,
+    patterns: str,
+    seeds: list[int],
+    checks: str,
+    draws: int,
+    browser: bool,
+    page: Path | None,
+    jobs: int,
 ) -> None:
     """Try to get wrong states of the families that fit FAMILIES past their verifiers, and right ones refused.
 
@@ -47,7 +55,7 @@ def command(
       deskgym audit 'store-*' --seeds 0:3 --report audit.html
     """
     families = [family.id for family in select_families(patterns)]
-    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws)
+    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser)
     with progress_bar() as bar:
         task = bar.add_task("auditing", total=len(list(plan.jobs())))
         tallies = audit(plan, lambda family: bar.update(task, advance=1, description=family), jobs=jobs)

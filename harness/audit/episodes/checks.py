@@ -1,0 +1,103 @@
+"""The checks that need a browser, on one instance."""
+
+from __future__ import annotations
+
+import fnmatch
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import gymnasium
+
+from .... import gym
+from ....tasks import Family
+from ...gold import Form, play_gold
+from ...trajectory import Trajectory
+from ..findings import Check, Finding, Tally
+from .detour import Detour
+from .digest import digests
+from .mess import difference
+
+CHECKS = {
+    check.id: check
+    for check in (
+        Check("gold-element", "must pass", "Gold, element by element"),
+        Check("gold-pixel", "must pass", "Gold, pixel by pixel"),
+        Check("gold-detour", "must pass", "Gold after a harmless detour"),
+        Check("repeats", "must repeat", "The same bytes in two processes, also after other episodes"),
+        Check("reset-clean", "must not leak", "A reset after a mess equals a fresh start"),
+        Check("gold-steps", "fit for training", "Gold leaves a sixth of the steps to spare"),
+    )
+}
+# The largest share of the step limit that gold may need.
+MOST_STEPS = 1 / 1.2
+# Steps that a detour may take.
+_ASIDE = 60
+
+
+def audit_episodes(family: Family, seed: int, pattern: str = "*") -> Tally:
+    """Play instance `seed` in every way whose check fits `pattern`."""
+    tally, patterns = Tally(), [part.strip() for part in pattern.split(",")]
+    tests: dict[str, Callable[[], str]] = {
+        "gold-element": lambda: _gold(family, seed, "element"),
+        "gold-pixel": lambda: _gold(family, seed, "pixel"),
+        "gold-detour": lambda: _detour(family, seed),
+        "repeats": lambda: _repeats(family, seed),
+        "reset-clean": lambda: _reset(family, seed),
+        "gold-steps": lambda: _steps(family, seed, tally),
+    }
+    for id, test in tests.items():
+        if any(fnmatch.fnmatchcase(id, part) for part in patterns):
+            tally.tried[id] += 1
+            if wrong := test():
+                command = f"deskgym audit {family.id} --seeds {seed}:{seed + 1} --draws 0 --checks '{id}'"
+                tally.findings.append(Finding(id, family.id, f"seed {seed}: {wrong}", command))
+    return tally
+
+
+def _make(family: Family, observation: list[str], aside: int = 0) -> gymnasium.Env[dict[str, Any], Any]:
+    return gym.make(f"{family.id}-v0", observation=observation, max_steps=family.steps + aside)
+
+
+def _gold(family: Family, seed: int, form: Form) -> str:
+    # In pixels, whatever must be scrolled to or typed key by key costs steps of its own.
+    with closing(_make(family, ["axtree"], 0 if form == "element" else family.steps)) as env:
+        return _wrong(play_gold(env, seed, form=form))
+
+
+def _detour(family: Family, seed: int) -> str:
+    with closing(_make(family, ["axtree"], _ASIDE)) as env:
+        return _wrong(play_gold(Detour(env), seed))
+
+
+def _steps(family: Family, seed: int, tally: Tally) -> str:
+    with closing(_make(family, ["axtree"])) as env:
+        trajectory = play_gold(env, seed)
+    share = len(trajectory.steps) / family.steps
+    tally.facts["steps"] = f"{len(trajectory.steps)} of {family.steps}"
+    return f"gold needs {len(trajectory.steps)} of {family.steps} steps" if share > MOST_STEPS else ""
+
+
+def _repeats(family: Family, seed: int) -> str:
+    one, two = digests(family.id, seed)
+    different = [name for name in one if one[name] != two.get(name)]
+    return f"{', '.join(different)} differ between two processes" if different else ""
+
+
+def _reset(family: Family, seed: int) -> str:
+    kinds = ["axtree", "dom", "screenshot"]
+    with closing(_make(family, kinds)) as dirty, closing(_make(family, kinds)) as fresh:
+        return difference(dirty, fresh, seed)
+
+
+def _wrong(trajectory: Trajectory) -> str:
+    if trajectory.fault is not None:
+        return f"fault in {trajectory.fault.stage}: {trajectory.fault.message}"
+    if trajectory.end is None:
+        return "the episode did not end"
+    verdict = trajectory.end.verdict
+    if verdict["passed"]:
+        return ""
+    failed = [check["label"] for check in verdict["checks"] if not check["passed"]]
+    stray = [f"{each['label']} {each['change']}" for each in verdict["collateral"]]
+    return f"not passed: {'; '.join([*failed, *stray][:3])}"

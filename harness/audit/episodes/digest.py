@@ -1,0 +1,59 @@
+"""An episode as digests, played in a process of its own: this module, run with a family, a seed and how many others."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from contextlib import closing
+from typing import Any
+
+from .... import gym
+from ....tasks.errors import TaskError
+from ...gold import play_gold
+from ...trajectory import Trajectory
+
+
+def digests(family: str, seed: int) -> list[dict[str, str]]:
+    """What two processes see: under another hash seed, and the second one after another episode."""
+    found = []
+    for number, hash_seed in enumerate(("1", "2")):
+        run = subprocess.run(
+            [sys.executable, "-m", __name__, family, str(seed), str(number)],
+            env=os.environ | {"PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if run.returncode:
+            raise TaskError(f"The process that played {family!r} ended with {run.returncode}: {run.stderr[-400:]}")
+        found.append(json.loads(run.stdout.splitlines()[-1]))
+    return found
+
+
+def main(family: str, seed: int, others: int) -> dict[str, str]:
+    with closing(gym.make(f"{family}-v0", observation=["axtree", "dom", "screenshot"])) as env:
+        for other in range(others):
+            play_gold(env, seed + 1 + other)
+        return _digest(play_gold(env, seed))
+
+
+def _digest(trajectory: Trajectory) -> dict[str, str]:
+    end = trajectory.end
+    return {
+        "fault": str(trajectory.fault),
+        "actions": _sum([step.action for step in trajectory.steps]),
+        "observations": _sum(list(trajectory.observations())),
+        "database": "" if end is None else end.database,
+        "verdict": "" if end is None else _sum(end.verdict),
+    }
+
+
+def _sum(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))  # noqa: T201

@@ -1,0 +1,63 @@
+"""An episode that leaves a mess, and whether the next one notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from ....gym.env import OfficeEnv
+from ....tasks.verifier.changes import compared_tables
+
+_STORE = """() => { localStorage.mess = sessionStorage.mess = "1"; document.cookie = "mess=1; path=/"; }"""
+_STORED = """() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.length])"""
+
+
+def difference(dirty: gymnasium.Env[Any, Any], fresh: gymnasium.Env[Any, Any], seed: int) -> str:
+    """What tells an episode after a mess from one in a new environment; empty if nothing does."""
+    dirty.reset(seed=seed)
+    make_a_mess(dirty)
+    one, _ = dirty.reset(seed=seed)
+    two, _ = fresh.reset(seed=seed)
+    for key in two:
+        if not np.array_equal(one[key], two[key]):
+            return f"the observation {key!r} differs after a mess"
+    office, other = _office(dirty), _office(fresh)
+    if office.world.snapshot() != other.world.snapshot():
+        return "the database differs after a mess"
+    if (kept := _page(office, _STORED)) != (new := _page(other, _STORED)):
+        return f"the page keeps {kept}, where a fresh one has {new}"
+    return ""
+
+
+def make_a_mess(env: gymnasium.Env[Any, Any]) -> None:
+    """Leave behind rows, cookies, storage, an open menu or dialog, an unsaved form, a second tab."""
+    office = _office(env)
+    _page(office, _STORE)
+    with office.world.session() as db:
+        connection = db.connection()
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        for table in compared_tables():
+            text = next((c.name for c in table.columns if c.type.python_type is str and not c.unique), None)
+            if text is not None:
+                connection.exec_driver_sql(f"UPDATE OR IGNORE {table.name} SET \"{text}\" = 'mess' WHERE rowid < 5")
+    nodes = [node for node in office.page_snapshot().nodes if node.ref is not None]
+    for role, action in (("textbox", "fill"), ("searchbox", "fill"), ("button", "click")):
+        node = next((node for node in nodes if node.role == role), None)
+        if node is not None:
+            env.step({"action": action, "ref": node.ref} | ({"text": "mess"} if action == "fill" else {}))
+    env.step({"action": "new_tab", "url": "/"})
+    env.step({"action": "press", "keys": "Tab"})
+
+
+def _office(env: gymnasium.Env[Any, Any]) -> OfficeEnv:
+    office = env.unwrapped
+    assert isinstance(office, OfficeEnv)
+    return office
+
+
+def _page(office: OfficeEnv, script: str) -> Any:
+    """Run a script in the page: no agent can, and so no public name does it."""
+    assert office._desk is not None
+    return office._browser.run(office._desk.page.evaluate(script))
