@@ -8,11 +8,12 @@ from typing import Any, Literal
 import gymnasium
 import pytest
 from deskgym import gym
+from deskgym.apps.crm.models import Product
 from deskgym.gym.env import OfficeEnv
 from deskgym.harness import play_gold
+from deskgym.seeds.world import World
 from deskgym.tasks import Family, families
-
-from ..tasks.mutants import stray_edit
+from sqlalchemy import select
 
 FORMS: tuple[Literal["element", "pixel"], ...] = ("element", "pixel")
 ENDINGS = {"answer", "infeasible", "done"}
@@ -33,6 +34,15 @@ each_family = pytest.mark.parametrize("family", _params("app", "kind"))
 one_family_per_app = pytest.mark.parametrize("family", _params("app"))
 
 
+def edit_a_product(world: World) -> str:
+    """Edit one record that has nothing to do with the task; returns its name."""
+    with world.session() as db:
+        product = db.scalars(select(Product).order_by(Product.id)).first()
+        assert product is not None
+        product.family = "Stray"
+        return product.name
+
+
 class SlipOfTheHand(gymnasium.Wrapper[Any, Any, Any, Any]):
     """Edits a record that has nothing to do with the task, just before the episode ends."""
 
@@ -42,7 +52,7 @@ class SlipOfTheHand(gymnasium.Wrapper[Any, Any, Any, Any]):
         if action["action"] in ENDINGS:
             office = self.env.unwrapped
             assert isinstance(office, OfficeEnv)
-            self.edited = stray_edit(office.world, {})
+            self.edited = edit_a_product(office.world)
         observation, reward, terminated, truncated, info = self.env.step(action)
         return observation, float(reward), terminated, truncated, info
 

@@ -22,12 +22,11 @@ from deskgym.apps.store.models import (
     StoreProduct,
     Variant,
 )
+from deskgym.harness.audit.case import Stage
 from deskgym.tasks import Grader, Instance, Verdict, get_family
 from deskgym.tasks.store.raise_prices import _raised
 from deskgym.tasks.store.records import is_advert
 from sqlalchemy import select
-
-from ..mutants import wanted_changes
 
 Work = Callable[[Db], object]
 
@@ -59,7 +58,7 @@ def verdict(instance: Instance, work: Work) -> Verdict:
 
 def wanted(instance: Instance, table: str) -> list[dict[str, Any]]:
     """What the rows of a table that should change look like afterwards."""
-    changes = wanted_changes(instance)
+    changes = Stage(instance, instance.task.outcomes[0]).changes()
     return [dict(change.after or {}) for (name, _id), change in changes.items() if name == table]
 
 
