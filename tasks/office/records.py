@@ -10,15 +10,16 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.store.models import Customer, Order
 from ...seeds.world import World
-from ..chat.records import colleagues
+from ..chat.records import colleagues, members
 from ..crm.records import accounts, contacts
 from ..draw import Draw
 from ..records import uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:
-    """Somebody who writes to the persona."""
-    return draw.choice(colleagues(world, me))
+    """Somebody who writes to the persona; a guest of the chat could only write to those they meet there."""
+    guests = {member.id for member in members(world) if member.role == "guest"}
+    return draw.choice(person for person in colleagues(world, me) if person.id not in guests)
 
 
 def business_orders(world: World) -> list[tuple[Order, Contact, Account]]:
