@@ -11,7 +11,8 @@ const listOf = (form) => form.querySelector(".suggestions");
 // Sending. Enter sends, Shift+Enter begins a new line.
 async function send(form, confirmed = false) {
   const box = boxOf(form);
-  if (form.dataset.sending || (!box.value.trim() && !kept.get(form)?.length)) return;
+  if (form.dataset.sending) return;
+  if (!box.value.trim() && !kept.get(form)?.length) return box.focus();
   form.dataset.sending = "yes";
   const data = new FormData(form);
   data.delete("files");

@@ -40,6 +40,8 @@ document.addEventListener("scroll", (event) => {
   if (current && !current.popup.contains(event.target)) place(current.popup, current.near);
 }, true);
 addEventListener("resize", hide);
+// What comes in the place of a dialog would take over the style of a popup that is open in it.
+document.addEventListener("htmx:before:swap", hide);
 
 // Moves `active` through the options of a listbox and tells the combobox.
 export function activate(combobox, listbox, option) {
