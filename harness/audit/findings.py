@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
@@ -26,6 +27,11 @@ class Check:
     id: str  # "value-altered"
     group: Group
     title: str  # "An expected value altered"
+
+
+def fits(id: str, patterns: str) -> bool:
+    """Whether a check's id fits one of the shell-style patterns divided by commas."""
+    return any(fnmatch.fnmatchcase(id, pattern.strip()) for pattern in patterns.split(","))
 
 
 @dataclass

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fnmatch
 import re
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,7 +9,7 @@ from dataclasses import dataclass, field
 from ...seeds.world import World
 from ...tasks import Family, Task
 from .answers import is_within
-from .findings import Check, Finding, Tally
+from .findings import Check, Finding, Tally, fits
 from .names import Names
 
 CHECKS = {
@@ -40,7 +39,7 @@ class _Drawn:
 
 def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
     """Draw so many instances of a family, world by world, and look at goals and answers."""
-    chosen = {id for id in CHECKS if any(fnmatch.fnmatchcase(id, part.strip()) for part in pattern.split(","))}
+    chosen = {id for id in CHECKS if fits(id, pattern)}
     if not chosen:
         return Tally()
     drawn = _Drawn()

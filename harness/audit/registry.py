@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import fnmatch
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
 
 from .case import Case, Try
-from .findings import Check, Group
+from .findings import Check, Group, fits
 
 Tries = Callable[[Case], Iterator[Try]]
 
@@ -32,9 +31,4 @@ def tries(pattern: str = "*") -> list[tuple[Check, Tries]]:
     package = importlib.import_module(f"{__package__}.tries")
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
-    patterns = [part.strip() for part in pattern.split(",")]
-    return [
-        (check, generate)
-        for id, (check, generate) in _CHECKS.items()
-        if any(fnmatch.fnmatchcase(id, part) for part in patterns)
-    ]
+    return [(check, generate) for id, (check, generate) in _CHECKS.items() if fits(id, pattern)]

@@ -11,6 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from .apps import CHECKS as APP_CHECKS
 from .episodes import CHECKS as EPISODE_CHECKS
 from .findings import Check, Tally
 from .fitness import CHECKS
@@ -22,21 +23,21 @@ _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
 
 def checks() -> list[Check]:
     """Every check that there is, by group."""
-    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values()]
+    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values(), *APP_CHECKS]
     return sorted(every, key=lambda check: GROUPS.index(check.group))
 
 
 def table(tallies: Mapping[str, Tally]) -> Table:
-    """One line per family: tries and survivors by group of checks."""
+    """One line per family or app: tries and survivors by group of checks."""
     shown = [group for group in GROUPS if any(_in_group(tally, group) for tally in tallies.values())]
     result = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    result.add_column("Family", no_wrap=True)
+    result.add_column("Family or app", no_wrap=True)
     for title in (*(group.capitalize() for group in shown), "Skipped", "Survivors"):
         result.add_column(title, justify="right")
-    for family, tally in tallies.items():
+    for subject, tally in tallies.items():
         survivors = len(tally.findings)
         result.add_row(
-            family,
+            subject,
             *(f"{_in_group(tally, group):,}" for group in shown),
             f"{sum(tally.skipped.values()):,}",
             Text(f"{survivors:,}", "red" if survivors else "green"),
@@ -59,8 +60,8 @@ def write_report(tallies: Mapping[str, Tally], page: Path) -> None:
         groups=[(group, [check for check in used if check.group == group]) for group in GROUPS],
         checks=used,
         failed={
-            (family, check.id): sum(finding.check == check.id for finding in tally.findings)
-            for family, tally in tallies.items()
+            (subject, check.id): sum(finding.check == check.id for finding in tally.findings)
+            for subject, tally in tallies.items()
             for check in used
         },
         tried=sum(sum(tally.tried.values()) for tally in tallies.values()),

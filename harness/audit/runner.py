@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -11,10 +13,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from ...tasks import Family, get_family
+from ...tasks import get_family
 from ..errors import WorkerDied
+from . import apps
 from .episodes import audit_episodes
-from .findings import Finding, Tally
+from .findings import Finding, Tally, fits
 from .fitness import audit_fitness
 from .instance import audit_instance
 
@@ -30,6 +33,7 @@ class Plan:
     checks: str = "*"
     draws: int = 1000  # instances drawn, and not played, to see whether a family is fit for training
     browser: bool = True  # whether the first of the seeds is also played
+    apps: Sequence[str] = ()  # keys of apps to check over HTTP, in the world of the first of the seeds
 
     def jobs(self) -> Iterator[Job]:
         for family in self.families:
@@ -39,29 +43,31 @@ class Plan:
                 yield Job("try", family, seed, self)
             if self.browser:
                 yield Job("play", family, self.seeds[0], self)
+        for app in self.apps:
+            yield Job("app", app, self.seeds[0], self)
 
 
 @dataclass(frozen=True)
 class Job:
     """What one process does at a stretch."""
 
-    kind: Literal["draw", "try", "play"]
-    family: str
+    kind: Literal["draw", "try", "play", "app"]
+    subject: str  # the family's id, or the app's key
     seed: int
     plan: Plan
 
 
 def audit(plan: Plan, report: Report, *, jobs: int = 1) -> dict[str, Tally]:
-    """Audit all that is planned; `report` hears of each family's progress. Raises WorkerDied."""
+    """Audit all that is planned; `report` hears of each job's subject. Raises WorkerDied."""
     work = list(plan.jobs())
     done: dict[int, Tally] = {}
     for number, tally in _run(work, jobs):
         done[number] = tally
-        report(work[number].family)
+        report(work[number].subject)
     # Whichever process was faster, the report is the same.
-    tallies = {family: Tally() for family in plan.families}
+    tallies = {subject: Tally() for subject in (*plan.families, *plan.apps)}
     for number in sorted(done):
-        tallies[work[number].family].add(done[number])
+        tallies[work[number].subject].add(done[number])
     return tallies
 
 
@@ -83,23 +89,38 @@ def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, Tally]]:
 
 
 def _do(job: Job) -> Tally:
-    family = get_family(job.family)
+    checks = job.plan.checks
     try:
         match job.kind:
             case "draw":
-                return audit_fitness(family, job.plan.draws, job.plan.checks)
+                return audit_fitness(get_family(job.subject), job.plan.draws, checks)
             case "try":
-                return audit_instance(family, job.seed, job.plan.checks)
+                return audit_instance(get_family(job.subject), job.seed, checks)
             case "play":
-                return audit_episodes(family, job.seed, job.plan.checks)
+                return audit_episodes(get_family(job.subject), job.seed, checks)
+            case "app":
+                return _app(job)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
-        return _fault(family, job, error)
+        return _fault(job, error)
 
 
-def _fault(family: Family, job: Job, error: Exception) -> Tally:
+def _app(job: Job) -> Tally:
+    chosen = {check.id for check in apps.CHECKS if fits(check.id, job.plan.checks)}
+    tally = Tally(Counter(dict.fromkeys(chosen, 1)))
+    if chosen:
+        # What breaks is reported as a finding, with the request that did it.
+        logging.disable(logging.ERROR)
+        try:
+            tally.findings += [each for each in apps.run(job.seed, [job.subject]) if each.check in chosen]
+        finally:
+            logging.disable(logging.NOTSET)
+    return tally
+
+
+def _fault(job: Job, error: Exception) -> Tally:
     """A family that breaks is a finding, too."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = "drawing" if job.kind == "draw" else f"seed {job.seed}"
     detail = f"{where}: {type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
-    command = f"deskgym audit {family.id} --seeds {job.seed}:{job.seed + 1}"
-    return Tally(findings=[Finding("fault", family.id, detail, command)])
+    command = f"deskgym audit {job.subject} --seeds {job.seed}:{job.seed + 1}"
+    return Tally(findings=[Finding("fault", job.subject, detail, command)])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ...apps import APPS
 from ..audit.report import table, write_report
 from ..audit.runner import Plan, audit
 from ..selection import select_families
@@ -28,6 +29,11 @@ from .options import jobs_option, output, progress_bar, seeds_option
 )
 @click.option("--browser/--no-browser", default=True, show_default=True, help="Also play the first seed.")
 @click.option(
+    "--apps/--no-apps",
+    default=None,
+    help="Also check the apps over HTTP: sessions, rights, hostile text.  [default: with all families]",
+)
+@click.option(
     "--report",
     "page",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -43,6 +49,7 @@ def command(
     checks: str,
     draws: int,
     browser: bool,
+    apps: bool | None,
     page: Path | None,
     jobs: int,
 ) -> None:
@@ -55,10 +62,11 @@ def command(
       deskgym audit 'store-*' --seeds 0:3 --report audit.html
     """
     families = [family.id for family in select_families(patterns)]
-    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser)
+    keys = [app.key for app in APPS] if apps or (apps is None and patterns == "all") else []
+    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
     with progress_bar() as bar:
         task = bar.add_task("auditing", total=len(list(plan.jobs())))
-        tallies = audit(plan, lambda family: bar.update(task, advance=1, description=family), jobs=jobs)
+        tallies = audit(plan, lambda subject: bar.update(task, advance=1, description=subject), jobs=jobs)
     console = output()
     console.print(table(tallies))
     survivors = [finding for tally in tallies.values() for finding in tally.findings]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fnmatch
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
@@ -13,7 +12,7 @@ from .... import gym
 from ....tasks import Family
 from ...gold import Form, play_gold
 from ...trajectory import Trajectory
-from ..findings import Check, Finding, Tally
+from ..findings import Check, Finding, Tally, fits
 from .detour import Detour
 from .digest import digests
 from .mess import difference
@@ -37,7 +36,7 @@ _ASIDE = 60
 
 def audit_episodes(family: Family, seed: int, pattern: str = "*") -> Tally:
     """Play instance `seed` in every way whose check fits `pattern`."""
-    tally, patterns = Tally(), [part.strip() for part in pattern.split(",")]
+    tally = Tally()
     tests: dict[str, Callable[[], str]] = {
         "gold-element": lambda: _gold(family, seed, "element"),
         "gold-pixel": lambda: _gold(family, seed, "pixel"),
@@ -47,7 +46,7 @@ def audit_episodes(family: Family, seed: int, pattern: str = "*") -> Tally:
         "gold-steps": lambda: _steps(family, seed, tally),
     }
     for id, test in tests.items():
-        if any(fnmatch.fnmatchcase(id, part) for part in patterns):
+        if fits(id, pattern):
             tally.tried[id] += 1
             if wrong := test():
                 command = f"deskgym audit {family.id} --seeds {seed}:{seed + 1} --draws 0 --checks '{id}'"

@@ -1,0 +1,61 @@
+"""deskgym audit: what it prints and writes, and its exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from deskgym.harness.audit.runner import Plan, audit
+from deskgym.harness.cli import main
+from deskgym.seeds.world import World
+from deskgym.tasks import Task, family
+from deskgym.tasks.draw import Draw
+from deskgym.tasks.registry import _REGISTRY
+
+from .test_planted import change_phone
+
+QUICK = ["--seeds", "0", "--draws", "0", "--no-browser", "--jobs", "1"]
+
+
+@pytest.fixture
+def lax() -> Iterator[str]:
+    """A registered family whose matcher takes any text."""
+
+    @family("crm-lax", app="crm", kind="update", level="easy", steps=10, persona="sales_rep")
+    def make(draw: Draw, world: World) -> Task:
+        """A family with a fault."""
+        return change_phone(draw, world, matchers={"crm_contact.phone": lambda text, wanted: bool(text)})
+
+    yield "crm-lax"
+    del _REGISTRY["crm-lax"]
+
+
+def test_a_survivor_is_printed_with_the_command_that_repeats_it_and_fails_the_command(lax: str, tmp_path: Path) -> None:
+    page = tmp_path / "audit.html"
+    result = CliRunner().invoke(main, ["audit", lax, *QUICK, "--checks", "value-*,outcome", "--report", str(page)])
+    assert result.exit_code == 1, result.output
+    again = f"deskgym audit {lax} --seeds 0:1 --checks 'value-altered'"
+    assert again in result.output
+    assert again.replace("'", "&#39;") in page.read_text(encoding="utf-8")
+
+
+def test_nothing_found_is_success_and_only_what_was_asked_for_is_tried() -> None:
+    result = CliRunner().invoke(main, ["audit", "crm-update", *QUICK, "--checks", "untouched"])
+    assert result.exit_code == 0, result.output
+    assert "0 survivors of 2 tries." in result.output
+
+
+def test_a_family_that_breaks_is_a_survivor() -> None:
+    tallies = audit(
+        Plan(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
+    )
+    (finding,) = tallies["crm-gone"].findings
+    assert finding.check == "fault"
+    assert "UnknownFamily" in finding.detail
+
+
+def test_several_processes_report_what_one_does() -> None:
+    plan = Plan(families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False)
+    assert audit(plan, lambda subject: None, jobs=2) == audit(plan, lambda subject: None)
