@@ -8,7 +8,7 @@ from dataclasses import replace
 from ....apps import APPS
 from ....seeds.world import World
 from ..findings import Check, Finding
-from . import roles, routes, scripts
+from . import addressbar, roles, routes, scripts
 from .house import House
 from .people import furnish
 
@@ -20,6 +20,7 @@ CHECKS = (
     Check("error", "must not leak", "No request breaks an app"),
     Check("read", "must not leak", "Every page, by every role: no row that the role keeps from it"),
     Check("write", "must not leak", "Every change, by every role: no row that the role may not change"),
+    Check("address", "must not leak", "Files, sources, scripts, data and other ports in the agent's address bar"),
     Check("script", "must not leak", "Hostile text through every field: no element, attribute or address comes of it"),
 )
 
@@ -31,6 +32,12 @@ def run(seed: int, apps: Sequence[str] = ()) -> list[Finding]:
         return [finding for app in apps or [app.key for app in APPS] for finding in check(world, app, seed)]
     finally:
         world.close()
+
+
+def run_in_browser(seed: int) -> list[Finding]:
+    """What survives of what needs a real browser: addresses that an agent must not open."""
+    told = f"python -c 'from {__name__} import run_in_browser; print(run_in_browser({seed}))'"
+    return [replace(each, reproduce=told) for each in addressbar.check(seed)]
 
 
 def check(world: World, app: str, seed: int) -> list[Finding]:
