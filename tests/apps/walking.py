@@ -1,0 +1,309 @@
+"""A walk over the pages of one app in a real browser: everything there is to see, and every control clicked once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urljoin, urlsplit
+
+from deskgym.apps import APPS
+from deskgym.apps.office import Office
+from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.store.actions import COOKIE, log_in_customer
+from deskgym.seeds.world import World
+from playwright._impl._api_structures import SetCookieParam
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Dialog, Page, Request
+from playwright.sync_api import Error as PlaywrightError
+from werkzeug.exceptions import HTTPException
+from werkzeug.serving import ThreadedWSGIServer, WSGIRequestHandler
+
+_SCRIPT = (Path(__file__).parent / "walk.js").read_text()
+#: What a form says to values that it refuses; the browser writes each of them to its console.
+_REFUSALS = ("422", "409")
+#: The digest of an empty style attribute, as a swap leaves one behind: the browser's policy refuses what says nothing.
+_EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+#: Parts of a query that make another page of the same route.
+_TELLING = ("tab", "view", "layout", "type")
+_DEADLINE = 400
+_TROUBLES = {"dead": "no effect", "covered": "covered by something else"}
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+#: Roles that hold others, or that only scroll.
+_CONTAINERS = frozenset(
+    {
+        "RootWebArea",
+        "WebArea",
+        "dialog",
+        "listbox",
+        "menu",
+        "tabpanel",
+        "grid",
+        "main",
+        "Iframe",
+        "region",
+        "log",
+        "none",
+    }
+)
+
+
+class _Quiet(WSGIRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log(self, type: str, message: str, *args: Any) -> None:
+        pass
+
+
+@contextmanager
+def serving(world: World) -> Iterator[int]:
+    """A port of loopback at which the apps of a world answer."""
+    server = ThreadedWSGIServer("127.0.0.1", 0, Office(world), handler=_Quiet)
+    server.daemon_threads = True
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+    thread.start()
+    try:
+        yield server.port
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join(timeout=5)
+
+
+@dataclass
+class Walk:
+    """One app as one person sees it."""
+
+    app: str
+    world: World
+    page: Page
+    port: int
+    cookie: SetCookieParam
+    most: int
+    problems: list[str] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+    clicked: set[str] = field(default_factory=set)
+    path: str = ""
+    last: str = ""
+    _requests: int = 0
+    _answers: int = 0
+    _writes: bool = False
+
+    def __post_init__(self) -> None:
+        page = self.page
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._problem(f"script error: {error}"))
+        page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+        page.on("dialog", self._interrupted)
+        page.context.on("page", lambda opened: opened.close() if opened is not page else None)
+        page.add_init_script(_SCRIPT)
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._clean = self.world.snapshot()
+        self._urls = next(app for app in APPS if app.key == self.app).wsgi().url_map.bind(self._host)
+
+    @property
+    def _host(self) -> str:
+        return f"{next(app.label for app in APPS if app.key == self.app)}.localhost"
+
+    def _problem(self, text: str) -> None:
+        told = f"{self.path}: {text}"
+        if told not in self.problems:
+            self.problems.append(told)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if _EMPTY_STYLE in message.text:
+            return
+        refused = message.text.startswith("Failed to load resource") and any(code in message.text for code in _REFUSALS)
+        if message.type == "error" and not refused:
+            self._problem(f"console after {self.last}: {message.text} {message.location.get('url', '')}")
+
+    def _asked(self, request: Request) -> None:
+        self._requests += 1
+        self._writes |= request.method not in ("GET", "HEAD")
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws") and address.hostname != self._host:
+            self._problem(f"foreign request: {request.url}")
+
+    def _interrupted(self, dialog: Dialog) -> None:
+        self._problem(f"native dialog: {dialog.message}")
+        dialog.accept()
+
+    def _answered(self, _request: Request) -> None:
+        self._answers += 1
+
+    def _ask(self, script: str, argument: Any = None) -> Any:
+        """What a script in the page says; asked again where the page was just being replaced."""
+        for _ in range(5):
+            try:
+                return self.page.evaluate(script, argument)
+            except PlaywrightError as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self._settle()
+        raise AssertionError(f"{self.path}: {script} gets no answer")
+
+    def all(self, first: str = "/") -> None:
+        """Every page that links lead to, one of each kind, and on each every control that was not clicked yet."""
+        queue = [first]
+        while queue and len(self.seen) < self.most:
+            path = queue.pop(0)
+            kind = self._kind(path)
+            if kind is None or kind in self.seen:
+                continue
+            self.seen.add(kind)
+            if self._open(path):
+                queue += [link for link in map(self._local, self._ask("walkLinks()")) if link]
+                self._read()
+                self._click_everything(path)
+
+    def _kind(self, path: str) -> str | None:
+        """What makes a page another page: its route, and the part of it that the query asks for."""
+        address = urlsplit(path)
+        try:
+            endpoint, _ = self._urls.match(address.path, method="GET")
+        except HTTPException:
+            self._problem(f"a link leads nowhere: {path}")
+            return None
+        if endpoint in ("static", "posts.file", "editor.download", "launcher.apps"):
+            return None
+        query = dict(parse_qsl(address.query))
+        if "page" in query:
+            return f"{endpoint} page" if query["page"] == "2" else None
+        return " ".join([str(endpoint), *(f"{name}={query[name]}" for name in _TELLING if name in query)])
+
+    def _local(self, link: str) -> str | None:
+        address = urlsplit(urljoin(f"http://{self._host}:{self.port}{self.path}", link))
+        if address.scheme != "http" or address.hostname != self._host:
+            return None
+        return address.path + (f"?{address.query}" if address.query else "")
+
+    def _open(self, path: str) -> bool:
+        self.path = path
+        if self._writes:
+            self.world.restore(self._clean)
+            self.page.context.clear_cookies()
+            self.page.context.add_cookies([self.cookie])
+            self._writes = False
+        answer = None
+        for _ in range(3):
+            try:
+                answer = self.page.goto(f"http://{self._host}:{self.port}{path}")
+                break
+            except PlaywrightError as error:
+                if "ERR_ABORTED" in error.message:  # a file to save
+                    return False
+                if "interrupted by another" not in error.message:
+                    raise
+                self._settle()
+        if answer is not None and answer.status >= 400:
+            self._problem(f"answers {answer.status}")
+            return False
+        self._settle()
+        return True
+
+    def _settle(self) -> None:
+        """Until everything that was asked for has been answered, and shown."""
+        self.page.wait_for_load_state("load")
+        for _ in range(200):
+            before = self._requests
+            with suppress(PlaywrightError):
+                if self._answers < before:
+                    self.page.wait_for_timeout(5)
+                else:
+                    self.page.evaluate(_NEXT_FRAME)
+            if self._answers >= self._requests == before:
+                return
+
+    def _read(self) -> None:
+        """What can be told without clicking."""
+        for html in self._ask("walkMute()"):
+            self._problem(f"looks clickable, has no role: {html}")
+        for html in self._ask("walkNative()"):
+            self._problem(f"native picker: {html}")
+        tree = self._session.send("Accessibility.getFullAXTree")
+        for node in tree["nodes"]:
+            properties = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}
+            role = node.get("role", {}).get("value")
+            name = node.get("name", {}).get("value", "").strip()
+            if properties.get("focusable") and not node.get("ignored") and not name and role not in _CONTAINERS:
+                html = self._html(node["backendDOMNodeId"])
+                # What only scripts give the focus to is no control.
+                if 'tabindex="-1"' not in html.partition(">")[0]:
+                    self._problem(f"no name: {html} (role {role})")
+
+    def _html(self, node: int) -> str:
+        try:
+            return str(self._session.send("DOM.getOuterHTML", {"backendNodeId": node})["outerHTML"])[:160]
+        except PlaywrightError:
+            return "?"
+
+    def _click_everything(self, path: str, before: tuple[str, ...] = ()) -> None:
+        """Every control of the page, and of the dialogs and menus that they open."""
+        while True:
+            fresh = [each for each in self._controls() if each["signature"] not in self.clicked]
+            if not fresh:
+                return
+            control = fresh[0]
+            self.clicked.add(control["signature"])
+            opened = self._click(control)
+            if opened and len(before) < 2 and any(c["signature"] not in self.clicked for c in self._controls()):
+                self._read()
+                self._click_everything(path, (*before, control["signature"]))
+            if not self._return_to(path, before):
+                return
+
+    def _controls(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self._ask("walkControls()")
+        return found
+
+    def _return_to(self, path: str, before: tuple[str, ...]) -> bool:
+        """The page as it was when it was opened, with the dialogs that clicks had opened."""
+        if not self._open(path):
+            return False
+        for signature in before:
+            again = next((each for each in self._controls() if each["signature"] == signature), None)
+            if again is None:
+                return False
+            self._click(again)
+        return True
+
+    def _click(self, control: dict[str, Any]) -> bool:
+        """Click; whether the page is still the same, with more to be seen. A control without effect is a problem."""
+        url, requests = self.page.url, self._requests
+        try:
+            came = self.page.evaluate("told => walkClick(told)", [control["index"], _DEADLINE])
+        except PlaywrightError as error:
+            if "destroyed" not in error.message and "closed" not in error.message:
+                raise
+            came = "left"
+        self.last = control["html"]
+        if came in ("dead", "covered") and self._requests == requests:
+            self._problem(f"{_TROUBLES[came]}: {control['html']}")
+        self._settle()
+        return came == "changed" and self.page.url == url
+
+
+def walk(app: str, world: World, browser: Browser, person_id: int, *, first: str = "/", most: int = 60) -> Walk:
+    """Walk over an app as somebody who may do everything."""
+    label = next(each.label for each in APPS if each.key == app)
+    with world.session() as db:
+        if app == "shop":
+            cookie, token = COOKIE, log_in_customer(db, person_id)
+        else:
+            cookie, token = cookie_name(app), log_in(db, person_id, app).token
+    with serving(world) as port:
+        context = browser.new_context(viewport={"width": 1280, "height": 720})
+        kept: SetCookieParam = {"name": cookie, "value": token, "url": f"http://{label}.localhost:{port}"}
+        context.add_cookies([kept])
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        steps = Walk(app, world, page, port, kept, most)
+        try:
+            steps.all(first)
+        finally:
+            context.close()
+    return steps
