@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from .plan import SHARED, WARM_SEEDS
 
 #: More than anybody takes.
 _STEPS = 1_000_000
-#: Steps before the clock runs.
+#: Steps before the clock runs: one round.
 _WARMING = 3
 
 
@@ -34,6 +34,11 @@ class Pace:
 
     rate: float
     processor: float
+
+    @classmethod
+    def of(cls, walks: Sequence[tuple[int, float]], used: float) -> Pace:
+        """Of the steps that each took and their seconds, and of the processor time that all used."""
+        return cls(sum(steps / taken for steps, taken in walks), used / sum(steps for steps, _ in walks))
 
 
 def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pace:
@@ -53,7 +58,7 @@ def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pac
 
         results = list(pool.map(work, range(count)))
         used = processor(family_of(os.getpid())) - used
-    return Pace(sum(steps / taken for steps, taken in results), used / sum(steps for steps, _ in results))
+    return Pace.of(results, used)
 
 
 def in_a_vector(count: int, observation: tuple[str, ...], duration: float) -> Pace:
@@ -62,19 +67,19 @@ def in_a_vector(count: int, observation: tuple[str, ...], duration: float) -> Pa
     with closing(make_vec(f"{SHARED}-v0", count, **options)) as vector:
         assert isinstance(vector, SyncVectorEnv)
         vector.reset(seed=0)
-        # Not all are at the same move at once.
-        walks = [islice(tour.tour(), number, None) for number in range(count)]
-        start, used, steps = perf_counter(), 0.0, -_WARMING * count
-        while steps <= 0 or perf_counter() - start < duration:
-            if steps == 0:
-                start, used = perf_counter(), processor(family_of(os.getpid()))
-            moves = [next(walk) for walk in walks]
-            actions = [tour.action(env, move) for env, move in zip(vector.envs, moves, strict=True)]
+        walks = [tour.tour() for _ in range(count)]
+        for number, (env, walk) in enumerate(zip(vector.envs, walks, strict=True)):
+            # Not all are at the same move at once.
+            for move in islice(walk, _WARMING + number % _WARMING):
+                tour.make(env, move)
+        start, used, steps = perf_counter(), processor(family_of(os.getpid())), 0
+        while (taken := perf_counter() - start) < duration:
+            actions = [tour.action(env, next(walk)) for env, walk in zip(vector.envs, walks, strict=True)]
             errors = vector.step(tuple(actions))[0]["error"]
             assert not any(errors), errors
             steps += count
-        taken, used = perf_counter() - start, processor(family_of(os.getpid())) - used
-    return Pace(steps / taken, used / steps)
+        used = processor(family_of(os.getpid())) - used
+    return Pace.of([(steps, taken)], used)
 
 
 def in_processes(count: int, observation: tuple[str, ...], duration: float) -> Pace:
@@ -103,7 +108,7 @@ def in_processes(count: int, observation: tuple[str, ...], duration: float) -> P
             end.close()
         for worker in workers:
             worker.join()
-    return Pace(sum(steps / taken for steps, taken in results), used / sum(steps for steps, _ in results))
+    return Pace.of(results, used)
 
 
 def _hear(ends: list[Connection]) -> list[tuple[int, float]]:

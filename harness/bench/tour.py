@@ -46,8 +46,9 @@ def tour() -> Iterator[Move]:
 def action(env: Env, move: Move) -> do.Action:
     """The move as an action on what the environment's page shows."""
     nodes = office(env).page_snapshot().nodes
-    ref = next(node.ref for node in nodes if node.role == move.role and node.name == move.name and node.ref)
-    return do.Click(ref) if move.text is None else do.Fill(ref, move.text)
+    refs = [node.ref for node in nodes if (node.role, node.name) == (move.role, move.name) and node.ref is not None]
+    assert refs, f"the page has no {move.role} {move.name!r}"
+    return do.Click(refs[0]) if move.text is None else do.Fill(refs[0], move.text)
 
 
 def make(env: Env, move: Move) -> None:

@@ -56,16 +56,21 @@ class Peer:
         rounds = [[move.as_dict() for move in moves(round)] for round in range(_ROUNDS)]
         self._tell({"do": "run", "seconds": seconds, "rounds": rounds})
 
-    def finish(self) -> float:
-        """Steps per second."""
+    def finish(self) -> tuple[int, float]:
+        """Steps taken, and seconds that they took."""
         answer = self._answer()
         self.errors += answer["errors"]
-        return float(answer["steps"] / answer["seconds"])
+        return answer["steps"], answer["seconds"]
+
+    @property
+    def pids(self) -> list[int]:
+        """Its processes, browsers included."""
+        return family_of(self._process.pid)
 
     @property
     def memory(self) -> float:
         """Megabytes of its processes."""
-        return memory(family_of(self._process.pid))
+        return memory(self.pids)
 
     def close(self) -> None:
         if self._process.stdin is not None:

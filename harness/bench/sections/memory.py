@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from itertools import islice, pairwise
+from time import perf_counter
 
 from ....gym import make
 from .. import tour
@@ -22,37 +26,58 @@ _BAR = Bar(80)
 _RESERVE = 1500
 
 
+@dataclass(frozen=True)
+class Opened:
+    """What opening one environment after the other took, and resets of the first when all were open."""
+
+    memory: list[float]  # MiB of the process and its browser after each
+    seconds: list[float]
+    resets: list[float]
+
+
 def measure(plan: Plan) -> Iterator[Figure]:
-    readings: list[float] = []
-    opened, few, most = [], plan.times(8, 4), plan.times(32, 6)
-    with ExitStack() as stack:
-        for number in range(most):
-            if free_memory() < _RESERVE:
-                break
-            plan.say(f"environment {number + 1} of {most}")
-            env = stack.enter_context(closing(make(f"{SHARED}-v0", observation=FULL)))
-            if number == 0:
-                warm(env)
-            opened.append(seconds(lambda env=env, number=number: env.reset(seed=number % WARM_SEEDS)))  # type: ignore[misc]
-            _take_the_tour(env)
-            gc.collect()
-            readings.append(memory(family_of(os.getpid())))
-        again = [seconds(lambda: env.reset(seed=0)) for _ in range(plan.times(10, 3))]
-    more = [later - earlier for earlier, later in pairwise(readings[:few])]
-    yield Figure("first environment, with the process and its browser", (readings[0],), "MB")
+    few, most = plan.times(8, 4), plan.times(32, 6)
+    plan.say(f"memory of {most} environments")
+    # In a process that has measured nothing else.
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        opened = process.submit(open_many, most, plan.times(10, 3)).result()
+    held = opened.memory
+    more = [later - earlier for earlier, later in pairwise(held[:few])]
+    yield Figure("first environment, with the process and its browser", (held[0],), "MB")
     yield Figure(f"each of {len(more)} further environments", tuple(more), "MB", bar=_BAR)
-    if len(readings) > few:
-        many = (readings[-1] - readings[few - 1]) / (len(readings) - few)
-        yield Figure(f"each of {len(readings) - few} more after these", (many,), "MB", bar=_BAR)
-    yield Figure("environments open at once in one process", (len(readings),), "")
-    yield milliseconds("opening one of them, first reset included", opened[1:])
-    yield milliseconds("reset of the last with all open", again)
+    if len(held) > few:
+        many = (held[-1] - held[few - 1]) / (len(held) - few)
+        yield Figure(f"each of {len(held) - few} more after these", (many,), "MB", bar=_BAR)
+    yield Figure("environments open at once in one process", (len(held),), "")
+    yield milliseconds("opening one of them, first reset included", opened.seconds[1:])
+    yield milliseconds("reset of the first with all open", opened.resets)
     if plan.peer is not None:
         with peers(plan.peer, ("bare",)) as (peer,):
             peer.reset(0)
             for move in islice(tour.tour(), 3):
                 peer.step(move)
             yield Figure("BrowserGym, one environment with its process and browsers", (peer.memory,), "MB")
+
+
+def open_many(most: int, resets: int) -> Opened:
+    """Open up to `most` environments, as many as there is memory for."""
+    held: list[float] = []
+    taken: list[float] = []
+    with ExitStack() as stack:
+        envs: list[Env] = []
+        while len(envs) < most and free_memory() > _RESERVE:
+            start = perf_counter()
+            env = stack.enter_context(closing(make(f"{SHARED}-v0", observation=FULL)))
+            env.reset(seed=len(envs) % WARM_SEEDS)
+            taken.append(perf_counter() - start)
+            if not envs:
+                # The worlds that all will play in are in memory from the beginning.
+                warm(env)
+            envs.append(env)
+            _take_the_tour(env)
+            gc.collect()
+            held.append(memory(family_of(os.getpid())))
+        return Opened(held, taken, [seconds(lambda: envs[0].reset(seed=0)) for _ in range(resets)])
 
 
 def _take_the_tour(env: Env) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..crew import Pace, in_a_vector, in_processes, in_threads
 from ..figures import Figure, times_faster
+from ..machine import processor
 from ..peer import peers
 from ..plan import FULL, Plan
 
@@ -18,7 +19,7 @@ _BARS = {"axtree": (("axtree",), 9.0), "all": (FULL, 5.0)}
 def measure(plan: Plan) -> Iterator[Figure]:
     duration = plan.times(10, 3)
     best: dict[str, list[Pace]] = {name: [] for name in _BARS}
-    theirs: list[float] = []
+    theirs: list[Pace] = []
     for count in (1, 4) if plan.quick else (1, 2, 4, 8):
         for name, (kinds, _) in _BARS.items():
             for how, run in _IN_ONE_PROCESS.items():
@@ -33,22 +34,30 @@ def measure(plan: Plan) -> Iterator[Figure]:
         if plan.peer is not None:
             plan.say(f"{count} processes of BrowserGym")
             theirs.append(_of_peers(plan.peer, count, duration))
-            yield Figure(f"BrowserGym without its delays, {count} processes", (theirs[-1],), "steps/s")
+            yield from _lines(f"BrowserGym without its delays, {count} processes", theirs[-1])
     for name, (_, limit) in _BARS.items():
         rate = max(pace.rate for pace in best[name])
-        ratio = rate / max(theirs) if theirs else None
+        ratio = rate / max(pace.rate for pace in theirs) if theirs else None
         bar, against = times_faster(limit), "BrowserGym's best without its delays"
         yield Figure(f"{name}, best of all", (rate,), "steps/s", bar=bar, ratio=ratio, against=against)
         yield Figure(f"{name}, best of all, per core", (rate / (os.cpu_count() or 1),), "steps/s")
+        least = min(pace.processor for pace in best[name])
+        ratio = min(pace.processor for pace in theirs) / least if theirs else None
+        what = f"{name}, least processor time per step"
+        yield Figure(what, (1000 * least,), ratio=ratio, against="BrowserGym's least")
 
 
-def _of_peers(python: Path, count: int, duration: float) -> float:
+def _of_peers(python: Path, count: int, duration: float) -> Pace:
     with peers(python, ["bare" for _ in range(count)]) as started:
         for peer in started:
             peer.reset(0)
+        # This process serves the pages.
+        pids = [os.getpid(), *(pid for peer in started for pid in peer.pids)]
+        used = processor(pids)
         for peer in started:
             peer.start(duration)
-        return sum([peer.finish() for peer in started])
+        walks = [peer.finish() for peer in started]
+        return Pace.of(walks, processor(pids) - used)
 
 
 def _lines(what: str, pace: Pace) -> Iterator[Figure]:
