@@ -87,10 +87,11 @@ def milliseconds(what: str, seconds: Sequence[float], bar: Bar | None = None) ->
     return Figure(what, tuple(1000 * value for value in seconds), bar=bar)
 
 
-def faster(what: str, seconds: Sequence[float], peer: Sequence[float] | None, bar: Bar, against: str) -> Figure:
+def faster(what: str, seconds: Sequence[float], peer: Sequence[float] | None, bar: Bar | None, against: str) -> Figure:
     """Our times, and how many times as long the peer takes, median to median."""
     ratio = quantile(peer, 0.5) / quantile(seconds, 0.5) if peer else None
-    return Figure(what, tuple(1000 * value for value in seconds), bar=bar, ratio=ratio, against=against)
+    values = tuple(1000 * value for value in seconds)
+    return Figure(what, values, bar=bar, ratio=ratio, against=f"as fast as {against}")
 
 
 def grown(what: str, seconds: Sequence[float], base: Sequence[float], bar: Bar | None, against: str) -> Figure:

@@ -55,8 +55,8 @@ def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
             for one, values in taken.items():
                 values.append(one.reset(turn) if isinstance(one, Peer) else reset(one, turn))  # type: ignore[arg-type]
     against = "BrowserGym without its delays"
-    yield faster(f"{SHARED}, dom + axtree + screenshot", taken[full], taken[bare], _BAR, against)
-    yield faster(f"{SHARED}, axtree", taken[slim], taken[bare], _BAR, against)
+    yield faster(f"{SHARED} beside BrowserGym, all", taken[full], taken[bare], _BAR, against)
+    yield faster(f"{SHARED} beside BrowserGym, axtree", taken[slim], taken[bare], _BAR, against)
     yield milliseconds("BrowserGym without its delays", taken[bare])
     yield milliseconds("BrowserGym as shipped", taken[shipped])
 

@@ -9,7 +9,7 @@ from itertools import islice
 from ....gym import make
 from .. import tour
 from ..clock import PHASES, Clocked, Env, Timing, play, seconds
-from ..figures import Figure, faster, milliseconds, quantile, times_faster
+from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import peers
 from ..plan import FULL, SHARED, WARM_SEEDS, Plan
 
@@ -42,7 +42,7 @@ def _along_gold_ways(plan: Plan) -> Iterator[Figure]:
             env.close()
     for name in OBSERVATIONS:
         whole = [timing for (kind, _), timings in taken.items() if kind == name for timing in timings]
-        yield milliseconds(f"{name}", [timing.seconds for timing in whole])
+        yield milliseconds(name, [timing.seconds for timing in whole])
         for phase in PHASES:
             yield milliseconds(f"{name}: {phase}", [timing.phases[phase] for timing in whole])
     for (name, id), timings in taken.items():
@@ -93,7 +93,6 @@ def _compared(taken: dict[str, list[tuple[str, float]]]) -> Iterator[Figure]:
     for kind in dict.fromkeys(kind for kind, _ in taken["all"]):
         ours = [value for each, value in taken["all"] if each == kind]
         other = [value for each, value in taken["without its delays"] if each == kind]
-        ratio = quantile(other, 0.5) / quantile(ours, 0.5)
-        yield Figure(f"tour, all: {kind}", tuple(1000 * value for value in ours), ratio=ratio, against=against)
+        yield faster(f"tour of the CRM, all: {kind}", ours, other, None, against)
     yield milliseconds("BrowserGym without its delays", bare)
     yield milliseconds("BrowserGym as shipped", shipped)
