@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +15,7 @@ from ...gym import make
 from ...gym.browser import Browser, acquire, release
 from ...tasks import Family
 from .clock import Clocked, Env, play
-from .machine import family_of, memory, open_files, threads
+from .machine import family_of, give_back, memory, open_files, threads
 from .plan import FULL, WARM_SEEDS
 
 #: Megabytes by which memory may have grown at the end: a browser collects its garbage when it likes.
@@ -38,7 +37,7 @@ class Reading:
 
     @classmethod
     def now(cls, steps: int, browser: Browser, folder: Path) -> Reading:
-        gc.collect()
+        give_back()
         me, *others = [os.getpid(), *(pid for pid in family_of(os.getpid()) if pid != os.getpid())]
         return cls(
             steps=steps,
