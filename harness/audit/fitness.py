@@ -25,7 +25,8 @@ CHECKS = {
 MOST_ALIKE = 0.05
 # Below this many draws shares mean nothing.
 _ENOUGH = 100
-_ID = re.compile(r"\bid\s*[:#=]?\s*\d+|\b[a-z]+_[a-z_]+\b|https?://|\be\d+\b|\b[0-9a-f]{8,}\b(?<!\d{8})", re.I)
+# An id as such, a column's name (but not an :emoji_name:), an address, a ref.
+_ID = re.compile(r"\bid\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b", re.I)
 
 
 @dataclass

@@ -3,47 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Table
 
 from ...seeds.world import World
-from ...tasks.verifier.changes import Key, Row, compared_tables
-from .rows import referred
+from ...tasks.verifier.changes import compared_tables
+from .rows import read, referred
 
 # The columns that a record is called by, in the order in which they are tried.
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
-_LONGEST = 12
-
-
-@dataclass(frozen=True)
-class _Record:
-    key: Key
-    # All texts that tell it from others: its own, and the names of the records that it refers to.
-    texts: frozenset[str]
+_LONGEST, _SHORTEST = 12, 3  # words, letters
 
 
 class Names:
-    """Every living record of a world, by its name."""
+    """Every living record of a world, by its name. The world stays open as long as this is used."""
 
     def __init__(self, world: World) -> None:
-        self._bearers: dict[str, dict[str, list[_Record]]] = {}
+        self._world = world
+        self._bearers: dict[str, dict[str, list[int]]] = {}
+        self._written: set[str] = set()
+        self._tables = {table.name: table for table in compared_tables() if _naming(table)}
         with world.session() as db:
-            connection = db.connection()
-            tables = {table.name: table for table in compared_tables() if _naming(table)}
-            rows = {name: _living(connection, table) for name, table in tables.items()}
-            self._written = {_called(row) for found in rows.values() for row in found.values()}
-        called = {(name, id): _called(row).casefold() for name, found in rows.items() for id, row in found.items()}
-        for key, text in called.items():
-            if len(text) >= 3:
-                table, row = tables[key[0]], rows[key[0]][key[1]]
-                texts = {str(value).casefold() for value in row.values() if isinstance(value, str | int)}
-                texts |= {called.get((target, id), "") for _, target, id in referred(row, table)}
-                record = _Record(key, frozenset(texts - {"", text}))
-                self._bearers.setdefault(text, {}).setdefault(key[0], []).append(record)
+            for name, table in self._tables.items():
+                alive = "WHERE deleted_at IS NULL" if "deleted_at" in table.columns else ""
+                columns = ", ".join(_naming(table))
+                found = db.connection().exec_driver_sql(f"SELECT rowid, {columns} FROM {name} {alive} ORDER BY rowid")
+                for id, *words in found:
+                    text = _called(words, is_person="last_name" in table.columns)
+                    if len(text) >= _SHORTEST:
+                        self._written.add(text)
+                        self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
 
     def rivals(self, goal: str) -> str:
         """Two records of one kind that the goal's words fit equally well; empty where there are none."""
@@ -53,12 +45,27 @@ class Names:
         found = sorted(known & self._bearers.keys(), key=lambda text: (-len(text), text))
         longest = [text for number, text in enumerate(found) if not any(text in longer for longer in found[:number])]
         for text in longest:
-            for table, records in self._bearers[text].items():
-                if len(records) > 1:
-                    fits = sorted((sum(_says(spoken, told) for told in one.texts) for one in records), reverse=True)
+            for table, ids in self._bearers[text].items():
+                if len(ids) > 1:
+                    fits = sorted((self._fit(spoken, table, id, text) for id in ids), reverse=True)
                     if fits[0] == fits[1]:
-                        return f"{len(records)} rows of {table} are called {text!r}"
+                        return f"{len(ids)} rows of {table} are called {text!r}"
         return ""
+
+    def _fit(self, spoken: str, name: str, id: int, called: str) -> int:
+        """How many of the things that tell a record from its namesakes, its cells and its parents' names, are spoken of."""
+        with self._world.session() as db:
+            connection, table = db.connection(), self._tables[name]
+            row = read(connection, table, id)
+            assert row is not None
+            told = {str(value) for value in row.values() if isinstance(value, str | int)}
+            for _, target, target_id in referred(row, table):
+                if target in self._tables:
+                    parent = read(connection, self._tables[target], target_id) or {}
+                    words = [parent.get(column) for column in _naming(self._tables[target])]
+                    told.add(_called(words, is_person="last_name" in parent))
+        texts = {text.casefold() for text in told} - {called}
+        return sum(len(text) > 2 and text in spoken for text in texts)
 
 
 def _phrases(spoken: str) -> Iterator[str]:
@@ -70,22 +77,13 @@ def _phrases(spoken: str) -> Iterator[str]:
             yield phrase.rstrip(".,'’s").rstrip("'’")
 
 
-def _says(spoken: str, text: str) -> bool:
-    return len(text) > 2 and text in spoken
+def _naming(table: Table) -> list[str]:
+    """The columns in which a table's rows may have their names; none where they have no names."""
+    if "last_name" in table.columns:
+        return ["first_name", "last_name"]
+    return [name for name in _NAMING if name in table.columns]
 
 
-def _naming(table: Table) -> bool:
-    return "last_name" in table.columns or any(name in table.columns for name in _NAMING)
-
-
-def _living(connection: Connection, table: Table) -> dict[int, Row]:
-    alive = "WHERE deleted_at IS NULL" if "deleted_at" in table.columns else ""
-    found = connection.exec_driver_sql(f"SELECT rowid AS _rowid, * FROM {table.name} {alive} ORDER BY rowid")
-    return {row["_rowid"]: dict(row) for row in found.mappings()}
-
-
-def _called(row: Row) -> str:
-    if "last_name" in row:
-        return f"{row['first_name'] or ''} {row['last_name'] or ''}".strip()
-    value: Any = next((row[name] for name in _NAMING if row.get(name)), "")
-    return str(value)
+def _called(words: Sequence[Any], *, is_person: bool) -> str:
+    named = [str(word) for word in words if word]
+    return (" ".join(named) if is_person else named[0]) if named else ""
