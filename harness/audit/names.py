@@ -53,7 +53,7 @@ class Names:
         return ""
 
     def _fit(self, spoken: str, name: str, id: int, called: str) -> int:
-        """How many of the things that tell a record from its namesakes, its cells and its parents' names, are spoken of."""
+        """How many of a record's cells and of its parents' names, which tell it from its namesakes, are spoken of."""
         with self._world.session() as db:
             connection, table = db.connection(), self._tables[name]
             row = read(connection, table, id)
