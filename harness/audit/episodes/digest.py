@@ -37,10 +37,11 @@ def main(family: str, seed: int, others: int) -> dict[str, str]:
     with closing(gym.make(f"{family}-v0", observation=["axtree", "dom", "screenshot"])) as env:
         for other in range(others):
             play_gold(env, seed + 1 + other)
-        return _digest(play_gold(env, seed))
+        return digest(play_gold(env, seed))
 
 
-def _digest(trajectory: Trajectory) -> dict[str, str]:
+def digest(trajectory: Trajectory) -> dict[str, str]:
+    """What an episode consists of, part by part."""
     end = trajectory.end
     return {
         "fault": str(trajectory.fault),

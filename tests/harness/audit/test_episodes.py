@@ -1,0 +1,93 @@
+"""Faults planted in an environment: a reset that leaks, a clock on the wall. The audit must report each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import gymnasium
+import pytest
+from deskgym import gym
+from deskgym.gym.env import OfficeEnv
+from deskgym.harness import play_gold
+from deskgym.harness.audit.episodes import audit_episodes
+from deskgym.harness.audit.episodes.digest import digest
+from deskgym.harness.audit.episodes.mess import difference
+from deskgym.seeds.world import World
+from deskgym.tasks import Task, family, get_family
+from deskgym.tasks.draw import Draw
+from deskgym.tasks.gold import User
+from deskgym.tasks.registry import _REGISTRY
+
+from .test_planted import change_phone
+
+KINDS = ["axtree", "dom", "screenshot"]
+
+
+class LeavesARow(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """From the second episode on, a row of the one before is still there."""
+
+    episodes = 0
+
+    def reset(self, **options: Any) -> tuple[Any, dict[str, Any]]:
+        observation, info = self.env.reset(**options)
+        self.episodes += 1
+        office = self.env.unwrapped
+        assert isinstance(office, OfficeEnv)
+        if self.episodes > 1:
+            with office.world.session() as db:
+                db.connection().exec_driver_sql("UPDATE crm_product SET family = 'Stray' WHERE id = 1")
+        return observation, info
+
+
+class LeavesATab(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """An episode begins with a tab too many."""
+
+    def reset(self, **options: Any) -> tuple[Any, dict[str, Any]]:
+        _, info = self.env.reset(**options)
+        observation, *_ = self.env.step({"action": "new_tab", "url": "/"})
+        return observation, info
+
+
+@pytest.mark.parametrize(("fault", "report"), [(LeavesARow, "the database differs"), (LeavesATab, "the observation")])
+def test_a_leaking_reset_is_reported(fault: type[gymnasium.Wrapper[Any, Any, Any, Any]], report: str) -> None:
+    with (
+        closing(gym.make("crm-update-v0", observation=KINDS)) as dirty,
+        closing(gym.make("crm-update-v0", observation=KINDS)) as fresh,
+    ):
+        assert difference(dirty, fresh, 0) == ""
+        assert difference(fault(dirty), fresh, 0).startswith(report)
+
+
+@pytest.fixture
+def clocked() -> Iterator[str]:
+    """A registered family that looks at the clock on the wall."""
+
+    @family("crm-clocked", app="crm", kind="update", level="easy", steps=10, persona="sales_rep")
+    def make(draw: Draw, world: World) -> Task:
+        """A family with a fault."""
+
+        def gold(user: User) -> None:
+            user.open("Contacts")
+            user.done()
+
+        return change_phone(draw, world, goal=f"It is {time.perf_counter_ns()}.", gold=gold)
+
+    yield "crm-clocked"
+    del _REGISTRY["crm-clocked"]
+
+
+def test_a_clock_on_the_wall_is_reported(clocked: str) -> None:
+    digests = []
+    for _ in range(2):
+        with closing(OfficeEnv(clocked)) as env:
+            digests.append(digest(play_gold(env, 0)))
+    assert [part for part in digests[0] if digests[0][part] != digests[1][part]] == ["observations"]
+
+
+def test_a_sound_family_survives_every_episode() -> None:
+    tally = audit_episodes(get_family("crm-update"), 0)
+    assert tally.findings == []
+    assert tally.tried.total() == 6
