@@ -24,7 +24,7 @@ from .options import output
 )
 @click.option("--only", default="all", metavar="SECTIONS", help=f"Of {', '.join(SECTIONS)}. [default: all]")
 @click.option("--tasks", "patterns", default=FAMILIES, metavar="PATTERN", help="Families. [default: one of each app]")
-@click.option("--quick", is_flag=True, help="Fewer repetitions, no large world: less than two minutes.")
+@click.option("--quick", is_flag=True, help="Fewer repetitions, no large world: about two minutes.")
 @click.option("--peer/--no-peer", default=True, show_default=True, help="Measure BrowserGym beside us.")
 @click.option("--strict", is_flag=True, help="Exit with 1 when a bar is missed.")
 @click.pass_context
