@@ -21,6 +21,7 @@ from .snapshot import Snapshot, graft, read
 
 # Real seconds after which a page that does not come to rest is reported instead of waited for.
 DEADLINE = 10.0
+_MOST_FRAMES = 50
 _ENDLESS = ("eventsource", "websocket")
 
 
@@ -285,9 +286,15 @@ class Desk:
         tab, how = self.tab, {"format": "png", "optimizeForSpeed": True}
         session = await tab.cdp()
         if self._browser.frames_on_demand:
-            wanted: dict[str, Any] = {"screenshot": how} if drawn else {"noDisplayUpdates": True}
-            frame = await self._browser.frame(session, **wanted)
-            return base64.b64decode(frame.get("screenshotData", ""))
+            if not drawn:
+                await self._browser.frame(session, noDisplayUpdates=True)
+                return b""
+            # A frame may come to nothing, as when the page has just been put in another's place: then the next is due.
+            for _ in range(_MOST_FRAMES):
+                frame = await self._browser.frame(session, screenshot=how)
+                if data := frame.get("screenshotData"):
+                    return base64.b64decode(data)
+            raise BrowserDied("The browser draws no picture of the page; reset() opens a new one.")
         await tab.page.evaluate("window.__deskgym?.frame()")
         if not drawn:
             return b""
