@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ class _Ahead(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
     def __init__(self, env: OfficeEnv) -> None:
         super().__init__(env)
+        self.office = env
         self.begun: list[Future[Taken]] = []
 
     def step(self, action: Any) -> Taken:
@@ -38,43 +40,42 @@ class OfficeVectorEnv(SyncVectorEnv):
     def __init__(
         self, num_envs: int, *, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, **options: Any
     ) -> None:
-        super().__init__([partial(self._make, num_envs, options)] * num_envs, autoreset_mode=autoreset_mode)
+        self._ahead = [_Ahead(OfficeEnv(**options)) for _ in range(num_envs)]
+        for env in self._ahead:
+            env.office.stride = num_envs
+        super().__init__([partial(_itself, env) for env in self._ahead], autoreset_mode=autoreset_mode)
         self._pool = ThreadPoolExecutor(num_envs, "deskgym-env")
 
-    @staticmethod
-    def _make(stride: int, options: dict[str, Any]) -> _Ahead:
-        env = OfficeEnv(**options)
-        env.stride = stride
-        return _Ahead(env)
-
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        seeds = [seed + number for number in range(self.num_envs)] if isinstance(seed, int) else seed
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> Taken:
+        seeds: Any = [None] * self.num_envs if seed is None else seed
+        if isinstance(seed, int):
+            seeds = [seed + number for number in range(self.num_envs)]
         mask = (options or {}).get("reset_mask")
         chosen = {key: value for key, value in (options or {}).items() if key != "reset_mask"} or None
-        for number, env in enumerate(self.envs):
+        for number, env in enumerate(self._ahead):
             if mask is None or mask[number]:
-                self._begin(env, partial(env.env.reset, seed=None if seeds is None else seeds[number], options=chosen))
+                self._begin(env, partial(env.office.reset, seed=seeds[number], options=chosen))
         return self._all(partial(super().reset, seed=seed, options=options))
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> Taken:
         for env, action, ended in zip(
-            self.envs, iterate(self.action_space, actions), self._autoreset_envs, strict=True
+            self._ahead, iterate(self.action_space, actions), self._autoreset_envs, strict=True
         ):
             if ended and self.autoreset_mode == AutoresetMode.NEXT_STEP:
-                self._begin(env, env.env.reset)
+                self._begin(env, env.office.reset)
             else:
-                self._begin(env, partial(env.env.step, action))
+                self._begin(env, partial(env.office.step, action))
         return self._all(partial(super().step, actions))
 
-    def _begin(self, env: Any, work: Any) -> None:
+    def _begin(self, env: _Ahead, work: Callable[[], Taken]) -> None:
         env.begun = [self._pool.submit(work)]
 
-    def _all(self, collect: Any) -> Any:
+    def _all(self, collect: Callable[[], Taken]) -> Taken:
         """Collect what was begun; when one fails, let the others end what they are doing first."""
         try:
             return collect()
         finally:
-            for env in self.envs:
+            for env in self._ahead:
                 for future in env.begun:
                     future.exception()
                 env.begun = []
@@ -82,3 +83,7 @@ class OfficeVectorEnv(SyncVectorEnv):
     def close_extras(self, **kwargs: Any) -> None:
         self._pool.shutdown()
         super().close_extras(**kwargs)
+
+
+def _itself(env: _Ahead) -> _Ahead:
+    return env
