@@ -14,6 +14,8 @@ from .rows import read, referred
 
 # The columns that a record is called by, in the order in which they are tried.
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
+# Named, but known by what they belong to.
+_PARTS = {"store_address", "store_shipping_method"}
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
 _LONGEST, _SHORTEST = 12, 3  # words, letters
 
@@ -78,10 +80,13 @@ def _phrases(spoken: str) -> Iterator[str]:
 
 
 def _naming(table: Table) -> list[str]:
-    """The columns in which a table's rows may have their names; none where they have no names."""
+    """The columns in which a table's rows may have their names; none where they have none, or are parts of others."""
+    if table.name in _PARTS:
+        return []
     if "last_name" in table.columns:
         return ["first_name", "last_name"]
-    return [name for name in _NAMING if name in table.columns]
+    # Only records of their own have versions: a sheet or an option is known by what it belongs to.
+    return [name for name in _NAMING if name in table.columns] if "version" in table.columns else []
 
 
 def _called(words: Sequence[Any], *, is_person: bool) -> str:
