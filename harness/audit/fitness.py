@@ -26,7 +26,7 @@ MOST_ALIKE = 0.05
 # Below this many draws shares mean nothing.
 _ENOUGH = 100
 # An id as such, a column's name (but not an :emoji_name:), an address, a ref.
-_ID = re.compile(r"\bid\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b", re.I)
+_ID = re.compile(r"\b[Ii][Dd]\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b")
 
 
 @dataclass
