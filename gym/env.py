@@ -171,6 +171,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         try:
             self._world = world = instance.world.fork()
             self._grader = Grader(world, instance)
+            self._grader.prepare()
             cookies = _log_in(world, instance)
         finally:
             prepared.result()
