@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-from collections.abc import Iterator
-
 import pytest
 from deskgym.apps import APPS
 from deskgym.apps.platform.models import Person
 from deskgym.apps.store.models import Customer
 from deskgym.seeds.world import World
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from sqlalchemy import select
 
 from .walking import walk
 
-# None lets Playwright take its own.
-EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 #: Who may do the most in an app, and how many kinds of pages are looked at.
 WHO = {"crm": "crm_admin", "chat": "crm_admin", "sheet": "sales_manager", "shop": "shopper", "admin": "store_manager"}
 MOST = {"crm": 25, "chat": 25, "sheet": 12, "shop": 20, "admin": 22}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-frame-rate-limit"]
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=flags)
-        yield browser
-        browser.close()
 
 
 @pytest.mark.parametrize("app", WHO)

@@ -9,11 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from deskgym.gym.browser import find_browser
 from deskgym.harness.store import Store, Writer
 from deskgym.harness.trajectory import Fault, read
 from deskgym.harness.viewer import write_page
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from .conftest import FAMILY
 
@@ -38,14 +37,6 @@ def page_file(gold: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             if last is not None:
                 writer.write(last)
     return write_page(Store.open(folder), folder / "index.html")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        path = find_browser(playwright.chromium.executable_path)
-        with playwright.chromium.launch(executable_path=path, args=["--no-sandbox"]) as browser:
-            yield browser
 
 
 @pytest.fixture

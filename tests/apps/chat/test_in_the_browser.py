@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
@@ -14,25 +12,16 @@ from deskgym.apps import APPS
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name, log_in
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from .cast import Cast
 
-EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 Open = Callable[[int, str], Page]
 
 
 class Quiet(WSGIRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the test tells what went wrong."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
@@ -14,7 +12,7 @@ from deskgym.apps.crm.models import Deal
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.sessions import cookie_name, log_in
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from sqlalchemy import event
 from werkzeug.test import Client, TestResponse
 
@@ -22,8 +20,6 @@ from ..conftest import As, Build
 from . import cast as casting
 from .cast import TODAY, Cast
 
-# None lets Playwright take its own.
-EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 Open = Callable[[int], Page]
 
 
@@ -81,14 +77,6 @@ def desk(database: Database, cast: Cast) -> Desk:
 class Quiet(WSGIRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the test tells what went wrong."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

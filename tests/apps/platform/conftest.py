@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -17,12 +15,10 @@ from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.platform.sessions import cookie_name, log_in
 from flask import Flask
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from . import demo
 
-# None lets Playwright take its own.
-EXECUTABLE = os.environ.get("DESKGYM_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 DEMO = App("demo", "Demo", "demo", demo.__name__)
 PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
 DEPARTMENTS = ("Sales", "Service", "Support", "Finance")
@@ -90,14 +86,6 @@ def client(visitor: FlaskClient, token: str) -> FlaskClient:
     """Alex Moreno's browser."""
     visitor.set_cookie(cookie_name("demo"), token, domain="demo.deskgym.test")
     return visitor
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

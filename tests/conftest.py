@@ -1,0 +1,20 @@
+"""What tests of every floor share: one browser for looking at pages as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from deskgym.gym.browser import find_browser
+from playwright.sync_api import Browser, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The one browser of a test process that is driven synchronously; a second such driver could not be started."""
+    with sync_playwright() as playwright:
+        path = find_browser(playwright.chromium.executable_path)
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-frame-rate-limit"]
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
