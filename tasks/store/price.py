@@ -8,7 +8,7 @@ from ..records import dollars
 from ..registry import family
 from ..task import Task
 from .records import variants
-from .ways import open_product
+from .ways import open_product, set_price
 
 
 @family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")
@@ -20,10 +20,7 @@ def change_price(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         open_product(user, variant.product.title, variant.sku)
-        user.click("button", f"Actions for {variant.sku}")
-        user.click("menuitem", "Edit")
-        user.fill("Price", f"{price / 100:.2f}", within=f"Edit {variant.sku}")
-        user.click("button", "Save", within=f"Edit {variant.sku}")
+        set_price(user, variant.sku, price)
         user.done()
 
     return Task(

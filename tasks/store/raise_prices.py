@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import products
-from .ways import open_product
+from .ways import open_product, set_price
 
 
 @family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")
@@ -30,10 +30,7 @@ def raise_prices(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         open_product(user, product.title, product.variants[0].sku)
         for variant in product.variants:
-            user.click("button", f"Actions for {variant.sku}")
-            user.click("menuitem", "Edit")
-            user.fill("Price", f"{prices[variant.id] / 100:.2f}", within=f"Edit {variant.sku}")
-            user.click("button", "Save", within=f"Edit {variant.sku}")
+            set_price(user, variant.sku, prices[variant.id])
         user.done()
 
     return Task(

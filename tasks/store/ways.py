@@ -18,6 +18,14 @@ def open_product(user: User, title: str, sku: str) -> None:
     user.click("link", title, within="Products")
 
 
+def set_price(user: User, sku: str, price: int) -> None:
+    """Give a variant of the shown product a new price, in cents."""
+    user.click("button", f"Actions for {sku}")
+    user.click("menuitem", "Edit")
+    user.fill("Price", f"{price / 100:.2f}", within=f"Edit {sku}")
+    user.click("button", "Save", within=f"Edit {sku}")
+
+
 def search_list(user: User, page: str, text: str) -> None:
     """Open a list and search it."""
     user.open(page)
