@@ -73,7 +73,8 @@ def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Po
     found: dict[tuple[int, str], list[Post]] = {}
     unclear: set[tuple[int, str]] = set()
     for post in posts(world, *where):
-        named = [name for name in names if name in post.body]
+        body = post.body
+        named = [name for name in names if name in body]
         for name in named:
             found.setdefault((post.channel_id, name), []).append(post)
             if len(named) > 1:
@@ -84,7 +85,9 @@ def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Po
 def accounts_without(world: World, word: str) -> list[str]:
     """The accounts, by full name, of which no message says `word`; none whose name is a part of another's."""
     names = sorted({account.name for account in accounts(world)})
-    said = [post.body for post in posts(world) if word in post.body.casefold()]
+    with world.session() as db:
+        bodies = db.scalars(select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message"))
+        said = [body for body in bodies if word in body.casefold()]
     alone = [name for name in names if sum(name in other for other in names) == 1]
     return [name for name in alone if not any(name in body for body in said)]
 
