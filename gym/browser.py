@@ -179,6 +179,12 @@ class Browser:
 
     async def frame(self, session: CDPSession, **wanted: Any) -> dict[str, Any]:
         """Draw a frame of one page; a frame of another page meanwhile would end the process that draws."""
+        # Whoever stops waiting leaves the frame under way, and the next one still has to come after it.
+        task = asyncio.ensure_future(self._frame(session, wanted))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _frame(self, session: CDPSession, wanted: dict[str, Any]) -> dict[str, Any]:
         async with self._framing:
             frame: dict[str, Any] = await session.send("HeadlessExperimental.beginFrame", wanted)
             return frame

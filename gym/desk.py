@@ -19,8 +19,9 @@ from .page import script
 from .server import Server
 from .snapshot import Snapshot, graft, read
 
-# Real seconds after which a page that does not come to rest is reported instead of waited for.
-DEADLINE = 10.0
+# Real seconds after which a page that does not come to rest is reported instead of waited for; so many that a machine
+# under load does not show another thing than an idle one.
+DEADLINE = 30.0
 _MOST_FRAMES = 50
 _ENDLESS = ("eventsource", "websocket")
 
@@ -303,11 +304,14 @@ class Desk:
     async def driven(self, input: Coroutine[Any, Any, object]) -> None:
         """Await an input event that the page hears of in a rendering frame."""
         task = asyncio.ensure_future(input)
-        while self._browser.frames_on_demand and not task.done():
-            # The wheel turns what is on display, so the frame has to get there.
-            await self._browser.frame(await self.tab.cdp())
-            await asyncio.wait([task], timeout=0.001)
-        await task
+        try:
+            while self._browser.frames_on_demand and not task.done():
+                # The wheel turns what is on display, so the frame has to get there.
+                await self._browser.frame(await self.tab.cdp())
+                await asyncio.wait([task], timeout=0.001)
+            await task
+        finally:
+            task.cancel()
 
     async def _hear_of_downloads(self) -> None:
         """The browser tells of a download a little after its answer has come."""

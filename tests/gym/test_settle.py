@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -151,6 +152,22 @@ def test_a_request_that_never_ends_is_reported_and_not_waited_for(
     finally:
         gate.set()
     assert "did not come to rest within 1 seconds: GET http://crm.deskgym.test/stuck" in error
+
+
+def test_a_frame_that_nobody_waits_for_any_more_does_not_hinder_the_next(shown: Screen) -> None:
+    shown.show("<button>Go</button>")
+    desk, browser = shown.desk, shown.browser
+    assert desk is not None
+
+    async def leave_one_and_draw_another() -> bytes:
+        left = asyncio.ensure_future(desk.frame())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        left.cancel()
+        return await desk.frame(drawn=True)
+
+    for _ in range(5):
+        assert browser.run(leave_one_and_draw_another()).startswith(b"\x89PNG")
 
 
 def test_a_second_tab_is_awaited_and_shown(shown: Screen) -> None:
