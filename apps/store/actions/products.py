@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product as combinations
+from math import prod
 from typing import Any, TypedDict, Unpack
 
 from sqlalchemy import func, select
@@ -19,6 +20,7 @@ from ..models import (
     CartLine,
     Category,
     InventoryLevel,
+    Location,
     Option,
     OptionValue,
     OrderLine,
@@ -31,6 +33,7 @@ from .records import apply, load
 from .values import Values, tags
 
 MOST_VARIANTS = 100
+MUST_BE_HIGHER = "The price before must be higher than the price."
 
 
 class ProductValues(TypedDict, total=False):
@@ -123,8 +126,13 @@ def create_product(
         values, {"price": price, "compare_at_price": compare_at_price, "cost": cost, "weight": weight}
     )
     values.whole("quantity", quantity, "Quantity")
+    if compare_at_price is not None and compare_at_price <= price:
+        values.refuse("compare_at_price", MUST_BE_HIGHER)
     if quantity and location_id is None:
         values.refuse("location_id", "Choose where the stock lies.")
+    location = load(db, Location, location_id, "location") if location_id is not None else None
+    if location is not None and not location.is_active:
+        values.refuse("location_id", f"{location.name} is closed. Choose another location.")
     options = _clean_options(values, options)
     try:
         cleaned = _clean(db, {"status": "Draft", **given}, None)
@@ -140,10 +148,10 @@ def create_product(
         db.add(option)
     db.flush()
     db.refresh(product)
-    _make_variants(db, product, money)
-    if quantity and location_id is not None:
+    _make_variants(db, product, [option.values for option in product.options], money)
+    if quantity and location is not None:
         for variant in product.variants:
-            stock.move(db, variant.id, location_id, "Received", available=quantity, note="Opening stock")
+            stock.move(db, variant.id, location.id, "Received", available=quantity, note="Opening stock")
     return product
 
 
@@ -181,31 +189,25 @@ def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[Option
     return used
 
 
-def _make_variants(db: Db, product: StoreProduct, money: dict[str, Any]) -> None:
-    """A variant for each combination of option values that has none yet."""
-    axes = [option.values for option in product.options]
-    have = {variant.value_ids for variant in product.variants}
-    position = max((variant.position for variant in product.variants), default=0)
-    for chosen in combinations(*axes):
-        ids = tuple(value.id for value in chosen)
-        if ids in have:
-            continue
-        position += 1
-        padded = [*ids, None, None, None][:3]
-        db.add(
-            Variant(
-                product_id=product.id,
-                sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
-                title=" / ".join(value.name for value in chosen),
-                value1_id=padded[0],
-                value2_id=padded[1],
-                value3_id=padded[2],
-                position=position,
-                continue_when_oos=False,
-                **money,
-            )
+def _make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionValue]], money: dict[str, Any]) -> None:
+    """A variant, with nothing in stock, for each combination of option values: `axes` has those of each option."""
+    last = max((variant.position for variant in product.variants), default=0)
+    for position, chosen in enumerate(combinations(*axes), start=last + 1):
+        padded = [*(value.id for value in chosen), None, None, None][:3]
+        variant = Variant(
+            product_id=product.id,
+            sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
+            title=" / ".join(value.name for value in chosen),
+            value1_id=padded[0],
+            value2_id=padded[1],
+            value3_id=padded[2],
+            position=position,
+            continue_when_oos=False,
+            **money,
         )
+        db.add(variant)
         db.flush()
+        stock.open_levels(db, variant.id)
     db.expire(product, ["variants", "options"])
 
 
@@ -268,10 +270,7 @@ def update_variant(db: Db, variant_id: int, *, version: int | None = None, **giv
     price = cleaned.get("price", variant.price)
     before = cleaned.get("compare_at_price", variant.compare_at_price)
     if before is not None and before <= price and {"price", "compare_at_price"} & set(given):
-        values.refuse(
-            "compare_at_price" if "compare_at_price" in given else "price",
-            "The price before must be higher than the price.",
-        )
+        values.refuse("compare_at_price" if "compare_at_price" in given else "price", MUST_BE_HIGHER)
     values.done()
     apply(variant, cleaned)
     return variant
@@ -289,14 +288,20 @@ def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = N
     if name.lower() in {value.name.lower() for value in option.values}:
         values.refuse("name", f"{option.name} has the value {name} already.")
     values.maybe(values.cents, "price", price, "Price", 1)
+    count = len(product.variants) + prod(len(each.values) for each in product.options if each.id != option.id)
+    if count > MOST_VARIANTS:
+        values.refuse("name", f"With this value there are {count} variants; {MOST_VARIANTS} at most are possible.")
     values.done()
     before = {variant.id for variant in product.variants}
     like = product.variants[-1]
-    option.values.append(OptionValue(option_id=option.id, name=name, position=len(option.values) + 1))
+    value = OptionValue(option_id=option.id, name=name, position=len(option.values) + 1)
+    option.values.append(value)
     db.flush()
+    # Only with the new value: a variant that was deleted stays so.
     _make_variants(
         db,
         product,
+        [[value] if each.id == option.id else each.values for each in product.options],
         {
             "price": like.price if price is None else price,
             "compare_at_price": like.compare_at_price if price is None else None,

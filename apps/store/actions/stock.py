@@ -25,6 +25,13 @@ def level_of(db: Db, variant_id: int, location_id: int) -> InventoryLevel:
     return found
 
 
+def open_levels(db: Db, variant_id: int) -> None:
+    """Begin a new variant's level at every location in use, so that stock can be received there."""
+    in_use = select(Location.id).where(Location.is_active, Location.deleted_at.is_(None))
+    for location_id in db.scalars(in_use.order_by(Location.position, Location.id)).all():
+        level_of(db, variant_id, location_id)
+
+
 def move(
     db: Db,
     variant_id: int,

@@ -12,7 +12,6 @@ from deskgym.apps.store.models import (
     AREAS,
     Address,
     Category,
-    InventoryLevel,
     Location,
     Setting,
     ShippingMethod,
@@ -81,9 +80,6 @@ def build(database: Database) -> Cast:
         only.limit_per_customer = 2
         for variant_id, location_id, count in ((white.id, main, 10), (white.id, hub, 3), (only.id, main, 5)):
             actions.adjust_stock(db, variant_id, location_id, count, "Received")
-        db.add(
-            InventoryLevel(variant_id=black.id, location_id=main, on_hand=0, available=0, committed=0, unavailable=0)
-        )
         dana = actions.register_customer(db, first_name="Dana", last_name="Reed", email="dana@inkwell.example")
         erik = actions.register_customer(db, first_name="Erik", last_name="Sol", email="erik@inkwell.example")
         home = _address(db, dana.id, "12 Elm St", "Chicago", "IL", "60601", "United States")

@@ -10,7 +10,15 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import DomainError
 from deskgym.apps.store import actions
 from deskgym.apps.store.actions.stock import level_of
-from deskgym.apps.store.models import InventoryLevel, InventoryMovement, Order, OrderLine
+from deskgym.apps.store.models import (
+    InventoryLevel,
+    InventoryMovement,
+    Location,
+    Order,
+    OrderLine,
+    StoreProduct,
+    Variant,
+)
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select
@@ -22,7 +30,9 @@ from .conftest import ready
 SMALL = st.integers(0, 5)
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(("buy", "capture", "fulfil", "refund", "cancel", "call back", "adjust", "amount")),
+        st.sampled_from(
+            ("buy", "capture", "fulfil", "refund", "cancel", "call back", "adjust", "amount", "colour", "receive")
+        ),
         SMALL,
         SMALL,
         st.booleans(),
@@ -42,6 +52,14 @@ def act(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
         return
     if what == "adjust":
         actions.adjust_stock(db, cast.white, cast.hub if flag else cast.main, a - 3, ("Damaged", "Received")[b % 2])
+        return
+    if what == "colour":
+        colour = db.get_one(StoreProduct, cast.lamp).options[0]
+        actions.add_option_value(db, colour.id, f"Colour {len(colour.values)}")
+        return
+    if what == "receive":
+        newest = db.get_one(StoreProduct, cast.lamp).variants[-1]
+        actions.adjust_stock(db, newest.id, cast.hub if flag else cast.main, a + 1, "Received")
         return
     orders = db.scalars(select(Order).order_by(Order.id)).all()
     if not orders:
@@ -89,6 +107,9 @@ def check(db: Db) -> None:
         assert parts == list(booked.get(key, [0, 0, 0]))
         assert level.committed == promised.get(key, 0)
         assert level.available >= 0
+    stocked = {(level.variant_id, level.location_id) for level in db.scalars(select(InventoryLevel))}
+    variants, locations = db.scalars(select(Variant.id)).all(), db.scalars(select(Location.id)).all()
+    assert stocked == {(variant_id, location_id) for variant_id in variants for location_id in locations}
     for order in db.scalars(select(Order)):
         assert order.total == order.subtotal - order.discount + order.shipping + order.tax
         assert order.discount == sum(line.discount for line in order.lines)
