@@ -107,6 +107,7 @@ class ListView:
     name_of: Callable[[Any], str] = field(default=lambda row: str(row.name))
     edit_form: type[PlatformForm] | None = None
     edit_endpoint: str | None = None
+    may_edit: Callable[[Any, str], bool] = field(default=lambda row, name: True)  # this cell of this row
     page_size: int = 20
     icon: str = "list"
 

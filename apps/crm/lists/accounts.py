@@ -22,8 +22,8 @@ def account_rows(db: Db) -> Select[Any]:
 ACCOUNTS = ListView(
     **common(Account),
     columns=(
-        Column("name", "Name", link=url_of, sort=Account.name, width=24),
-        chip("type", "Type", Account.type, edit="type", width=12),
+        Column("name", "Name", link=url_of, sort=Account.name, width=22),
+        chip("type", "Type", Account.type, edit="type", width=14),
         Column("industry", "Industry", sort=Account.industry, edit="industry", width=14),
         Column("city", "City", value=lambda row: row.billing_city, sort=Account.billing_city, width=11),
         Column("phone", "Phone", kind="phone", edit="phone", width=13),

@@ -26,14 +26,14 @@ CASES = ListView(
     **common(Case),
     columns=(
         Column("number", "Number", link=url_of, sort=Case.number, width=7),
-        Column("subject", "Subject", link=url_of, sort=Case.subject, width=25),
-        chip("status", "Status", Case.status, edit="status", width=9),
+        Column("subject", "Subject", link=url_of, sort=Case.subject, width=23),
+        chip("status", "Status", Case.status, edit="status", width=10),
         chip(
             "priority",
             "Priority",
             sql_case(PRIORITY_ORDER, value=Case.priority, else_=9),
             edit="priority",
-            width=8,
+            width=9,
         ),
         account_column(18),
         Column("created_at", "Created", kind="moment", sort=Case.created_at, width=9),

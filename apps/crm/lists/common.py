@@ -17,7 +17,7 @@ from ...platform.listview import Bulk, Column, ListView, MenuItem, View
 from ...platform.models import Person
 from .. import queries
 from ..forms import user_name as label_of_user
-from ..models import PRIORITIES, Account, Lead, Task, User
+from ..models import PRIORITIES, Account, Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..pages import tone
 from ..permissions import may, may_assign, may_mass_update
@@ -88,6 +88,14 @@ def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
     )
 
 
+def _may_edit(record: CrmRecord, name: str) -> bool:
+    """Whether the person may change this cell; the amount of a deal with products is their sum."""
+    is_fixed = (isinstance(record, Lead) and record.is_converted) or (
+        isinstance(record, Deal) and name == "amount" and bool(record.lines)
+    )
+    return not is_fixed and may(g.db, "edit", record)
+
+
 def _row_menu(record: CrmRecord) -> list[MenuItem]:
     """What one may do with a record without opening it."""
     url = url_of(record)
@@ -116,6 +124,7 @@ def common(model: type[CrmRecord]) -> dict[str, Any]:
         "many": noun,
         "endpoint": f"{noun}.index",
         "edit_endpoint": f"{noun}.cells",
+        "may_edit": _may_edit,
         "row_menu": _row_menu,
         "name_of": label_of,
         "icon": entry.icon,

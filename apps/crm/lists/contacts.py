@@ -24,10 +24,10 @@ CONTACTS = ListView(
     **common(Contact),
     columns=(
         Column("name", "Name", link=url_of, sort=Contact.last_name, width=17),
-        Column("title", "Title", sort=Contact.title, edit="title", width=18),
+        Column("title", "Title", sort=Contact.title, edit="title", width=17),
         account_column(20),
         Column("email", "E-mail", sort=Contact.email, edit="email", width=21),
-        Column("phone", "Phone", kind="phone", edit="phone", width=12),
+        Column("phone", "Phone", kind="phone", edit="phone", width=13),
         owner_column(12),
     ),
     sort="name",

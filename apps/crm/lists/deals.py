@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Select
-from sqlalchemy.orm import contains_eager
+from sqlalchemy.orm import contains_eager, selectinload
 
 from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, DateFilter, LookupFilter, NumberFilter
@@ -19,13 +19,14 @@ from .common import account_column, bulk, common, owned, owner_column, owner_fil
 
 def deal_rows(db: Db) -> Select[Any]:
     with_account = owned(db, Deal).outerjoin(Deal.account).options(contains_eager(Deal.account))
-    return with_account.join(Deal.stage).options(contains_eager(Deal.stage))
+    # The lines decide whether the amount can be edited.
+    return with_account.join(Deal.stage).options(contains_eager(Deal.stage), selectinload(Deal.lines))
 
 
 DEALS = ListView(
     **common(Deal),
     columns=(
-        Column("name", "Name", link=url_of, sort=Deal.name, width=24),
+        Column("name", "Name", link=url_of, sort=Deal.name, width=23),
         account_column(18),
         Column(
             "stage",
@@ -37,7 +38,7 @@ DEALS = ListView(
             width=10,
         ),
         Column("amount", "Amount", kind="money", sort=Deal.amount, edit="amount", width=11),
-        Column("close_date", "Close date", kind="date", sort=Deal.close_date, edit="close_date", width=10),
+        Column("close_date", "Close date", kind="date", sort=Deal.close_date, edit="close_date", width=11),
         Column("next_step", "Next step", sort=Deal.next_step, edit="next_step", width=15),
         owner_column(12),
     ),

@@ -268,6 +268,25 @@ def test_a_rep_sees_no_control_that_would_be_refused(open_as: Open, cast: Cast) 
     expect(page.get_by_role("checkbox")).to_have_count(0)
 
 
+def test_only_cells_that_one_may_change_have_a_pencil(page: Page, seat: As, deal: Deal, cast: Cast) -> None:
+    db = seat(cast.rita)
+    actions.create_deal(db, name="Rita's deal", account_id=cast.norwood, amount=100, close_date=TODAY)
+    seat(None).commit()
+    page.goto("/deals")
+    pencils = page.get_by_role("row", name="Norwood lobby").get_by_role("button", name="Edit")
+    expect(pencils).to_have_count(3)
+    expect(page.get_by_role("row", name="Rita's deal").get_by_role("button", name="Edit")).to_have_count(0)
+    actions.add_line(seat(cast.sam), deal.id, cast.lamp)
+    actions.convert_lead(seat(cast.sam), cast.lead)
+    seat(None).commit()
+    page.reload()
+    expect(pencils).to_have_count(2)
+    expect(page.get_by_role("button", name="Edit Amount of Norwood lobby")).to_have_count(0)
+    page.goto("/leads?view=all")
+    expect(page.get_by_role("row", name="Lena Park")).to_contain_text("Converted")
+    expect(page.get_by_role("button", name="Edit Rating of Lena Park")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "path",
     ["/", "/accounts", "/deals", "/search?q=norwood", "/accounts/1", "/accounts/1?tab=related", "/deals/1",

@@ -220,3 +220,26 @@ def test_leaving_with_unsaved_cells_asks_first(page: Page) -> None:
     page.get_by_role("button", name="Keep editing").click()
     page.get_by_role("button", name="Discard").click()
     expect(page.get_by_role("form", name="Unsaved changes")).to_be_hidden()
+
+
+def test_pencils_are_seen_without_pointing_and_cover_no_text(page: Page, database: Database) -> None:
+    with database.session() as db:
+        db.get_one(Person, 3).title = "Senior vice president of whatever does not fit into one column"
+        db.commit()
+    page.goto("/people/?sort=number")
+    pencil = page.get_by_role("button", name="Edit Title of Frieda Frost")
+    assert pencil.evaluate("pencil => Number(getComputedStyle(pencil).opacity)") >= 0.3
+    covered = page.locator("td .edit").evaluate_all(
+        """pencils => pencils.filter(pencil => {
+           const cell = pencil.parentElement, room = parseFloat(getComputedStyle(cell).paddingRight);
+           return pencil.getBoundingClientRect().left < cell.getBoundingClientRect().right - room
+        }).length"""
+    )
+    assert covered == 0
+
+
+def test_a_cell_that_cannot_be_edited_any_more_says_so(page: Page) -> None:
+    page.goto("/people/")
+    page.route("**/people/cells?*", lambda route: route.continue_(url=route.request.url.replace("title", "name")))
+    page.get_by_role("button", name="Edit Title of Frieda Frost").click()
+    expect(page.get_by_role("dialog")).to_contain_text("This column cannot be edited here.")

@@ -9,7 +9,8 @@ async function edit(cell) {
   if (!editor) {
     const address = `${form.getAttribute("action")}?id=${cell.parentElement.dataset.id}&field=${cell.dataset.field}`;
     const answer = await fetch(address, { headers: { "HX-Request": "true" } });
-    if (!answer.ok || cell.querySelector(".editor")) return;
+    if (!answer.ok) return refuse(await answer.text());
+    if (cell.querySelector(".editor")) return;
     cell.insertAdjacentHTML("beforeend", await answer.text());
     editor = cell.querySelector(".editor");
     editor.dataset.before = values(editor);
@@ -22,6 +23,13 @@ async function edit(cell) {
   const control = editor.querySelector("[role=combobox], .input, textarea");
   control.focus();
   control.select?.();
+}
+
+// The row may have changed, or gone, since the page was drawn: say so.
+function refuse(why) {
+  const dialog = document.getElementById("dialog");
+  dialog.innerHTML = why;
+  if (!dialog.open) dialog.showModal();
 }
 
 function restore(cell) {
