@@ -27,7 +27,7 @@ def install(app: Flask) -> None:
         EMOJI=EMOJI,
         EMOJI_GROUPS=GROUPS,
         address=address,
-        place=lambda channel: queries.place(g.db, channel),
+        place_name=lambda channel: queries.place(g.db, channel),
         sidebar=lambda current=None: queries.sidebar(g.db, current.id if current is not None else None),
         sequence=lambda: queries.last_event(g.db),
         me=lambda: me(g.db),

@@ -24,7 +24,7 @@ from ..forms import (
     RenameForm,
     SectionForm,
 )
-from ..models import Channel, ChannelMember
+from ..models import Channel, ChannelMember, Member
 from ..pages import address
 from ..permissions import find_channel, is_channel_admin, joined, me, membership
 
@@ -132,11 +132,13 @@ def _members(channel: Channel, status: int = 200, error: DomainError | None = No
         .order_by(Person.first_name, Person.last_name, Person.id)
     )
     template = "chat/members.html" if is_fragment() else "chat/members_page.html"
+    here = select(ChannelMember.person_id).where(ChannelMember.channel_id == channel.id)
     can_add = channel.is_named and channel.archived_at is None and me(g.db).role != "guest"
     return render_template(
         template,
         channel=channel,
         places=g.db.scalars(places).all(),
+        members={member.id: member for member in g.db.scalars(select(Member).where(Member.id.in_(here)))},
         is_admin=is_channel_admin(g.db, channel) and channel.archived_at is None,
         can_add=can_add and membership(g.db, channel.id) is not None,
         error=error,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 
 import pytest
@@ -117,6 +118,32 @@ def test_guests_are_shown_only_whom_they_meet(database: Database, cast: Cast) ->
     assert gus.get("/channels/sales")[0] == 404
     assert gus.get("/people/ben.okafor")[0] == 200
     assert gus.get("/people/dan.rivera")[0] == 404
+
+
+def test_a_page_with_a_thread_beside_it_can_be_loaded_again(ben: Person, cast: Cast) -> None:
+    ben.post(f"/channels/{cast.sales}/posts", body="At noon", root_id=cast.hello)
+    status, page = ben.get(f"/channels/sales?thread={cast.hello}")
+    assert status == 200
+    assert "#sales" in page
+    assert 'aria-label="Thread messages"' in page
+
+
+def test_a_guest_is_marked_wherever_the_name_stands(ben: Person, database: Database, cast: Cast) -> None:
+    with database.session(cast.gus) as db:
+        root = actions.create_post(db, cast.harbor, "The crane is back, @ben.okafor")
+        actions.post_direct(db, [cast.ben], "And the boats?")
+        root_id = root.id
+        db.commit()
+    ben.post(f"/channels/{cast.harbor}/posts", body="Good", root_id=root_id)
+    for path in (
+        "/channels/harbor", f"/channels/harbor?thread={root_id}", f"/channels/{cast.harbor}/members", "/threads",
+        "/suggest?kind=@&q=gus", "/lookup/people?q=gus", "/switch?q=gus", "/direct", "/direct/gus.vale", "/mentions",
+        "/people/gus.vale", "/search?q=crane",
+    ):  # fmt: skip
+        status, page = ben.get(path)
+        assert status == 200
+        assert re.search(r"Gus Vale(?:<[^>]*>\s*)+Guest<", page), path
+        assert not re.search(r"Ben Okafor(?:<[^>]*>\s*)+Guest<", page), path
 
 
 def test_live_news_is_only_for_those_who_see_the_channel(ben: Person, dan: Person, cast: Cast) -> None:
