@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections import OrderedDict
 from pathlib import Path
+from threading import Lock
 from typing import Self
 
 from ..apps.platform.database import Database
@@ -44,9 +46,17 @@ class World(Database):
             raise WorldError(f"{path} holds seed {found[0]} ({found[1]}). Ask for that one, or start afresh.")
         return world
 
-    def fork(self) -> Self:
+    @staticmethod
+    def shared(seed: int, size: Size = "small") -> SharedWorld:
+        """The world as it was built, for all who only read or fork it: it cannot be changed, and need not be closed.
+
+        Raises WorldError for a size that does not exist.
+        """
+        return _share(seed, size)
+
+    def fork(self) -> World:
         """An independent copy in memory of this world as it now is."""
-        return type(self).of(self.snapshot())
+        return World.of(self.snapshot())
 
     @property
     def seed(self) -> int:
@@ -62,6 +72,39 @@ class World(Database):
         if row is None:
             raise WorldError("This database holds no world. Build one with World.build(seed).")
         return str(row[0])
+
+
+class SharedWorld(World):
+    """One built world for everybody in the process. See `World.shared`."""
+
+    def __init__(self, image: bytes) -> None:
+        super().__init__()
+        self.restore(image)
+        self.image = image
+        self._connection.execute("PRAGMA query_only = ON")
+
+    def snapshot(self) -> bytes:
+        return self.image
+
+    def close(self) -> None:
+        """Left open for the others."""
+
+
+_worlds: OrderedDict[tuple[int, Size], SharedWorld] = OrderedDict()
+_guard = Lock()
+
+
+def _share(seed: int, size: Size) -> SharedWorld:
+    image = _snapshot(seed, size, True)
+    with _guard:
+        world = _worlds.pop((seed, size), None)
+        if world is None or world.image is not image:
+            world = SharedWorld(image)
+        _worlds[seed, size] = world
+        # Whoever still uses one that is dropped here keeps it alive.
+        while len(_worlds) > 1 and sum(len(world.image) for world in _worlds.values()) > store.MEMORY_LIMIT:
+            _worlds.popitem(last=False)
+        return world
 
 
 def _snapshot(seed: int, size: Size, cache: bool) -> bytes:

@@ -53,7 +53,7 @@ class Family:
     def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""
         split = split or self.split
-        world = World.build(self.world_of(seed, split), size)
+        world: World = World.shared(self.world_of(seed, split), size)
         with world.session() as db:
             person_id = db.scalar(select(Person.id).where(Person.persona == self.persona))
             customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))
@@ -61,6 +61,7 @@ class Family:
             raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
         task = self.draw(seed, world, split)
         if task.setup is not None:
+            world = world.fork()
             with world.session() as db:
                 task.setup(db)
         return Instance(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Self
 
 from sqlalchemy import Connection
 
@@ -46,7 +45,7 @@ class Bench(World):
                 self._trial = None
                 connection.rollback()
 
-    def fork(self) -> Self:
+    def fork(self) -> World:
         if self._trial is not None:
             raise Uncommitted
         return super().fork()

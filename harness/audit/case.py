@@ -57,7 +57,7 @@ class Stage:
     def committed(self, write: Write | None) -> Iterator[Stage]:
         """A stage of its own on which `write` was carried out for good; slow, but it can be forked."""
         fork = object.__new__(Stage)
-        fork._instance, fork.bench = self._instance, self.bench.fork()
+        fork._instance, fork.bench = self._instance, Bench.of(self.bench.snapshot())
         fork.grader, fork._log = Grader(fork.bench, self._instance), ChangeLog(fork.bench)
         fork._log.resume(self._log)
         try:
