@@ -84,12 +84,12 @@ def cancel_order(draw: Draw, world: World) -> Task:
     twin="store-cancel",
 )
 def cancel_sent_order(draw: Draw, world: World) -> Task:
-    """An order that has left the house cannot be cancelled."""
+    """An order that was delivered cannot be cancelled: its page says so in place of the dialog."""
     order, reason = _draw(draw, world, sent=True)
     restock = draw.choice((True, False))
 
     def gold(user: User) -> None:
-        _cancel(user, order, reason, restock=restock)
+        open_order(user, order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

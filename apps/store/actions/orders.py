@@ -98,6 +98,8 @@ def fulfil_order(
     if order.payment_status == "Authorized" and not db.get_one(Setting, 1).ship_unpaid:
         raise Blocked(f"Order {order.name} is not paid: capture the payment before it ships.")
     lines = units_by_line(order, quantities, lambda line: line.open, "to be sent")
+    if not lines:
+        raise Invalid({"": "Enter how many of at least one item to ship."})
     fulfilment = Fulfilment(
         order_id=order.id,
         location_id=location.id,
@@ -195,15 +197,26 @@ def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None)
     fulfilment = find_fulfilment(db, fulfilment_id, version)
     if fulfilment.status == "Delivered":
         raise Blocked(f"{fulfilment.name} is delivered: it cannot be called back.")
+    if not fulfilment.is_whole:
+        raise Blocked(f"Some of {fulfilment.name} is refunded already.")
     for line in fulfilment.lines:
-        if line.order_line.fulfilled - line.order_line.returned < line.quantity:
-            raise Blocked(f"Some of {fulfilment.name} is refunded already.")
         line.order_line.fulfilled -= line.quantity
         stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)
     fulfilment.status = "Cancelled"
     note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name))
     settle(db, fulfilment.order)
     return fulfilment
+
+
+def check_cancellable(db: Db, order: Order) -> None:
+    """Raise unless all that was sent of the order came back, and the acting person may give back its money."""
+    if any(line.fulfilled > line.returned for line in order.lines):
+        if any(parcel.status == "Delivered" for parcel in order.fulfilments):
+            why = "was delivered and cannot be called back. Refund what comes back."
+        else:
+            why = "has been sent. Cancel its fulfilments first, or refund what comes back."
+        raise Blocked(f"Order {order.name} {why}")
+    check_limit(db, order.refundable)
 
 
 def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, version: int | None = None) -> Order:
@@ -213,9 +226,7 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
     values = Values()
     values.choice("reason", reason, "Reason", CANCEL_REASONS)
     values.done()
-    if any(line.fulfilled > line.returned for line in order.lines):
-        raise Blocked(f"Order {order.name} has been sent. Cancel its fulfilments first, or refund what comes back.")
-    check_limit(db, order.refundable)
+    check_cancellable(db, order)
     open_lines = [(line, line.open) for line in order.lines if line.open]
     refund = order.refundable
     if refund:

@@ -160,16 +160,27 @@ def _allocation(db: Db, line: OrderLine, location_id: int, change: int) -> None:
     db.expire(line, ["allocations"])
 
 
+def sendable(level: InventoryLevel | None, promised: int) -> int:
+    """How many of a level's units can leave for a line to which so many are promised there.
+
+    What was sold without stock is promised where nothing lies yet: it cannot leave before it arrives.
+    """
+    if level is None:
+        return 0
+    return max(0, min(promised, level.available + level.committed)) + max(0, level.available)
+
+
 def take(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
     """Units of a line leave a location: those committed there first, then others in their stead."""
     here = sum(a.quantity for a in line.allocations if a.location_id == location_id)
     committed = min(here, quantity)
     instead = quantity - committed
-    if instead:
+    level = level_of(db, line.variant_id, location_id)
+    most = sendable(level, here)
+    if quantity > most:
         location = db.get_one(Location, location_id)
-        free = max(0, level_of(db, line.variant_id, location_id).available)
-        if free < instead:
-            raise Invalid({f"line-{line.id}": f"{location.name} has only {committed + free} of {line.sku} to send."})
+        raise Invalid({f"line-{line.id}": f"{location.name} has only {most} of {line.sku} to send."})
+    if instead:
         for allocation in [a for a in line.allocations if a.location_id != location_id]:
             freed = min(instead, allocation.quantity)
             if freed:

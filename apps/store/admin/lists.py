@@ -159,7 +159,7 @@ INVENTORY = ListView(
     key="inventory", title="Inventory", one="level", many="levels", endpoint="inventory.index", icon="layers",
     columns=(
         Column("sku", "SKU", value=lambda i: i.variant.sku, link=lambda i: url_for("inventory.show", id=i.id), sort=Variant.sku, width=16),
-        Column("product", "Product", value=lambda i: i.variant.product.title, sort=StoreProduct.title, width=28),
+        Column("product", "Product", value=lambda i: i.variant.product.title, sort=StoreProduct.title, width=23),
         Column("variant", "Variant", value=lambda i: i.variant.title, sort=Variant.title, width=14),
         Column("location", "Location", value=lambda i: i.location.name, sort=Location.position, width=13),
         Column("available", "Available", kind="number", sort=InventoryLevel.available, width=8),

@@ -165,6 +165,11 @@ class Fulfilment(Record, Base):
     location: Mapped[Location] = relationship()
     lines: Mapped[list[FulfilmentLine]] = relationship(order_by="FulfilmentLine.id")
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether none of its units can have been refunded."""
+        return all(line.quantity <= line.order_line.fulfilled - line.order_line.returned for line in self.lines)
+
 
 class FulfilmentLine(Base):
     __tablename__ = "store_fulfilment_line"

@@ -75,8 +75,34 @@ def test_cancelling_releases_stock_and_refunds(db: Db, cast: Cast, order: Order)
 def test_what_was_sent_cannot_be_cancelled(db: Db, cast: Cast, order: Order) -> None:
     actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
 
-    with pytest.raises(Blocked, match="has been sent"):
+    with pytest.raises(Blocked, match=r"has been sent\. Cancel its fulfilments first"):
         actions.cancel_order(db, order.id, "Customer request")
+
+    actions.mark_delivered(db, order.fulfilments[0].id)
+    with pytest.raises(Blocked, match=r"was delivered and cannot be called back\. Refund what comes back"):
+        actions.cancel_order(db, order.id, "Customer request")
+
+
+def test_a_parcel_has_something_in_it(db: Db, cast: Cast, order: Order) -> None:
+    for nothing in ({}, {order.lines[0].id: 0}):
+        with pytest.raises(Invalid, match="at least one item"):
+            actions.fulfil_order(db, order.id, cast.main, nothing)
+    assert order.fulfilments == []
+
+
+def test_what_was_sold_without_stock_cannot_be_sent_before_it_arrives(db: Db, cast: Cast, buy: Buy) -> None:
+    actions.update_variant(db, cast.black, continue_when_oos=True)
+    order = actions.capture_payment(db, buy({cast.black: 2}).id)
+    line = order.lines[0]
+    with pytest.raises(Invalid, match="Main warehouse has only 0 of LMP-1-BLA to send"):
+        actions.fulfil_order(db, order.id, cast.main, {line.id: 1})
+
+    actions.adjust_stock(db, cast.black, cast.main, 1, "Received")
+    with pytest.raises(Invalid, match="Main warehouse has only 1 of LMP-1-BLA to send"):
+        actions.fulfil_order(db, order.id, cast.main, {line.id: 2})
+    actions.fulfil_order(db, order.id, cast.main, {line.id: 1})
+    level = level_of(db, cast.black, cast.main)
+    assert (level.on_hand, level.available, level.committed) == (0, -1, 1)
 
 
 def test_a_refund_of_all_units_gives_back_every_cent(db: Db, cast: Cast, order: Order) -> None:

@@ -201,3 +201,58 @@ def test_a_guest_without_a_cart_may_type_a_code_in_vain(database: Database) -> N
     answer = Browser(database, "shop").post("/cart/code", code="WELCOME10")
     assert answer.status_code == 422
     assert "Set-Cookie" not in answer.headers
+
+
+def parcel_of(database: Database, cast: Cast, order_id: int) -> int:
+    """The order's goods on their way."""
+    with database.session(cast.olga) as db:
+        order = actions.capture_payment(db, order_id)
+        return actions.fulfil_order(db, order_id, cast.main, {order.lines[0].id: 1}).id
+
+
+def test_an_order_page_offers_to_cancel_only_what_can_be_cancelled(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    olga = clerk(cast.olga)
+    assert f'href="/orders/{order_id}/cancel"' in olga.get(f"/orders/{order_id}").text
+
+    parcel_of(database, cast, order_id)
+    page = olga.get(f"/orders/{order_id}").text
+    assert f'href="/orders/{order_id}/cancel"' not in page
+    assert "Order #1001 has been sent. Cancel its fulfilments first" in page
+    assert olga.get(f"/orders/{order_id}/cancel").status_code == 422
+
+
+def test_who_may_not_give_back_so_much_is_told_so_on_the_order(database: Database, cast: Cast, clerk: Shopper) -> None:
+    with database.session(cast.olga) as db:
+        ready(db, cast, {cast.desk: 1}, None, cast.dana)
+        order = actions.capture_payment(db, actions.place_order(db, cast.dana).id)
+        path = f"/orders/{order.id}"
+
+    assert "Refunds above $200.00 need a manager." in clerk(cast.paul).get(path).text
+    assert f'href="{path}/cancel"' in clerk(cast.olga).get(path).text
+
+
+def test_nothing_is_offered_for_the_parcels_of_a_cancelled_order(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    olga, parcel = clerk(cast.olga), parcel_of(database, cast, order_id)
+    assert f"/orders/fulfilments/{parcel}/" in olga.get(f"/orders/{order_id}").text
+    with database.session(cast.olga) as db:
+        order = db.get_one(Order, order_id)
+        actions.refund_order(db, order_id, {order.lines[0].id: 1})
+        actions.cancel_order(db, order_id, "Customer request")
+
+    assert f"/orders/fulfilments/{parcel}/" not in olga.get(f"/orders/{order_id}").text
+
+
+def test_a_parcel_of_which_something_came_back_is_not_offered_to_be_called_back(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    olga, parcel = clerk(cast.olga), parcel_of(database, cast, order_id)
+    assert f"/orders/fulfilments/{parcel}/cancel" in olga.get(f"/orders/{order_id}").text
+    with database.session(cast.olga) as db:
+        order = db.get_one(Order, order_id)
+        actions.refund_order(db, order_id, {order.lines[0].id: 1})
+
+    assert f"/orders/fulfilments/{parcel}/cancel" not in olga.get(f"/orders/{order_id}").text

@@ -12,8 +12,9 @@ from ....platform.formats import money
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
-from ...actions.orders import find_fulfilment, open_order
+from ...actions.orders import check_cancellable, find_fulfilment, open_order
 from ...actions.refunds import unrefunded
+from ...actions.stock import sendable
 from ...models import InventoryLevel
 from .. import queries
 from ..forms import (
@@ -52,7 +53,7 @@ def fulfil(id: int) -> ResponseReturnValue:
 
     def act(values: dict[str, Any]) -> object:
         rest = {name: value for name, value in values.items() if not name.startswith("line-")}
-        return actions.fulfil_order(g.db, id, quantities=_some(quantities(values)), version=form.version, **rest)
+        return actions.fulfil_order(g.db, id, quantities=quantities(values), version=form.version, **rest)
 
     if form.submitted(act):
         return done(f"{form.result.name} was shipped.", url_for(".show", id=id))
@@ -64,16 +65,9 @@ def fulfil(id: int) -> ResponseReturnValue:
         lines=lines,
         fields=line_fields(form),
         locations=queries.locations(g.db),
+        sendable=sendable,
         levels={(level.variant_id, level.location_id): level for level in levels},
     )
-
-
-def _some(found: dict[int, int]) -> dict[int, int]:
-    from ....platform.errors import Invalid
-
-    if not any(found.values()):
-        raise Invalid({"": "Enter how many of at least one item to ship."})
-    return found
 
 
 @blueprint.route("/fulfilments/<int:id>/tracking", methods=["GET", "POST"])
@@ -140,6 +134,7 @@ def refund(id: int) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/cancel", methods=["GET", "POST"])
 def cancel(id: int) -> ResponseReturnValue:
     order = open_order(g.db, id)
+    check_cancellable(g.db, order)
     form = shown_version(CancelForm.new(restock=True), order.version)
     if form.submitted(lambda values: actions.cancel_order(g.db, id, version=form.version, **values)):
         return done(f"Order {order.name} was cancelled.", url_for(".show", id=id))
