@@ -243,3 +243,33 @@ def test_a_cell_that_cannot_be_edited_any_more_says_so(page: Page) -> None:
     page.route("**/people/cells?*", lambda route: route.continue_(url=route.request.url.replace("title", "name")))
     page.get_by_role("button", name="Edit Title of Frieda Frost").click()
     expect(page.get_by_role("dialog")).to_contain_text("This column cannot be edited here.")
+
+
+def test_a_choice_made_in_a_cell_can_be_saved_at_once(page: Page, database: Database) -> None:
+    page.goto("/people/?sort=number")
+    bar = page.get_by_role("form", name="Unsaved changes")
+    page.get_by_role("button", name="Edit Department of Frieda Frost").click()
+    page.get_by_role("combobox", name="Department").click()
+    page.get_by_role("option", name="Finance").click()
+    expect(bar).to_contain_text("1 unsaved change")
+    pencil = page.get_by_role("button", name="Edit Department of Robin Number05")
+    pencil.press("Enter")
+    for key in ("Enter", "End", "Enter"):
+        page.keyboard.press(key)
+    expect(bar).to_contain_text("2 unsaved changes")
+    expect(pencil).to_be_focused()
+    bar.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("2 people saved.")).to_be_visible()
+    with database.session() as db:
+        assert [db.get_one(Person, id).department for id in (3, 5)] == ["Finance", "Finance"]
+
+
+def test_a_long_value_that_was_refused_stays_in_its_column(page: Page) -> None:
+    page.goto("/people/?sort=number")
+    page.get_by_role("button", name="Edit Title of Frieda Frost").click()
+    page.get_by_role("textbox", name="Title").fill("x" * 400)
+    page.keyboard.press("Enter")
+    page.get_by_role("form", name="Unsaved changes").get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_contain_text("characters at most")
+    cell = page.locator("td.wrong")
+    assert cell.locator(".shown").evaluate("shown => shown.offsetWidth < shown.parentElement.offsetWidth")

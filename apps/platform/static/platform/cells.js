@@ -106,6 +106,13 @@ if (form) {
       cell.querySelector(".edit").focus();
     } else if (event.key === "Escape") { event.preventDefault(); restore(cell); cell.querySelector(".edit").focus(); }
   });
+  // A choice is the whole value: it is made, and the bar with Save appears.
+  document.addEventListener("change", (event) => {
+    const cell = event.target.closest("td[data-field].editing");
+    if (!cell || !event.target.closest("[data-select]")) return;
+    keep(cell);
+    cell.querySelector(".edit").focus();
+  });
   document.addEventListener("focusout", (event) => {
     const cell = event.target.closest?.("td[data-field].editing");
     if (cell && event.relatedTarget && !cell.contains(event.relatedTarget)) keep(cell);
