@@ -10,7 +10,6 @@ from ...platform.errors import Blocked
 from ...platform.models import Record
 from ..models import Account, Contact, Deal, Lead
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent
-from ..permissions import require_mass_update
 from . import accounts, contacts, deals
 from .accounts import delete_account
 from .cases import delete_case
@@ -19,7 +18,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead
 from .notes import delete_note
-from .records import activities, apply, check_owner, load, require_assign
+from .records import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task
 
 _DELETE: dict[str, Callable[..., CrmRecord]] = {
@@ -52,7 +51,7 @@ def change_owner(
 ) -> list[OwnedRecord]:
     """Give the records of object `key` to `owner_id`; all of them or none. Returns those that changed hands."""
     require_assign(db)
-    require_mass_update(db, len(ids))
+    require_each(db, "edit", key, ids)
     check_owner(db, owner_id)
     model: type[Any] = OBJECTS[key].model
     changed: list[OwnedRecord] = []
@@ -71,7 +70,7 @@ def change_owner(
 
 def delete_records(db: Db, key: str, ids: Sequence[int]) -> list[CrmRecord]:
     """Delete the records of object `key`, all of them or none; Blocked lists what stands in the way of any."""
-    require_mass_update(db, len(ids))
+    require_each(db, "delete", key, ids)
     deleted: list[CrmRecord] = []
     for record_id in ids:
         try:

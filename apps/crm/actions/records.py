@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import select
@@ -12,7 +12,7 @@ from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
 from ...platform.models import Person, Record
 from ..models import PARENTS, Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of
-from ..permissions import Operation, may, may_assign, require, require_create
+from ..permissions import Operation, may, may_assign, require, require_create, require_mass_update
 from .fields import Fields, user
 
 M = TypeVar("M", bound=CrmRecord)
@@ -35,6 +35,17 @@ def load(db: Db, model: type[M], record_id: int, *, to: Operation = "edit", vers
         changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
         raise Conflict(label_of(record), changed_by.name if changed_by else "the system")
     return record
+
+
+def require_each(db: Db, operation: Operation, key: str, record_ids: Sequence[int]) -> None:
+    """Raise Forbidden unless the acting user may do `operation` on all of these at once; say on how many not."""
+    require_mass_update(db, len(record_ids))
+    entry = OBJECTS[key]
+    refused = [record for id in record_ids if not may(db, operation, record := find(db, entry.model, id))]
+    if refused and len(record_ids) > 1:
+        count, first = len(refused), label_of(refused[0])
+        which = f"one of them, {first}" if count == 1 else f"{count:,} of the {len(record_ids):,}, such as {first}"
+        raise Forbidden(f"Nothing was done: your role does not allow you to {operation} {which}.")
 
 
 def apply(record: Record, changes: Mapping[str, Any]) -> None:

@@ -8,9 +8,8 @@ from typing import TypedDict, Unpack
 
 from ...platform.database import Db
 from ..models import PRIORITIES, TASK_STATUSES, Task
-from ..permissions import require_mass_update
 from .fields import Fields, choice, user
-from .records import apply, bin_records, change, check_parent, load, start
+from .records import apply, bin_records, change, check_parent, load, require_each, start
 
 
 class TaskValues(TypedDict, total=False):
@@ -63,12 +62,12 @@ def reopen_task(db: Db, task_id: int) -> Task:
 
 
 def complete_tasks(db: Db, task_ids: Sequence[int]) -> list[Task]:
-    require_mass_update(db, len(task_ids))
+    require_each(db, "edit", "task", task_ids)
     return [complete_task(db, task_id) for task_id in task_ids]
 
 
 def cancel_tasks(db: Db, task_ids: Sequence[int]) -> list[Task]:
-    require_mass_update(db, len(task_ids))
+    require_each(db, "edit", "task", task_ids)
     return [update_task(db, task_id, status="Canceled") for task_id in task_ids]
 
 

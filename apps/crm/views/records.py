@@ -84,7 +84,7 @@ def delete_many(plural: str) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
         return done(f"{_count(entry.key, ids)} deleted.", entry.path)
     text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
-    return form.confirm(f"Delete {len(ids)} {plural if len(ids) != 1 else entry.key}?", text)
+    return form.confirm(f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?", text)
 
 
 def change_owner_many(plural: str) -> ResponseReturnValue:
@@ -92,7 +92,7 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
         return done(f"{_count(entry.key, ids)} given to {_name(form)}.", entry.path)
-    about = f"{len(ids)} {plural if len(ids) != 1 else entry.key} selected"
+    about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
 
@@ -109,7 +109,7 @@ def _selected(plural: str) -> list[int]:
 
 
 def _count(key: str, ids: list[int]) -> str:
-    return f"1 {key} was" if len(ids) == 1 else f"{len(ids)} {key}s were"
+    return f"1 {key} was" if len(ids) == 1 else f"{len(ids):,} {key}s were"
 
 
 def _name(form: OwnerForm) -> str:

@@ -89,7 +89,7 @@ def complete_many() -> ResponseReturnValue:
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
         return done(f"{_tasks(ids)} completed.", url_for(".index"))
-    text = f"{len(ids)} selected. Their time of completion is now; canceled tasks become completed too."
+    text = f"{len(ids):,} selected. Their time of completion is now; canceled tasks become completed too."
     return form.confirm("Complete tasks", text, "Complete tasks", danger=False)
 
 
@@ -100,9 +100,9 @@ def cancel_many() -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
         return done(f"{_tasks(ids)} canceled.", url_for(".index"))
     return form.confirm(
-        "Cancel tasks", f"{len(ids)} selected. They stay on their records as canceled.", "Cancel tasks", danger=False
+        "Cancel tasks", f"{len(ids):,} selected. They stay on their records as canceled.", "Cancel tasks", danger=False
     )
 
 
 def _tasks(ids: list[int]) -> str:
-    return "1 task was" if len(ids) == 1 else f"{len(ids)} tasks were"
+    return "1 task was" if len(ids) == 1 else f"{len(ids):,} tasks were"

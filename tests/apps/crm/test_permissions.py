@@ -85,8 +85,10 @@ def test_changing_the_owner_of_many_needs_the_right_to_change_many(seat: As, cas
 
 def test_a_change_of_owner_is_all_or_nothing(seat: As, cast: Cast) -> None:
     db = seat(cast.mona)
-    with pytest.raises(Forbidden):
+    with pytest.raises(Forbidden, match="does not allow you to edit one of them, Westlake"):
         actions.change_owner(db, "account", [cast.norwood, cast.westlake], cast.rita)
+    with pytest.raises(Forbidden, match="does not allow you to delete one of them, Westlake"):
+        actions.delete_records(db, "account", [cast.norwood, cast.westlake])
     db.rollback()
     assert db.get_one(Account, cast.norwood).owner_id == cast.sam
 
