@@ -113,10 +113,10 @@ def update_discount(
     return discount
 
 
-def set_discount_active(db: Db, discount_id: int, active: bool) -> Discount:
+def set_discount_active(db: Db, discount_id: int, active: bool, *, version: int | None = None) -> Discount:
     """Switch a code on or off."""
     require(db, "discounts")
-    discount = load(db, Discount, discount_id, "discount code")
+    discount = load(db, Discount, discount_id, "discount code", version)
     apply(discount, {"is_active": active})
     return discount
 

@@ -278,8 +278,8 @@ def update_order(
     order = load(db, Order, order_id, "order", version)
     values = Values()
     cleaned = {
-        "note": values.optional("note", note_text, "Note", longest=4000, lines=True),
-        "tags": values.optional("tags", tags(tag_text), "Tags"),
+        "note": values.optional("note_text", note_text, "Note", longest=4000, lines=True),
+        "tags": values.optional("tag_text", tags(tag_text), "Tags"),
     }
     values.done()
     changed = apply(order, cleaned)

@@ -48,7 +48,7 @@ def request_return(
     order = own_order(db, customer_id, number)
     values = Values()
     values.choice("reason", reason, "Reason", RETURN_REASONS)
-    text = values.optional("note", text, "Comment", longest=2000, lines=True)
+    text = values.optional("text", text, "Comment", longest=2000, lines=True)
     values.done()
     if not return_window(db, order):
         raise Blocked(f"Order {order.name} is too old: items can be sent back for {_days(db)} days.")
@@ -69,24 +69,25 @@ def _days(db: Db) -> int:
     return db.get_one(Setting, 1).return_days
 
 
-def _requested(db: Db, return_id: int, version: int | None) -> Return:
+def _waiting(db: Db, return_id: int, version: int | None, *statuses: str) -> Return:
     require(db, "refunds")
     request = load(db, Return, return_id, "return", version)
-    if request.status != "Requested":
+    if request.status not in statuses:
         raise Blocked(f"Return {request.name} is {request.status.lower()} already.")
     return request
 
 
 def approve_return(db: Db, return_id: int, *, version: int | None = None) -> Return:
     """Let the shopper send the goods back."""
-    request = _requested(db, return_id, version)
+    request = _waiting(db, return_id, version, "Requested")
     request.status = "Approved"
     note(db, request.order, "return", timeline.return_approved(request.name))
     return request
 
 
 def decline_return(db: Db, return_id: int, reason: str, *, version: int | None = None) -> Return:
-    request = _requested(db, return_id, version)
+    """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise."""
+    request = _waiting(db, return_id, version, "Requested", "Approved")
     values = Values()
     text = values.text("reason", reason, "Reason", longest=2000, lines=True)
     values.done()

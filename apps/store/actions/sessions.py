@@ -38,7 +38,10 @@ def log_out_customer(db: Db, token: str) -> None:
 
 
 def find_session(db: Db, token: str | None) -> ShopSession | None:
-    return db.get(ShopSession, token) if token else None
+    """The session that a cookie names; none any more for a customer who is gone."""
+    session = db.get(ShopSession, token) if token else None
+    is_gone = session is not None and session.customer is not None and session.customer.deleted_at is not None
+    return None if is_gone else session
 
 
 def cart_of(db: Db, customer_id: int) -> Cart:

@@ -46,12 +46,15 @@ def tone(status: str) -> str:
 
 
 def discount_status(discount: Discount) -> str:
-    """What a code does today."""
+    """What a code does today. `g.uses` has how often each code was used."""
     if not discount.is_active:
         return "Switched off"
     if g.db.now < discount.starts_at:
         return "Scheduled"
-    return "Expired" if discount.ends_at is not None and g.db.now >= discount.ends_at else "Active"
+    if discount.ends_at is not None and g.db.now >= discount.ends_at:
+        return "Expired"
+    is_used_up = discount.usage_limit is not None and g.uses.get(discount.id, 0) >= discount.usage_limit
+    return "Used up" if is_used_up else "Active"
 
 
 def discount_value(discount: Discount) -> str:
@@ -108,7 +111,7 @@ ORDERS = ListView(
     ),
     views=(
         View("all", "All"),
-        View("unfulfilled", "To fulfil", where=lambda db: (Order.status == "Open") & Order.fulfilment_status.in_(("Unfulfilled", "Partial")) & (Order.payment_status != "Authorized"), sort="placed_at"),
+        View("unfulfilled", "To fulfil", where=lambda db: (Order.status == "Open") & (Order.payment_status != "Authorized"), sort="placed_at"),
         View("unpaid", "To capture", where=lambda db: (Order.status == "Open") & (Order.payment_status == "Authorized"), sort="placed_at"),
         View("open", "Open", where=lambda db: Order.status == "Open"),
         View("refunded", "Refunded", where=lambda db: Order.payment_status.in_(("Refunded", "Partially refunded"))),
@@ -159,7 +162,7 @@ INVENTORY = ListView(
     key="inventory", title="Inventory", one="level", many="levels", endpoint="inventory.index", icon="layers",
     columns=(
         Column("sku", "SKU", value=lambda i: i.variant.sku, link=lambda i: url_for("inventory.show", id=i.id), sort=Variant.sku, width=16),
-        Column("product", "Product", value=lambda i: i.variant.product.title, sort=StoreProduct.title, width=23),
+        Column("product", "Product", value=lambda i: i.variant.product.title, sort=StoreProduct.title, width=20),
         Column("variant", "Variant", value=lambda i: i.variant.title, sort=Variant.title, width=14),
         Column("location", "Location", value=lambda i: i.location.name, sort=Location.position, width=13),
         Column("available", "Available", kind="number", sort=InventoryLevel.available, width=8),
@@ -251,7 +254,7 @@ DISCOUNTS = ListView(
     ),
     views=(
         View("all", "All"),
-        View("active", "Active", where=lambda db: Discount.is_active & (Discount.starts_at <= db.now) & or_(Discount.ends_at.is_(None), Discount.ends_at > db.now)),
+        View("active", "Active", where=lambda db: Discount.is_active & (Discount.starts_at <= db.now) & or_(Discount.ends_at.is_(None), Discount.ends_at > db.now) & or_(Discount.usage_limit.is_(None), Discount.usage_limit > queries.USES)),
         View("scheduled", "Scheduled", where=lambda db: Discount.is_active & (Discount.starts_at > db.now)),
         View("expired", "Expired", where=lambda db: Discount.ends_at <= db.now),
     ),

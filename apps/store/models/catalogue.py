@@ -47,6 +47,11 @@ class StoreProduct(Record, Base):
         viewonly=True,
     )
 
+    @property
+    def is_on_sale(self) -> bool:
+        """Whether the shop has a page for it."""
+        return self.status == "Active" and self.deleted_at is None
+
 
 class Option(Base):
     """A way in which a product's variants differ; at most three of a product."""

@@ -181,6 +181,12 @@ def test_the_address_can_change_until_all_is_sent(db: Db, cast: Cast, order: Ord
         actions.change_ship_address(db, order.id, **new)
 
 
+def test_what_is_wrong_with_a_note_or_a_tag_is_said_at_its_field(db: Db, order: Order) -> None:
+    with pytest.raises(Invalid) as refusal:
+        actions.update_order(db, order.id, note_text="x" * 4001, tag_text="y" * 161)
+    assert set(refusal.value.errors) == {"note_text", "tag_text"}
+
+
 def test_every_change_is_on_the_timeline(db: Db, cast: Cast, order: Order) -> None:
     parcel = actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 2})
     actions.set_tracking(db, parcel.id, "Swiftpost", "SW-1")

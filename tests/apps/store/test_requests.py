@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +11,7 @@ from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name, log_in
 from deskgym.apps.store import actions
-from deskgym.apps.store.models import Order, ShopSession, Variant
+from deskgym.apps.store.models import Discount, Order, ShopSession, Variant
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
 
@@ -256,3 +257,117 @@ def test_a_parcel_of_which_something_came_back_is_not_offered_to_be_called_back(
         actions.refund_order(db, order_id, {order.lines[0].id: 1})
 
     assert f"/orders/fulfilments/{parcel}/cancel" not in olga.get(f"/orders/{order_id}").text
+
+
+def test_two_tabs_that_switch_a_code_off_do_not_switch_it_on_again(
+    database: Database, cast: Cast, clerk: Shopper
+) -> None:
+    olga, path = clerk(cast.olga), f"/discounts/{cast.code}/switch"
+    seen = re.findall(r'name="version" value="(\d+)"', olga.get(path).text)
+    answers = [olga.post(path, csrf_token=olga.csrf, version=seen[0]).status_code for _tab in range(2)]
+
+    assert answers == [303, 409]
+    with database.session() as db:
+        assert not db.get_one(Discount, cast.code).is_active
+
+
+def test_a_code_that_nobody_can_use_any_more_says_so(database: Database, cast: Cast, clerk: Shopper) -> None:
+    with database.session(cast.olga) as db:
+        code = actions.create_discount(
+            db, code="ONCE", kind="Percentage", percent=10, usage_limit=1, starts_on=db.today
+        )  # fmt: skip
+        id = code.id
+    olga = clerk(cast.olga)
+    assert "Used up" not in olga.get(f"/discounts/{id}").text + olga.get("/discounts").text
+    with database.session() as db:
+        ready(db, cast, {cast.white: 1}, "ONCE", cast.dana)
+        actions.place_order(db, cast.dana)
+
+    assert "Used up" in olga.get(f"/discounts/{id}").text
+    assert "Used up" in olga.get("/discounts").text
+    assert "ONCE" not in olga.get("/discounts?view=active").text
+
+
+def test_what_is_left_to_send_is_listed_to_fulfil_though_some_came_back(
+    database: Database, cast: Cast, clerk: Shopper
+) -> None:
+    with database.session(cast.olga) as db:
+        ready(db, cast, {cast.white: 1, cast.desk: 1}, None, cast.dana)
+        order = actions.capture_payment(db, actions.place_order(db, cast.dana).id)
+        actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+        actions.refund_order(db, order.id, {order.lines[0].id: 1})
+        assert order.fulfilment_status == "Partially returned"
+    olga = clerk(cast.olga)
+
+    assert "#1001" in olga.get("/orders?view=unfulfilled").text
+    with database.session(cast.olga) as db:
+        actions.fulfil_order(db, order.id, cast.main, {order.lines[1].id: 1})
+    assert "#1001" not in olga.get("/orders?view=unfulfilled").text
+
+
+def test_a_return_that_was_refunded_otherwise_can_be_brought_to_an_end(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    olga = clerk(cast.olga)
+    parcel_of(database, cast, order_id)
+    with database.session(cast.olga) as db:
+        lamp = db.get_one(Order, order_id).lines[0].id
+        request = actions.request_return(db, cast.dana, 1001, {lamp: 1}, "Wrong size")
+        actions.approve_return(db, request.id)
+    assert f"/orders/{order_id}/refund?return=" in olga.get(f"/orders/{order_id}").text
+    with database.session(cast.olga) as db:
+        actions.refund_order(db, order_id, {lamp: 1})
+        path = f"/orders/returns/{request.id}/decline"
+
+    page = olga.get(f"/orders/{order_id}").text
+    assert path in page
+    assert f"/orders/{order_id}/refund?return=" not in page
+    assert olga.post(path, csrf_token=olga.csrf, reason="Refunded at the counter").status_code == 303
+
+
+def test_an_own_order_links_to_what_is_still_sold_only(
+    database: Database, cast: Cast, shopper: Shopper, order_id: int
+) -> None:
+    dana = shopper(cast.dana)
+    assert '"/products/arc-lamp?variant=LMP-1-WHI"' in dana.get("/account/orders/1001").text
+    with database.session(cast.olga) as db:
+        actions.add_to_cart(db, actions.cart_of(db, cast.dana).id, cast.white)
+        actions.set_status(db, [cast.lamp], "Archived")
+
+    for path in ("/account/orders/1001", "/cart"):
+        page = dana.get(path).text
+        assert "Arc lamp" in page
+        assert '"/products/arc-lamp' not in page
+
+
+def test_a_product_without_options_is_called_by_its_title_alone(
+    database: Database, cast: Cast, shopper: Shopper
+) -> None:
+    with database.session(cast.olga) as db:
+        cup = actions.create_product(
+            db, title="Pen cup", sku="PEN-1", price=900, category_id=1, vendor="Brightwell", status="Active",
+            quantity=7, location_id=cast.main,
+        )  # fmt: skip
+        ready(db, cast, {cup.variants[0].id: 2}, None, cast.dana)
+    dana = shopper(cast.dana)
+
+    cart = dana.get("/cart").text
+    assert 'aria-label="Quantity of Pen cup"' in cart
+    assert '<span class="muted">$9.00 each</span>' in cart
+    assert '<span class="muted">2</span>' in dana.get("/checkout/review").text
+    assert "0 finishes" not in dana.get("/").text
+
+
+def test_checkout_goes_back_to_the_step_that_is_missing(database: Database, cast: Cast, shopper: Shopper) -> None:
+    with database.session() as db:
+        ready(db, cast, {cast.white: 1}, None, cast.dana)
+    dana = shopper(cast.dana)
+    assert dana.get("/checkout/review").status_code == 200
+
+    dana.post(f"/account/addresses/{cast.home}/delete", csrf_token=dana.csrf)
+    for step in ("/checkout/review", "/checkout/payment", "/checkout/shipping"):
+        assert dana.get(step).headers["Location"] == "/checkout/address"
+    with database.session() as db:
+        cart = actions.cart_of(db, cast.dana)
+        actions.set_cart_quantity(db, cart.id, actions.quote(db, cart.id).lines[0].id, 0)
+    assert "Your cart is empty" in dana.get("/checkout/review").text

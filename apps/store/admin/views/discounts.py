@@ -31,6 +31,7 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     discount = load(g.db, Discount, id, "discount code")
+    g.uses = {id: uses(g.db, discount)}
     used = (
         select(Redemption, Order, Customer)
         .join(Order, Order.id == Redemption.order_id)
@@ -42,7 +43,7 @@ def show(id: int) -> ResponseReturnValue:
         "admin/discount.html",
         discount=discount,
         used=g.db.execute(used.limit(20)).all(),
-        count=uses(g.db, discount),
+        count=g.uses[id],
         may_change=may(g.db, "discounts"),
     )
 
@@ -71,7 +72,7 @@ def edit(id: int) -> ResponseReturnValue:
 def switch(id: int) -> ResponseReturnValue:
     discount = load(g.db, Discount, id, "discount code")
     form, to = PlatformForm.of(discount), not discount.is_active
-    if form.submitted(lambda _values: actions.set_discount_active(g.db, id, to)):
+    if form.submitted(lambda _values: actions.set_discount_active(g.db, id, to, version=form.version)):
         return done(f"{discount.code} is {'on' if to else 'off'}.", url_for(".show", id=id))
     text = "Customers can use it again." if to else "Nobody can use it until it is switched on again."
     word = "Switch on" if to else "Switch off"

@@ -107,7 +107,7 @@ def refund(id: int) -> ResponseReturnValue:
         (each for each in queries.returns_of(g.db, id) if each.id == request.args.get("return", 0, type=int)), None
     )
     asked = {line.order_line_id: line.quantity for line in wanted.lines} if wanted else {}
-    first: dict[str, Any] = {f"line-{line.id}": asked.get(line.id, 0) for line in lines}
+    first: dict[str, Any] = {f"line-{line.id}": min(asked.get(line.id, 0), unrefunded(line)) for line in lines}
     form = lines_form(RefundForm, lines, unrefunded).new(**first, shipping=0)
     shown_version(form, order.version)
 

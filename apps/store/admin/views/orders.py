@@ -11,6 +11,7 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may
 from ...actions.orders import check_cancellable
+from ...actions.refunds import unrefunded
 from ...models import Order
 from .. import queries
 from ..forms import CommentForm, NotesForm, ShipAddressForm, TagForm, ship_values, shown_version
@@ -27,10 +28,13 @@ def index() -> ResponseReturnValue:
 
 def page(order_id: int, form: CommentForm) -> str:
     order = queries.order(g.db, order_id)
+    returns = queries.returns_of(g.db, order_id)
     return render_template(
         "admin/order.html",
         order=order,
-        returns=queries.returns_of(g.db, order_id),
+        returns=returns,
+        # Of the others, all was refunded otherwise.
+        to_refund={asked.id for asked in returns if any(unrefunded(line.order_line) for line in asked.lines)},
         form=form,
         waiting=sum(line.open for line in order.lines),
         may_work=may(g.db, "orders"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
+from werkzeug.wrappers import Response
 
 from ....platform.errors import DomainError
 from ... import actions
@@ -15,6 +16,20 @@ from ..guard import customer_id, require_log_in
 
 blueprint = Blueprint("checkout", __name__, url_prefix="/checkout")
 blueprint.before_request(require_log_in)
+
+
+#: What of the cart each step has chosen.
+_CHOSEN = {"address": "address", "shipping": "shipping_method", "payment": "card_token"}
+
+
+def _unready(*steps: str) -> Response | None:
+    """The way back to the first of `steps` that was not taken. Raises Blocked for a cart that cannot be ordered."""
+    cart = actions.cart_of(g.db, customer_id())
+    # What is posted, the actions check.
+    if request.method == "GET":
+        require_ready(actions.quote(g.db, cart.id))
+    missing = next((step for step in steps if getattr(cart, _CHOSEN[step]) is None), None)
+    return redirect(url_for(f".{missing}"), 303) if missing else None
 
 
 def _step(template: str, problem: str | None = None, **context: object) -> ResponseReturnValue:
@@ -40,7 +55,7 @@ def address() -> ResponseReturnValue:
             g.db.rollback()
             problem = str(error)
     else:
-        require_ready(actions.quote(g.db, actions.cart_of(g.db, customer_id()).id))
+        _unready()
     return _step("shop/checkout_address.html", problem, addresses=book(g.db, customer_id()))
 
 
@@ -61,8 +76,9 @@ def new_address() -> ResponseReturnValue:
 
 @blueprint.route("/shipping", methods=["GET", "POST"])
 def shipping() -> ResponseReturnValue:
-    if actions.cart_of(g.db, customer_id()).address is None:
-        return redirect(url_for(".address"), 303)
+    back = _unready("address")
+    if back is not None:
+        return back
     problem = None
     if request.method == "POST":
         try:
@@ -76,8 +92,9 @@ def shipping() -> ResponseReturnValue:
 
 @blueprint.get("/payment")
 def payment() -> ResponseReturnValue:
-    if actions.cart_of(g.db, customer_id()).shipping_method is None:
-        return redirect(url_for(".shipping"), 303)
+    back = _unready("address", "shipping")
+    if back is not None:
+        return back
     return _step("shop/checkout_payment.html")
 
 
@@ -93,7 +110,9 @@ def card() -> ResponseReturnValue:
 
 @blueprint.route("/review", methods=["GET", "POST"])
 def review() -> ResponseReturnValue:
-    cart = actions.cart_of(g.db, customer_id())
+    back = _unready("address", "shipping", "payment")
+    if back is not None:
+        return back
     problem = None
     if request.method == "POST":
         try:
@@ -103,8 +122,6 @@ def review() -> ResponseReturnValue:
         except DomainError as error:
             g.db.rollback()
             problem = str(error)
-    elif cart.card_token is None:
-        return redirect(url_for(".payment"), 303)
     return _step("shop/checkout_review.html", problem)
 
 
