@@ -22,6 +22,14 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
         write(user, person.name, text)
         user.done()
 
+    def as_a_new_message(user: User) -> None:
+        user.click("link", "New message")
+        user.choose("To", person.name)
+        user.click("button", "Start", within="New message")
+        user.fill(f"Message {person.name}", text)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Send {person} a direct message: "{text}"',
@@ -34,4 +42,5 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [person.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
+        also=(as_a_new_message,),
     )

@@ -57,12 +57,19 @@ def post_message(draw: Draw, world: World) -> Task:
         write(user, f"#{channel.name}", text)
         user.done()
 
+    def by_keys(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.fill(f"Message #{channel.name}", text)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(*WORDINGS, text=text, channel=channel.name),
         setup=lambda db: _limit(db, other),
         outcome=lambda db: actions.create_post(db, channel.id, text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
+        also=(by_keys,),
     )
 
 

@@ -46,6 +46,18 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Change owner")
         user.done()
 
+    def one_by_one(user: User) -> None:
+        user.open("Leads")
+        user.click("link", "All leads")
+        filter_by_person(user, "Owner", names[owner_id])
+        filter_by_choice(user, "Status", status)
+        for lead in group:
+            user.check(f"Select {lead.name}")
+        user.click("button", "Change owner")
+        user.choose("Owner", heir.name, within="Change owner")
+        user.click("button", "Save", within="Change owner")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Give all of {owner}\'s leads with status "{status}" to {heir}.',
@@ -58,4 +70,5 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),
         gold=gold,
+        also=(one_by_one,),
     )

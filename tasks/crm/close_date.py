@@ -12,7 +12,7 @@ from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 NEXT_STEPS = (
     "Send revised quote",
@@ -40,6 +40,15 @@ def move_close_date(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit deal")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        search_list(user, "Deals", "All deals", deal.name)
+        for field, text in (("Close date", typed_date(day)), ("Next step", step)):
+            user.click("button", f"Edit {field} of {deal.name}")
+            user.fill(field, text, within="Deals")
+            user.press("Enter")
+        user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Move the close date of the deal "{deal}" to {day} and set its next step to "{step}".',
@@ -53,4 +62,5 @@ def move_close_date(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=day, next_step=step),
         matchers={"crm_deal.next_step": SameText()},
         gold=gold,
+        also=(in_the_list,),
     )

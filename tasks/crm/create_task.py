@@ -42,6 +42,18 @@ def add_task(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="New task")
         user.done()
 
+    def from_the_list(user: User) -> None:
+        user.open("Tasks")
+        user.click("button", "New task")
+        user.fill("Subject", subject, within="New task")
+        user.fill("Due date", typed_date(due), within="New task")
+        user.choose("Priority", priority, within="New task")
+        user.fill("Related to", deal.name, within="New task")
+        user.press("ArrowDown")
+        user.press("Enter")
+        user.click("button", "Save", within="New task")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Give me a task on the deal "{deal}": "{subject}", due {due}, priority {priority}.',
@@ -59,4 +71,5 @@ def add_task(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_task.subject": SameText()},
         gold=gold,
+        also=(from_the_list,),
     )

@@ -9,7 +9,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import accounts, cases, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 
 @family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")
@@ -35,6 +35,14 @@ def rate_account(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit account")
         user.done()
 
+    def from_the_list(user: User) -> None:
+        search_list(user, "Accounts", "All accounts", account.name)
+        user.click("button", f"Actions for {account.name}")
+        user.click("menuitem", "Edit")
+        user.choose("Rating", wanted, within="Edit account")
+        user.click("button", "Save", within="Edit account")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "If {account} has any open case, rate the account {if_open}; if it has none, rate it {if_none}.",
@@ -47,4 +55,5 @@ def rate_account(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_account(db, account.id, rating=wanted),
         gold=gold,
+        also=(from_the_list,),
     )

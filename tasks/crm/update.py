@@ -10,7 +10,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import contacts, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 
 @family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
@@ -27,6 +27,14 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit contact")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        search_list(user, "Contacts", "All contacts", contact.name)
+        user.click("button", f"Edit Phone of {contact.name}")
+        user.fill("Phone", phone, within="Contacts")
+        user.press("Enter")
+        user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "{name}'s new phone number is {phone}. Please update it.",
@@ -40,4 +48,5 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, phone=phone),
         matchers={"crm_contact.phone": SamePhone()},
         gold=gold,
+        also=(in_the_list,),
     )

@@ -11,6 +11,14 @@ def open_record(user: User, kind: str, name: str) -> None:
     user.click("link", name, within=kind)
 
 
+def search_list(user: User, page: str, view: str, text: str) -> None:
+    """Open a view of a list and search it."""
+    user.open(page)
+    user.click("link", view, within="Views")
+    user.fill("Search this list", text)
+    user.press("Enter")
+
+
 def filter_by_choice(user: User, field: str, *choices: str) -> None:
     """Add a filter to the list: `field` is one of `choices`."""
     user.click("button", "Add filter")

@@ -39,7 +39,20 @@ def correct_amount(draw: Draw, world: World) -> Task:
         enter(user, sheet.place(row, "Amount"), str(amount))
         user.done()
 
-    return Task(goal=goal, outcome=typing(sheet.id, {(row, sheet.column("Amount")): str(amount)}), gold=gold)
+    def typed_into_the_cell(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, sheet.place(row, "Amount"))
+        for key in str(amount):
+            user.press(key)
+        user.press("Enter")
+        user.done()
+
+    return Task(
+        goal=goal,
+        outcome=typing(sheet.id, {(row, sheet.column("Amount")): str(amount)}),
+        gold=gold,
+        also=(typed_into_the_cell,),
+    )
 
 
 @family(

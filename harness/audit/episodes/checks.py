@@ -22,6 +22,7 @@ CHECKS = {
     for check in (
         Check("gold-element", "must pass", "Gold, element by element"),
         Check("gold-pixel", "must pass", "Gold, pixel by pixel"),
+        Check("other-ways", "must pass", "Other ways through the pages: from the list, by the keyboard"),
         Check("gold-detour", "must pass", "Gold after a harmless detour"),
         Check("repeats", "must repeat", "The same bytes in two processes, also after other episodes"),
         Check("reset-clean", "must not leak", "A reset after a mess equals a fresh start"),
@@ -40,6 +41,7 @@ def audit_episodes(family: Family, seed: int, pattern: str = "*") -> Tally:
     tests: dict[str, Callable[[], str]] = {
         "gold-element": lambda: _gold(family, seed, "element"),
         "gold-pixel": lambda: _gold(family, seed, "pixel"),
+        "other-ways": lambda: _other_ways(family, seed, tally),
         "gold-detour": lambda: _detour(family, seed),
         "repeats": lambda: _repeats(family, seed),
         "reset-clean": lambda: _reset(family, seed),
@@ -62,6 +64,15 @@ def _gold(family: Family, seed: int, form: Form) -> str:
     # In pixels, whatever must be scrolled to or typed key by key costs steps of its own.
     with closing(_make(family, ["axtree"], 0 if form == "element" else family.steps)) as env:
         return _wrong(play_gold(env, seed, form=form))
+
+
+def _other_ways(family: Family, seed: int, tally: Tally) -> str:
+    known = len(family.instance(seed).task.ways)
+    if known == 1:
+        tally.skipped["other-ways", "only one way is known"] += 1
+    with closing(_make(family, ["axtree"], family.steps)) as env:
+        wrong = [_wrong(play_gold(env, seed, way=way)) for way in range(1, known)]
+    return "; ".join(filter(None, wrong))
 
 
 def _detour(family: Family, seed: int) -> str:

@@ -5,21 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
 import pytest
 from deskgym import gym
 from deskgym.gym.env import OfficeEnv
+from deskgym.gym.registration import register
 from deskgym.harness import play_gold
 from deskgym.harness.audit.episodes import audit_episodes
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.audit.episodes.mess import difference
 from deskgym.seeds.world import World
-from deskgym.tasks import Task, family, get_family
+from deskgym.tasks import Family, Task, family, get_family
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.gold import User
 from deskgym.tasks.registry import _REGISTRY
+from gymnasium.envs.registration import registry
 
 from .test_planted import change_phone
 
@@ -62,6 +65,25 @@ def test_a_leaking_reset_is_reported(fault: type[gymnasium.Wrapper[Any, Any, Any
 
 
 @pytest.fixture
+def half_way() -> Iterator[Family]:
+    """A registered family that knows another way, which does not lead to the end."""
+
+    @family("crm-half-way", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+    def make(draw: Draw, world: World) -> Task:
+        """A family with a fault."""
+        return replace(get_family("crm-update").make(draw, world), also=(lambda user: user.done(),))
+
+    register()
+    yield get_family("crm-half-way")
+    del _REGISTRY["crm-half-way"], registry["crm-half-way-v0"]
+
+
+def test_another_way_that_does_not_pass_is_reported(half_way: Family) -> None:
+    (finding,) = audit_episodes(half_way, 0, "other-ways").findings
+    assert "not passed: Contact" in finding.detail
+
+
+@pytest.fixture
 def clocked() -> Iterator[str]:
     """A registered family that looks at the clock on the wall."""
 
@@ -90,4 +112,4 @@ def test_a_clock_on_the_wall_is_reported(clocked: str) -> None:
 def test_a_sound_family_survives_every_episode() -> None:
     tally = audit_episodes(get_family("crm-update"), 0)
     assert tally.findings == []
-    assert tally.tried.total() == 6
+    assert tally.tried.total() == 7
