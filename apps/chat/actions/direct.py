@@ -31,6 +31,8 @@ def conversation_with(db: Db, person_ids: Sequence[int]) -> Channel | None:
 def check_people(db: Db, person_ids: Sequence[int]) -> list[int]:
     """The other people of a conversation to be. Raises Invalid for too many, Blocked for somebody who has left."""
     others = [person_id for person_id in dict.fromkeys(person_ids) if person_id != me(db).id]
+    if not person_ids:
+        raise Invalid(people="Choose whom to write to: type a name and pick it from the list.")
     if not others:
         raise Invalid(people="Choose somebody else to write to.")
     if len(others) >= MAX_PEOPLE:

@@ -47,7 +47,7 @@ def add_members(db: Db, channel_id: int, person_ids: list[int]) -> Channel:
     require_open(channel)
     wanted = list(dict.fromkeys(person_ids))
     if not wanted:
-        raise Invalid(person_ids="Choose at least one person.")
+        raise Invalid(person_ids="Choose at least one person: type a name and pick it from the list.")
     people = known_people(db, wanted)
     if len(people) != len(wanted):
         raise Invalid(person_ids="Choose people who are in the workspace.")

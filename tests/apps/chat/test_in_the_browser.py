@@ -78,10 +78,14 @@ def test_a_conversation_between_two_browsers(visit: Open, cast: Cast) -> None:
     expect(said.get_by_role("strong")).to_have_text("now")
     said.get_by_role("button", name="More actions").click()
     cleo.get_by_role("menuitem", name="Reply in thread").click()
+    expect(cleo.get_by_role("button", name="Follow", exact=True)).to_be_visible()
     cleo.get_by_role("textbox", name="Reply in thread").fill("On it")
     cleo.get_by_role("textbox", name="Reply in thread").press("Enter")
     expect(cleo.get_by_role("log", name="Thread messages")).to_contain_text("On it")
+    expect(cleo.get_by_role("button", name="Following", exact=True)).to_be_visible()
     expect(post.get_by_role("link", name="1 reply")).to_be_visible()
+    cleo.reload()
+    expect(cleo.get_by_role("log", name="Thread messages")).to_contain_text("On it")
 
 
 def test_a_message_is_reacted_to_edited_pinned_saved_and_deleted(visit: Open, cast: Cast) -> None:

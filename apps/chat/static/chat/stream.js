@@ -109,11 +109,19 @@ document.addEventListener("click", async (event) => {
   const follow = event.target.closest("[data-follow]");
   if (follow) {
     const on = follow.getAttribute("aria-pressed") !== "true";
-    if (await act(`/threads/${follow.dataset.follow}/follow`, { follow: on ? "yes" : "no" })) {
-      follow.setAttribute("aria-pressed", String(on));
-      follow.textContent = on ? "Following" : "Follow";
-    }
+    if (await act(`/threads/${follow.dataset.follow}/follow`, { follow: on ? "yes" : "no" })) showFollowing(follow, on);
   }
+});
+
+function showFollowing(button, on) {
+  button.setAttribute("aria-pressed", String(on));
+  button.textContent = on ? "Following" : "Follow";
+}
+
+// Who replies follows.
+document.addEventListener("chat:changed", (event) => {
+  const button = event.detail?.sent?.closest(".thread")?.querySelector("[data-follow]");
+  if (button) showFollowing(button, true);
 });
 
 document.addEventListener("keydown", (event) => {
