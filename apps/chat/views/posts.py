@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.errors import DomainError, Invalid, NotFound
 from ...platform.forms import PlatformForm
+from ...platform.guard import FILE_POLICY
 from .. import actions, queries
 from ..actions import Upload
 from ..actions.files import MAX_BYTES
@@ -124,5 +125,5 @@ def file(file_id: int, name: str) -> Response:
         response.headers["Content-Type"] = f"{found.media_type}; charset=utf-8"
     kind = "inline" if found.is_image and "download" not in request.args else "attachment"
     response.headers.set("Content-Disposition", kind, filename=found.name)
-    response.headers["Content-Security-Policy"] = "sandbox"
+    response.headers["Content-Security-Policy"] = FILE_POLICY
     return response

@@ -9,6 +9,7 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ...platform.errors import Invalid, NotFound
+from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.pages import done
 from .. import actions, exports
@@ -71,9 +72,8 @@ def download(id: int, format: str) -> ResponseReturnValue:
         data, name = exports.to_csv(g.db, sheet), exports.filename(f"{workbook.title} - {sheet.name}", "csv")
     else:
         raise NotFound("Workbooks can be downloaded as .xlsx and sheets as .csv.")
-    return Response(
-        data, content_type=_TYPES[format], headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Content-Security-Policy": FILE_POLICY}
+    return Response(data, content_type=_TYPES[format], headers=headers)
 
 
 @blueprint.route("/<int:id>/import", methods=["GET", "POST"])
