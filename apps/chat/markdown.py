@@ -1,4 +1,4 @@
-"""Messages as HTML: Markdown without raw HTML or images; people, channels, emoji and addresses become links."""
+"""Messages as HTML: Markdown without raw HTML or images; names, emoji and the office's own addresses become more."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class Known:
     people: Mapping[str, str]  # full name by username
     channels: Collection[str]
     my_username: str = ""
+    #: Where the office's apps are ("http://crm.deskgym.test"): only what lies there becomes a link.
+    origins: Collection[str] = ()
 
 
 def render(body: str, known: Known) -> Markup:
@@ -44,6 +46,7 @@ def _parser() -> MarkdownIt:
     parser.disable(["image", "html_block", "html_inline", "lheading", "reference", "entity"])
     parser.add_render_rule("text", _text)
     parser.add_render_rule("link_open", _link_open)
+    parser.add_render_rule("link_close", _link_close)
     parser.add_render_rule("heading_open", _heading_open)
     parser.add_render_rule("heading_close", _heading_close)
     return parser
@@ -78,6 +81,8 @@ def _special(match: re.Match[str], known: Known, is_linked: bool) -> Markup | No
     if is_linked:
         return None
     if match["url"]:
+        if not _is_inside(match["url"], known):
+            return None
         return Markup('<a href="{0}"{1}>{0}</a>').format(match["url"], _target(match["url"]))
     if match["person"]:
         return _person(match["person"], known)
@@ -102,7 +107,29 @@ def _link_open(
     self: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: MutableMapping[str, Any]
 ) -> str:
     address = str(tokens[index].attrs.get("href", ""))
-    return str(Markup('<a href="{}"{}>').format(address, _target(address)))
+    env["outside"] = "" if _is_inside(address, env["known"]) else address
+    return "" if env["outside"] else str(Markup('<a href="{}"{}>').format(address, _target(address)))
+
+
+def _link_close(
+    self: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: MutableMapping[str, Any]
+) -> str:
+    """An address outside the office leads nowhere, so it is only told."""
+    if not env["outside"]:
+        return "</a>"
+    is_told = tokens[index].markup == "autolink" or tokens[index - 1].content == env["outside"]
+    return "" if is_told else str(Markup(" ({})").format(env["outside"]))
+
+
+def _is_inside(address: str, known: Known) -> bool:
+    """Whether an address is a path of this app, or lies on the host of one of the office's apps."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    if parts.scheme or parts.netloc:
+        return f"{parts.scheme}://{parts.netloc.lower()}" in known.origins
+    return address.startswith("/")
 
 
 def _target(address: str) -> Markup:

@@ -12,7 +12,9 @@ from markupsafe import Markup
 from sqlalchemy import select
 from werkzeug.wrappers import Response
 
+from .. import APPS
 from ..platform.emoji import EMOJI, GROUPS
+from ..platform.launcher import origin
 from ..platform.models import Person
 from . import markdown, queries, text
 from .actions.reactions import frequent_emoji
@@ -50,7 +52,8 @@ def _known() -> markdown.Known:
             .order_by(Person.username)
         )}  # fmt: skip
         channels = g.db.scalars(select(Channel.name).where(Channel.name.is_not(None), reach(g.db)))
-        g.known = markdown.Known(people, frozenset(channels), g.person.username)
+        origins = frozenset(origin(app) for app in APPS)
+        g.known = markdown.Known(people, frozenset(channels), g.person.username, origins)
     return g.known  # type: ignore[no-any-return]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from flask import Blueprint, g, render_template, request
+
+if TYPE_CHECKING:
+    from .. import App
 
 blueprint = Blueprint("launcher", __name__)
 
@@ -19,18 +22,22 @@ class Door:
     url: str
 
 
+def origin(app: App) -> str:
+    """Where an app of the office is: on its own host beside the one that is asked."""
+    _, _, domain = request.host.partition(".")
+    return f"{request.scheme}://{app.label}.{domain}"
+
+
 @blueprint.get("/apps")
 def apps() -> str:
-    """The office's apps, each on its own host beside this one."""
+    """The office's apps."""
     from .. import APPS
     from .web import PlatformApp
 
-    _, _, domain = request.host.partition(".")
     doors = []
     for app in APPS:
         product = cast(PlatformApp, app.wsgi()).product
         membership = product.membership(g.db, g.person.id)
         if membership is not None and membership.refusal is None:
-            url = f"{request.scheme}://{app.label}.{domain}/"
-            doors.append(Door(app.title, membership.role, url))
+            doors.append(Door(app.title, membership.role, f"{origin(app)}/"))
     return render_template("platform/apps.html", doors=doors)
