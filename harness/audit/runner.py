@@ -17,7 +17,7 @@ from ...tasks import get_family
 from ..errors import WorkerDied
 from . import apps
 from .episodes import audit_episodes
-from .findings import Finding, Tally, fits
+from .findings import Finding, Tally
 from .fitness import audit_fitness
 from .instance import audit_instance
 
@@ -32,8 +32,8 @@ class Plan:
     seeds: Sequence[int]
     checks: str = "*"
     draws: int = 1000  # instances drawn, and not played, to see whether a family is fit for training
-    browser: bool = True  # whether the first of the seeds is also played
-    apps: Sequence[str] = ()  # keys of apps to check over HTTP, in the world of the first of the seeds
+    browser: bool = True  # whether the first of the seeds is also played, and apps are opened
+    apps: Sequence[str] = ()  # keys of apps to check, in the world of the first of the seeds
 
     def jobs(self) -> Iterator[Job]:
         for family in self.families:
@@ -105,13 +105,14 @@ def _do(job: Job) -> Tally:
 
 
 def _app(job: Job) -> Tally:
-    chosen = {check.id for check in apps.CHECKS if fits(check.id, job.plan.checks)}
+    plan = job.plan
+    chosen = apps.chosen(plan.checks, browser=plan.browser)
     tally = Tally(Counter(dict.fromkeys(chosen, 1)))
     if chosen:
         # What breaks is reported as a finding, with the request that did it.
         logging.disable(logging.ERROR)
         try:
-            tally.findings += [each for each in apps.run(job.seed, [job.subject]) if each.check in chosen]
+            tally.findings += apps.run(job.seed, [job.subject], plan.checks, browser=plan.browser)
         finally:
             logging.disable(logging.NOTSET)
     return tally

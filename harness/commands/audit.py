@@ -27,11 +27,13 @@ from .options import jobs_option, output, progress_bar, seeds_option
     show_default=True,
     help="Instances drawn, and not played, to see whether goals and answers differ.",
 )
-@click.option("--browser/--no-browser", default=True, show_default=True, help="Also play the first seed.")
+@click.option(
+    "--browser/--no-browser", default=True, show_default=True, help="Also play the first seed, and open the apps."
+)
 @click.option(
     "--apps/--no-apps",
     default=None,
-    help="Also check the apps over HTTP: sessions, rights, hostile text.  [default: with all families]",
+    help="Also check the apps: sessions, rights, hostile text and files.  [default: with all families]",
 )
 @click.option(
     "--report",

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import logging
-import sys
+
+import click
 
 from . import run
 
 
-def main(arguments: list[str]) -> None:
+@click.command()
+@click.argument("seed", type=int)
+@click.argument("apps", nargs=-1)
+@click.option("--checks", default="*", metavar="GLOB", help="Only these checks, by id.")
+@click.option("--browser/--no-browser", default=True, help="Also look at the apps in the browser.")
+@click.pass_context
+def main(context: click.Context, seed: int, apps: tuple[str, ...], checks: str, browser: bool) -> None:
+    """Print what survives in the world of SEED, in all apps or some."""
     # What breaks is reported as a finding, with the request that did it.
     logging.disable(logging.ERROR)
-    found = run(int(arguments[0]), arguments[1:])
+    found = run(seed, apps, checks, browser=browser)
     for each in found:
-        sys.stdout.write(f"{each.check}  {each.subject}  {each.detail}\n")
-    sys.exit(bool(found))
+        click.echo(f"{each.check}  {each.subject}  {each.detail}")
+    context.exit(bool(found))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

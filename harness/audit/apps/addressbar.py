@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from .... import gym
-from ....apps import APPS
+from ....gym.actions import Goto
 from ..findings import Finding
-from .house import DOMAIN
+from .house import HOSTS, House
+from .people import people
+from .screen import Screen
 
-_FAMILY = "crm-update-v0"
 _ADDRESSES = (
     "file:///etc/passwd",
     "file:///proc/self/environ",
@@ -40,21 +40,17 @@ _ADDRESSES = (
 _SECRETS = ("root:x:0", "verdict", "outcome", "Traceback", "mapped_column", "SQLite format", "DESKGYM")
 
 
-def check(seed: int) -> Iterator[Finding]:
-    hosts = {f"{app.label}.{DOMAIN}" for app in APPS}
-    env = gym.make(_FAMILY, observation="axtree")
-    try:
-        env.reset(seed=seed)
-        port = urlsplit(env.unwrapped.network).port  # type: ignore[attr-defined]
+def check(house: House, app: str) -> Iterator[Finding]:
+    (visitor, *_) = people(house, app)
+    house.let_in([visitor])
+    with Screen(house) as screen:
+        screen.open(visitor, "/")
+        port = urlsplit(screen.address).port
         for address in _ADDRESSES:
-            where = address.replace("{port}", str(port))
-            seen, _, ended, cut, _ = env.step({"action": "goto", "url": where})
-            if urlsplit(seen["url"]).hostname not in hosts and not seen["error"]:
-                yield Finding("address", "gym", f"goto {address} opens {seen['url']} and tells of no error", "")
-            found = [word for word in _SECRETS if word in seen["axtree"]]
-            if found:
-                yield Finding("address", "gym", f"goto {address} shows {', '.join(found)}", "")
-            if ended or cut:
-                env.reset(seed=seed)
-    finally:
-        env.close()
+            told = screen.do(Goto(url=address.replace("{port}", str(port))))
+            text = screen.text()
+            for url in screen.urls:
+                if urlsplit(url).hostname not in HOSTS and not told:
+                    yield Finding("address", app, f"goto {address} opens {url} and tells of no error", "")
+            if found := [word for word in _SECRETS if word in text]:
+                yield Finding("address", app, f"goto {address} shows {', '.join(found)}", "")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import text
@@ -19,6 +20,7 @@ from ....seeds.world import World
 from ....tasks.verifier.changes import ChangeLog, Changes
 
 DOMAIN = "deskgym.test"
+HOSTS = frozenset(f"{app.label}.{DOMAIN}" for app in APPS)
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,17 @@ class Answer:
     location: str | None = None
     #: Whether anything at all was written, sessions and other incidental rows included.
     wrote: bool = False
-    is_page: bool = True
+    kind: str = "text/html"
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def is_page(self) -> bool:
+        return self.kind == "text/html"
+
+    @property
+    def is_attachment(self) -> bool:
+        """Whether a browser saves it instead of showing it."""
+        return self.headers.get("Content-Disposition", "").startswith("attachment")
 
     @property
     def went_well(self) -> bool:
@@ -65,7 +77,7 @@ class House:
     def _begin(self, world: World) -> None:
         # A copy each time: the triggers of a log do not outlive the restoring of a database.
         self.world = world
-        self._office = Office(world, DOMAIN)
+        self.office = Office(world, DOMAIN)
         self._log = ChangeLog(world)
         self._keep()
 
@@ -94,6 +106,17 @@ class House:
             db.execute(text(sql), values)
         self._keep()
 
+    @contextmanager
+    def given(self, sql: str, **values: Any) -> Iterator[None]:
+        """For a while, all requests begin from a world that is changed so."""
+        before = self._clean
+        self.prepare(sql, **values)
+        try:
+            yield
+        finally:
+            self.world.close()
+            self._begin(World.of(before))
+
     def let_in(self, visitors: Sequence[Visitor]) -> None:
         """Log everybody in who has an id, anew if they were before."""
         with self.world.session() as db:
@@ -107,6 +130,11 @@ class House:
                     person: AppSession = log_in(db, visitor.id, visitor.app)
                     self._sessions[visitor] = (f"{cookie_name(visitor.app)}={person.token}", person.csrf)
         self._keep()
+
+    def cookie(self, visitor: Visitor) -> tuple[str, str]:
+        """Name and value of the session cookie of a visitor who is let in."""
+        name, _, value = self._sessions[visitor][0].partition("=")
+        return name, value
 
     def token(self, visitor: Visitor) -> str:
         """The CSRF token of a visitor who is let in."""
@@ -138,7 +166,7 @@ class House:
             headers["HX-Request"] = "true"
         if origin is not None:
             headers["Origin"] = origin
-        client = Client(self._office, use_cookies=False)
+        client = Client(self.office, use_cookies=False)
         host = f"http://{label_of(visitor.app)}.{DOMAIN}"
         body: dict[str, Any] = {} if method in ("GET", "HEAD") else {"data": data}
         if json is not None:
@@ -161,7 +189,7 @@ class House:
         content = response.get_data(as_text=True) if readable else ""
         response.close()
         location = response.location or response.headers.get("HX-Redirect")
-        return Answer(response.status_code, content, changes, location, wrote, kind == "text/html")
+        return Answer(response.status_code, content, changes, location, wrote, kind, dict(response.headers))
 
 
 def label_of(app: str) -> str:

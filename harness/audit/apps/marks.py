@@ -62,7 +62,8 @@ MARKED: dict[str, tuple[Marked, ...]] = {
 }  # fmt: skip
 #: What to look for where one looks for something, so that all there is to find is shown.
 _QUERIES = ("?q=zq", "?q=z&kind=%23", "?q=zq&tab=files", "?q=zq&type=note", "?since=0")
-_FINDING = re.compile("search|lookup|suggest|switch|live|browse|people")
+#: Addresses at which something is looked for.
+FINDING = re.compile("search|lookup|suggest|switch|live|browse|people")
 
 
 def mark(house: House, app: str) -> None:
@@ -95,7 +96,7 @@ def overviews(house: House, app: str, visitor: Visitor, most: int) -> Iterator[t
         if route.variables or "GET" not in route.methods:
             continue
         path = route.path(())
-        queue = [path, *(path + query for query in _QUERIES if _FINDING.search(path))]
+        queue = [path, *(path + query for query in _QUERIES if FINDING.search(path))]
         for number, each in enumerate(queue):
             answer = house.ask(visitor, "GET", each)
             yield each, answer

@@ -28,6 +28,11 @@ _PUBLIC_DEEDS = {
 }
 
 
+def public(app: str, method: str) -> frozenset[str]:
+    """The endpoints that are open to everybody by a method."""
+    return _LOG_IN | (_PUBLIC_PAGES if method in _SAFE else _PUBLIC_DEEDS).get(app, frozenset())
+
+
 def check(house: House, app: str) -> Iterator[Finding]:
     who = people(house, app)
     house.let_in(who)
@@ -42,8 +47,7 @@ def check(house: House, app: str) -> Iterator[Finding]:
 def _strangers(house: House, app: str) -> Iterator[Finding]:
     """Every route and method without a session."""
     nobody = stranger(app)
-    pages = _LOG_IN | _PUBLIC_PAGES.get(app, frozenset())
-    doing = _LOG_IN | _PUBLIC_DEEDS.get(app, frozenset())
+    doing = public(app, "POST")
     for route in routes(app):
         for path in route.paths(house, 2):
             for method in _METHODS:
@@ -51,7 +55,7 @@ def _strangers(house: House, app: str) -> Iterator[Finding]:
                 what = f"{method} {path} by {nobody}"
                 yield from _broken(app, what, answer)
                 shows = answer.status == 200 and method != "OPTIONS"
-                if shows and route.endpoint not in (pages if method in _SAFE else doing):
+                if shows and route.endpoint not in public(app, method):
                     yield Finding("session", app, f"{what} answers {answer.status} without a session", "")
                 if answer.wrote and (method in _SAFE or route.endpoint not in doing):
                     yield Finding("session", app, f"{what} changes {_rows(answer)} without a session", "")

@@ -1,106 +1,69 @@
-"""Text that people write never becomes more than text: a corpus of hostile ones through every field of every form."""
+"""Text that people write never becomes more than text, in pages and in data that scripts of the pages ask for."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from ..findings import Finding
 from . import markup
-from .addresses import routes
-from .deeds import Deed, changing, deeds, readable
 from .house import Answer, House, Visitor
-from .payloads import PAYLOADS, escaped
-from .people import people
+from .payloads import MARK, PAYLOADS, escaped
+from .planting import Seen, plant, visit
 
 #: So many of the payloads go through every field.
 _ALWAYS = 3
-#: Beside those of forms: what scripts of the pages send.
-_JSON_TEXTS = {"set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows"}
+#: What the pages' scripts take out of an answer and put into the page as HTML.
+_AS_HTML = ("html", "sidebar")
 
 
 def check(house: House, app: str) -> Iterator[Finding]:
-    who = people(house, app)
-    house.let_in(who)
     pages: dict[str, Visitor] = {}
-    for visitor, deed in list(_chances(house, app, who)):
-        yield from _through(house, app, visitor, deed, pages)
-    # Coming in as somebody else, as a new customer does, has ended sessions.
-    house.let_in(who)
-    for visitor in who:
-        for route in routes(app):
-            if "GET" in route.methods and not route.variables:
-                pages.setdefault(route.path(()), visitor)
-    for path, visitor in sorted(pages.items(), key=lambda item: item[0]):
-        yield from _look(app, f"GET {path} by {visitor}", house.ask(visitor, "GET", path))
+    for seen in plant(house, app, chosen, pages):
+        yield from look(app, seen)
+    for seen in visit(house, pages):
+        yield from look(app, seen)
 
 
-def _chances(house: House, app: str, who: list[Visitor]) -> Iterator[tuple[Visitor, Deed]]:
-    """For each route that takes text, the first person and row for which it works."""
-    for route in changing(app):
-        for visitor in who:
-            for values in readable(house, route, visitor, 2):
-                tried = [deed for deed in deeds(house, route, values, visitor) if deed.texts or deed.json]
-                working = [deed for deed in tried if deed.by(house, visitor).went_well]
-                yield from ((visitor, deed) for deed in working)
-                if working:
-                    break
-            else:
-                continue
-            break
-
-
-def _through(house: House, app: str, visitor: Visitor, deed: Deed, pages: dict[str, Visitor]) -> Iterator[Finding]:
-    """Hostile texts through every field of a form; the first that is accepted stays, to be looked at on all pages."""
-    for place, name in enumerate(deed.texts or ("",)):
-        is_kept = False
-        for number, text in _chosen(place):
-            hostile = _poisoned(deed, name, text.replace("{n}", str(number)))
-            if hostile is None:
-                continue
-            answer = _refreshed(house, hostile).by(house, visitor, keep=not is_kept)
-            yield from _look(app, f"{deed} by {visitor} with {name}={text!r}", answer)
-            if answer.changes and not is_kept:
-                is_kept = True
-                for path in _places(deed, answer):
-                    pages.setdefault(path, visitor)
-
-
-def _chosen(place: int) -> list[tuple[int, str]]:
+def chosen(place: int) -> list[str]:
     """The plain attacks for every field, and in turn some of the others."""
     turns = range(_ALWAYS, len(PAYLOADS))
     rest = [turns[(place * 2 + step) % len(turns)] for step in range(2)]
-    return [(number, PAYLOADS[number]) for number in (*range(_ALWAYS), *rest)]
+    return [PAYLOADS[number].replace("{n}", str(number)) for number in (*range(_ALWAYS), *rest)]
 
 
-def _poisoned(deed: Deed, name: str, text: str) -> Deed | None:
-    if not deed.json:
-        return replace(deed, data={**deed.data, name: text})
-    field = _JSON_TEXTS.get(deed.json["op"])
-    if field is None:
-        return None
-    value: Any = {"cells": [[2, 2, text]], "rows": [[text]]}.get(field, text)
-    return replace(deed, json={**deed.json, field: value})
-
-
-def _refreshed(house: House, deed: Deed) -> Deed:
-    """Without the version, or with the revision, at which the row stood before."""
-    if deed.json:
-        now = house.rows("SELECT revision FROM sheet_workbook WHERE id = :id", id=deed.values[0])[0][0]
-        return replace(deed, json={**deed.json, "revision": now})
-    return replace(deed, data={name: value for name, value in deed.data.items() if name != "version"})
-
-
-def _places(deed: Deed, answer: Answer) -> list[str]:
-    """Where a change is to be seen: the page it leads to, and the form's own."""
-    found = [answer.location] if answer.location and answer.location.startswith("/") else []
-    return [*found, *([deed.path] if "GET" in deed.route.methods else [])]
-
-
-def _look(app: str, what: str, answer: Answer) -> Iterator[Finding]:
+def look(app: str, seen: Seen) -> Iterator[Finding]:
+    """What of a hostile text came out of an answer as more than text."""
+    answer = seen.answer
     if answer.status >= 500:
-        yield Finding("error", app, f"{what} answers {answer.status}", "")
-    if answer.is_page:
-        for each in dict.fromkeys(escaped(markup.parse(answer.text))):
-            yield Finding("script", app, f"{what} shows {each}", "")
+        yield Finding("error", app, f"{seen.what} answers {answer.status}", "")
+    for html in html_of(answer):
+        found = dict.fromkeys(escaped(markup.parse(html)))
+        yield from (Finding("script", app, f"{seen.what} shows {each}", "") for each in found)
+    if MARK in answer.text and not answer.is_page:
+        # A browser must not take an answer with somebody's text in it for a page or a script.
+        if answer.headers.get("X-Content-Type-Options") != "nosniff":
+            yield Finding("data", app, f"{seen.what} answers without nosniff", "")
+        if answer.kind != "application/json" and not answer.is_attachment:
+            yield Finding("data", app, f"{seen.what} answers with somebody's text as {answer.kind}", "")
+
+
+def html_of(answer: Answer) -> list[str]:
+    """What a browser reads as HTML: a page, or what a page's scripts take out of data and put into it."""
+    if answer.kind == "application/json":
+        return list(_pieces(json.loads(answer.text)))
+    return [answer.text] if answer.is_page else []
+
+
+def _pieces(data: Any) -> Iterator[str]:
+    """The HTML in an answer of data."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name in _AS_HTML and isinstance(value, str):
+                yield value
+            else:
+                yield from _pieces(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _pieces(value)

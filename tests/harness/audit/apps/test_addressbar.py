@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.harness.audit.apps import addressbar, run_in_browser
+from deskgym.harness.audit.apps import addressbar
+from deskgym.harness.audit.apps.house import House
 
 
-def test_no_other_address_opens() -> None:
-    assert run_in_browser(0) == []
+def test_no_other_address_opens(house: House) -> None:
+    assert list(addressbar.check(house, "crm")) == []
 
 
-def test_a_page_that_shows_what_only_the_trainer_knows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_shows_what_only_the_trainer_knows_is_reported(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(addressbar, "_ADDRESSES", ("/accounts",))
     monkeypatch.setattr(addressbar, "_SECRETS", ("Accounts",))
-    (found,) = run_in_browser(0)
+    (found,) = addressbar.check(house, "crm")
     assert found.detail == "goto /accounts shows Accounts"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,23 +16,10 @@ from deskgym.harness.audit.apps.house import House
 from deskgym.harness.audit.apps.people import furnish, people
 from deskgym.seeds.world import World
 from flask import Flask, g
-from jinja2 import ChoiceLoader, DictLoader
+
+from .conftest import Change
 
 SEED = 0
-
-
-@pytest.fixture(scope="module")
-def world() -> Iterator[World]:
-    world = World.build(SEED)
-    yield world
-    world.close()
-
-
-@pytest.fixture
-def house(world: World) -> Iterator[House]:
-    house = House(world)
-    yield house
-    house.close()
 
 
 @pytest.fixture
@@ -101,26 +87,7 @@ def test_a_private_channel_shown_to_all_is_reported(house: House, monkeypatch: p
     assert any("chat_post.body" in each.detail for each in found)
 
 
-@pytest.fixture
-def unescaped(shop: Flask) -> Iterator[Callable[[str, str, str], None]]:
-    """Replace some words of a template, as a careless change would."""
-    env, loader = shop.jinja_env, shop.jinja_env.loader
-    assert loader is not None
-
-    def change(name: str, words: str, by: str) -> None:
-        source = loader.get_source(env, name)[0]
-        assert words in source
-        env.loader = ChoiceLoader([DictLoader({name: source.replace(words, by)}), loader])
-        assert env.cache is not None
-        env.cache.clear()
-
-    yield change
-    env.loader = loader
-    assert env.cache is not None
-    env.cache.clear()
-
-
-def test_an_unescaped_field_is_reported(house: House, unescaped: Callable[[str, str, str], None]) -> None:
-    unescaped("shop/addresses.html", "{{ address.street }}", "{{ address.street|safe }}")
+def test_an_unescaped_field_is_reported(house: House, shop: Flask, changed: Change) -> None:
+    changed("shop", "shop/addresses.html", "{{ address.street }}", "{{ address.street|safe }}")
     found = [each for each in scripts.check(house, "shop") if each.check == "script"]
     assert any("GET /account/addresses" in each.detail and "<script>" in each.detail for each in found)
