@@ -12,7 +12,7 @@ from PIL import Image
 
 from ..findings import Finding
 from . import scripts
-from .addresses import routes
+from .addresses import ROWS, routes
 from .deeds import readable
 from .house import Answer, House, Visitor
 from .marks import overviews
@@ -73,7 +73,7 @@ def bring(house: House, visitor: Visitor, path: str, field: str) -> Generator[Fi
 
 def handed_out(house: House, visitor: Visitor) -> Iterator[Finding]:
     """The files as they come back."""
-    for path in _addresses(house, visitor.app):
+    for path in _addresses(house, visitor):
         answer = house.ask(visitor, "GET", path)
         for fault in unsafe(answer) if answer.went_well else [f"answers {answer.status}"]:
             yield Finding("file", visitor.app, f"GET {path} by {visitor}: {fault}", "")
@@ -92,15 +92,17 @@ def _named(house: House, visitor: Visitor) -> Iterator[Finding]:
         yield from scripts.look(app, each)
 
 
-def _addresses(house: House, app: str) -> Iterator[str]:
-    if app == "chat":
+def _addresses(house: House, visitor: Visitor) -> Iterator[str]:
+    if visitor.app == "chat":
         for id, name in house.rows(f"SELECT id, name FROM chat_file WHERE name LIKE '%{MARK}%' ORDER BY id"):
             yield f"/files/{id}/{quote(name, safe='')}"
             yield f"/files/{id}/{quote(name, safe='')}?download"
     else:
         books = f"""SELECT id, workbook_id FROM sheet_sheet WHERE name LIKE '%{MARK}%' OR workbook_id IN
             (SELECT id FROM sheet_workbook WHERE title LIKE '%{MARK}%') ORDER BY id"""
-        for sheet, book in house.rows(books):
+        # Somebody else's, brought in before, are not for everybody.
+        own = {id for (id,) in ROWS["sheet"]["workbooks/id"].readable_by(house, visitor)}
+        for sheet, book in [row for row in house.rows(books) if row[1] in own]:
             yield f"/workbooks/{book}/download.xlsx"
             yield f"/workbooks/{book}/download.csv?sheet={sheet}"
 
