@@ -3,7 +3,11 @@ from __future__ import annotations
 from collections import Counter
 from datetime import timedelta
 
+from ...apps.chat.actions import create_post
+from ...apps.chat.actions.files import Upload
 from ...apps.chat.models import Post
+from ...apps.chat.permissions import acting
+from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
@@ -11,34 +15,51 @@ from ..gold import User
 from ..records import spoken_date
 from ..registry import family
 from ..task import Task
-from .records import channels, colleagues, now, persona, posts
+from .records import colleagues, now, persona, posts, writable
+
+_PAGE = 20
+_SAYING = (
+    ("The count of bay {bay} is in the file.", "count-bay-{bay}.csv"),
+    ("Here is what we found damaged in bay {bay}.", "damages-bay-{bay}.csv"),
+    ("Bay {bay} is done, the list is below.", "bay-{bay}.csv"),
+    ("What is still missing in bay {bay}, as a list:", "missing-bay-{bay}.csv"),
+)
 
 
 @family("chat-most-files", app="chat", kind="answer", level="hard", steps=20, persona="operations")
 def find_busiest_sharer(draw: Draw, world: World) -> Task:
     """Find out who posted the most messages with files in a channel since a given day."""
     me, start = persona(world, "operations"), now(world)
-    known = {person.id: person for person in colleagues(world, me)}
-    mine = {channel.id: channel.name for channel in channels(world, me)}
-    with_files = [post for post in posts(world, Post.channel_id.in_(mine), load=Post.files) if post.files]
-    pool = []
-    for ago in range(20, 110, 9):
-        day = start.date() - timedelta(days=ago)
-        for channel_id, name in sorted(mine.items()):
-            counts = Counter(
-                post.author_id
-                for post in with_files
-                if post.channel_id == channel_id and post.created_at.astimezone(start.tzinfo).date() > day
-            )
-            top = counts.most_common(2)
-            # Clearly the most, and few enough for two pages of results.
-            if len(top) == 2 and top[0][1] > top[1][1] and counts.total() <= 36 and top[0][0] in known:
-                pool.append((name, day, known[top[0][0]], counts.total()))
-    channel, day, busiest, total = draw.choice(pool)
+    channel = draw.choice(writable(world, me))
+    day = start.date() - timedelta(days=draw.integer(20, 110))
+    before = Counter(
+        post.author_id
+        for post in posts(world, Post.channel_id == channel.id, load=Post.files)
+        if post.files and post.created_at.astimezone(start.tzinfo).date() > day
+    )
+    inside = {member.person_id for member in channel.members}
+    busiest, *others = draw.sample((person for person in colleagues(world, me) if person.id in inside), 4)
+    # What lies there already counts as well; whoever is ahead comes out clearly ahead.
+    added = [other for other in others for _ in range(draw.integer(1, 2))]
+    rivals = before + Counter(other.id for other in added)
+    del rivals[busiest.id]
+    added += [busiest] * max(1, max(rivals.values()) + draw.integer(1, 2) - before[busiest.id])
+    draw.random.shuffle(added)
+    sharing = [
+        (person.id, bay, draw.choice(_SAYING))
+        for person, bay in zip(added, draw.sample(range(11, 98), len(added)), strict=True)
+    ]
+    pages = -(-(before.total() + len(added)) // _PAGE)
+
+    def share(db: Db) -> None:
+        for person_id, bay, (body, name) in sharing:
+            file = Upload(name.format(bay=bay), b"Shelf,Pieces\nA,12\nB,7\n")
+            with acting(db, person_id):
+                create_post(db, channel.id, body.format(bay=bay), files=[file])
 
     def gold(user: User) -> None:
-        user.search(f"in:{channel} has:file after:{day.isoformat()}")
-        if total > 20:
+        user.search(f"in:{channel.name} has:file after:{day.isoformat()}")
+        for _ in range(pages - 1):
             user.click("link", "Older", within="Pages")
         user.answer(busiest.name)
 
@@ -50,9 +71,10 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
             "please.",
             "Tell me the full name of whoever wrote more messages with files in #{channel} after {day} than anybody "
             "else.",
-            channel=channel,
+            channel=channel.name,
             day=spoken_date(day),
         ),
+        setup=share,
         answer=Name(busiest.name),
         gold=gold,
     )

@@ -9,8 +9,11 @@ from ..task import Task
 from .records import ANY_FORMULA, in_turn, page, typing
 from .ways import enter, fill_down, open_sheet
 
-HEADINGS = ("Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B")
-FALLBACKS = ("missing", "not there", "none", "-")
+HEADINGS = (
+    "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",
+    "Per Hall B", "Stock B", "Hall B count", "Compare",
+)  # fmt: skip
+FALLBACKS = ("missing", "not there", "none", "-", "absent", "only here", "not found", "check", "no entry", "unknown")
 
 
 @family("sheet-bring-over", app="sheet", kind="bulk", level="hard", steps=45, persona="warehouse")
