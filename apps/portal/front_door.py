@@ -13,6 +13,7 @@ from ..office import Office
 from ..platform.database import Database
 from ..platform.errors import DomainError
 from ..platform.sessions import cookie_name, log_in
+from ..store.actions import COOKIE, log_in_customer
 from . import create_app
 from .tickets import Tickets
 
@@ -56,11 +57,14 @@ class FrontDoor:
             return _refused("This way in was used already. Go back to the portal and log in again.", 403)
         try:
             with self.database.session() as db:
-                token = log_in(db, person_id, app.key).token
+                if app.key == "shop":
+                    cookie, token = COOKIE, log_in_customer(db, person_id)
+                else:
+                    cookie, token = cookie_name(app.key), log_in(db, person_id, app.key).token
         except DomainError as refusal:
             return _refused(str(refusal), 403)
         response = redirect("/", 303)
-        response.set_cookie(cookie_name(app.key), token, httponly=True, samesite="Lax")
+        response.set_cookie(cookie, token, httponly=True, samesite="Lax")
         return response
 
 

@@ -16,10 +16,14 @@ from ..platform.database import Db
 from ..platform.errors import Invalid
 from ..platform.models import Person, WorldState
 from ..platform.web import SAFE_METHODS, PlatformApp
+from ..store.models import Customer
 from . import actions
 from .tickets import Tickets
 
 blueprint = Blueprint("portal", __name__)
+
+# Whom the shop lets in are customers and not people who work here.
+_SHOP = next(app for app in APPS if app.key == "shop")
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,8 @@ def home() -> str:
         apps=[(app, _address(app), sum(any(p.app is app for p in row.places) for row in rows)) for app in APPS],
         personas=[row for row in rows if row.person.persona],
         others=[row for row in rows if not row.person.persona],
+        shop=_SHOP,
+        shoppers=db.scalars(select(Customer).where(Customer.persona.is_not(None), Customer.deleted_at.is_(None))).all(),
         moves=actions.MOVES,
     )
 
@@ -58,7 +64,7 @@ def home() -> str:
 def log_in() -> ResponseReturnValue:
     """Send the browser on to the app's host with a ticket; the 307 keeps it a POST, so that no GET logs anybody in."""
     app = next((app for app in APPS if app.key == request.form.get("app")), None)
-    person = g.db.get(Person, request.form.get("person", -1, int))
+    person = g.db.get(Customer if app is _SHOP else Person, request.form.get("person", -1, int))
     if app is None or person is None:
         abort(404)
     tickets: Tickets = request.environ["deskgym.tickets"]

@@ -10,24 +10,37 @@ from deskgym.seeds.world import World
 from playwright.sync_api import Browser
 from sqlalchemy import select
 
-from .walking import walk
+from .walking import Walk, walk
 
 #: Who may do the most in an app, and how many kinds of pages are looked at.
 WHO = {"crm": "crm_admin", "chat": "crm_admin", "sheet": "sales_manager", "shop": "shopper", "admin": "store_manager"}
 MOST = {"crm": 25, "chat": 25, "sheet": 12, "shop": 20, "admin": 22}
 
 
-@pytest.mark.parametrize("app", WHO)
-def test_every_control_is_named_and_does_something(app: str, browser: Browser) -> None:
+def walked(app: str, browser: Browser, most: int) -> Walk:
     world = World.build(0)
     with world.session() as db:
         model = Customer if app == "shop" else Person
         person_id = db.scalars(select(model.id).where(model.persona == WHO[app])).one()
-    steps = walk(app, world, browser, person_id, most=MOST[app])
+    steps = walk(app, world, browser, person_id, most=most)
     world.close()
+    return steps
+
+
+@pytest.mark.parametrize("app", WHO)
+def test_every_control_is_named_and_does_something(app: str, browser: Browser) -> None:
+    steps = walked(app, browser, MOST[app])
     assert steps.problems == []
     assert len(steps.seen) > 10
     assert len(steps.clicked) > 10
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("app", WHO)
+def test_so_does_every_control_of_every_page_that_links_lead_to(app: str, browser: Browser) -> None:
+    steps = walked(app, browser, most=10_000)
+    assert steps.problems == []
+    assert len(steps.seen) >= MOST[app]
 
 
 def test_a_page_with_all_that_is_wrong_is_told_of(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import pytest
 from deskgym.apps.office import Office
 from deskgym.apps.platform.models import AppSession, Person
 from deskgym.apps.portal.front_door import FrontDoor
+from deskgym.apps.store.models import Customer
 from deskgym.seeds.world import World
 from sqlalchemy import func, select
 from werkzeug.test import Client, TestResponse
@@ -66,6 +67,22 @@ def test_everybody_with_a_place_in_an_app_can_come_in_by_one_button(world: World
     page = browser.get("/", base_url=PORTAL).text
     rep = persona(world, "sales_rep")
     assert f'aria-label="Open Alder as {rep.name}"' in page
+
+
+def test_one_click_logs_a_customer_in_to_the_shop(world: World, browser: Client) -> None:
+    with world.session() as db:
+        shopper = db.scalars(select(Customer).where(Customer.persona == "shopper")).one()
+    assert f'aria-label="Open Shop as {shopper.name}"' in browser.get("/", base_url=PORTAL).text
+    answer = follow(browser, browser.post("/log-in", base_url=PORTAL, data={"app": "shop", "person": str(shopper.id)}))
+    assert answer.status_code == 303
+    account = browser.get("/account", base_url="http://shop.localhost:8000", follow_redirects=True)
+    assert account.status_code == 200
+    assert shopper.first_name in account.text
+
+
+def test_a_customer_who_does_not_exist_is_not_found(browser: Client) -> None:
+    answer = browser.post("/log-in", base_url=PORTAL, data={"app": "shop", "person": "999999"})
+    assert answer.status_code == 404
 
 
 def test_one_click_logs_a_person_in_to_the_app_on_its_own_host(world: World, browser: Client) -> None:
