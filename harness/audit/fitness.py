@@ -48,7 +48,7 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
     for seed in range(draws):
         by_world.setdefault(family.world_of(seed), []).append(seed)
     for number, seeds in by_world.items():
-        world = World.build(number)
+        world = World.shared(number)
         names = Names(world)
         for seed in seeds:
             task = family.draw(seed, world, family.split)
@@ -56,7 +56,6 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
             if task.answer is not None:
                 drawn.answers[str(task.answer)] += 1
             _look(family, seed, task, names, drawn.tally)
-        world.close()
     _count(family, draws, drawn)
     return _only(drawn.tally, chosen)
 

@@ -35,28 +35,23 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     sellers = {owner for owner, _ in groups}
     heir = draw.choice(user for user in staff if user.id in sellers and user.id != owner_id)
 
-    def gold(user: User) -> None:
+    def hand_over(user: User, *selected: str) -> None:
         user.open("Leads")
         user.click("link", "All leads")
         filter_by_choice(user, "Status", status)
         filter_by_person(user, "Owner", names[owner_id])
-        user.check("Select all on this page")
+        for name in selected:
+            user.check(name)
         user.click("button", "Change owner")
         user.choose("Owner", heir.name, within="Change owner")
         user.click("button", "Save", within="Change owner")
         user.done()
 
+    def gold(user: User) -> None:
+        hand_over(user, "Select all on this page")
+
     def one_by_one(user: User) -> None:
-        user.open("Leads")
-        user.click("link", "All leads")
-        filter_by_person(user, "Owner", names[owner_id])
-        filter_by_choice(user, "Status", status)
-        for lead in group:
-            user.check(f"Select {lead.name}")
-        user.click("button", "Change owner")
-        user.choose("Owner", heir.name, within="Change owner")
-        user.click("button", "Save", within="Change owner")
-        user.done()
+        hand_over(user, *(f"Select {lead.name}" for lead in group))
 
     return Task(
         goal=draw.phrase(

@@ -32,22 +32,22 @@ def add_task(draw: Draw, world: World) -> Task:
         due = draw.day(db.today, 2, 30)
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
 
-    def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Activity")
+    def describe(user: User) -> None:
         user.click("button", "New task")
         user.fill("Subject", subject, within="New task")
         user.fill("Due date", typed_date(due), within="New task")
         user.choose("Priority", priority, within="New task")
+
+    def gold(user: User) -> None:
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Activity")
+        describe(user)
         user.click("button", "Save", within="New task")
         user.done()
 
     def from_the_list(user: User) -> None:
         user.open("Tasks")
-        user.click("button", "New task")
-        user.fill("Subject", subject, within="New task")
-        user.fill("Due date", typed_date(due), within="New task")
-        user.choose("Priority", priority, within="New task")
+        describe(user)
         user.fill("Related to", deal.name, within="New task")
         user.press("ArrowDown")
         user.press("Enter")

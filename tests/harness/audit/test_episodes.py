@@ -83,6 +83,12 @@ def test_another_way_that_does_not_pass_is_reported(half_way: Family) -> None:
     assert "not passed: Contact" in finding.detail
 
 
+def test_a_family_that_knows_one_way_is_not_counted_as_tried() -> None:
+    tally = audit_episodes(get_family("chat-pin"), 0, "other-ways")
+    assert tally.tried.total() == 0
+    assert tally.skipped["other-ways", "only one way is known"] == 1
+
+
 @pytest.fixture
 def clocked() -> Iterator[str]:
     """A registered family that looks at the clock on the wall."""
