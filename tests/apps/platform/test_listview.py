@@ -254,6 +254,7 @@ def test_a_choice_made_in_a_cell_can_be_saved_at_once(page: Page, database: Data
     expect(bar).to_contain_text("1 unsaved change")
     pencil = page.get_by_role("button", name="Edit Department of Robin Number05")
     pencil.press("Enter")
+    expect(page.get_by_role("combobox", name="Department")).to_be_focused()
     for key in ("Enter", "End", "Enter"):
         page.keyboard.press(key)
     expect(bar).to_contain_text("2 unsaved changes")
