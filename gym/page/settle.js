@@ -14,9 +14,18 @@ const task = () => new Promise((resolve) => {
   waiting.push(resolve);
   channel.port2.postMessage(0);
 });
+// Kept until the last of what is pending has ended, or the page is being left.
+let busy = null;
+function wake() {
+  busy?.resolve();
+  busy = null;
+}
 function during(promise) {
   pending += 1;
-  const ended = () => void task().then(() => { pending -= 1; });
+  const ended = () => void task().then(() => {
+    pending -= 1;
+    if (pending === 0) wake();
+  });
   promise.then(ended, ended);
   return promise;
 }
@@ -40,7 +49,10 @@ XMLHttpRequest.prototype.send = function (...args) {
 
 window.navigation?.addEventListener("navigate", (event) => {
   if (event.downloadRequest !== null) saved += 1;
-  else if (!event.destination.sameDocument) leaving = true;
+  else if (!event.destination.sameDocument) {
+    leaving = true;
+    wake();
+  }
 });
 window.navigation?.addEventListener("navigatesuccess", () => { leaving = false; });
 window.navigation?.addEventListener("navigateerror", () => { leaving = false; });
@@ -63,7 +75,12 @@ window.addEventListener("click", newTab);
 window.addEventListener("auxclick", (event) => event.button === 1 && newTab(event));
 
 async function quiet() {
-  do await task(); while (pending > 0 && !leaving);
+  await task();
+  while (pending > 0 && !leaving) {
+    busy ??= Promise.withResolvers();
+    await busy.promise;
+    await task();
+  }
 }
 
 // Animations are shown as they end; endless ones as they begin. True when there were any.
