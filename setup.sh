@@ -91,6 +91,10 @@ install_debian_browser() {
         fail "apt could not install chromium-headless-shell." "Install Chromium, or set DESKGYM_BROWSER=/path/to/chrome"
 }
 
+# Several processes start at once, also where Python may not write bytecode by itself: a quarter of each start.
+compile_modules() { $venv/bin/python -m compileall -q apps gym seeds tasks harness || true; }
+
 install_python_packages
+compile_modules
 install_front_end
 install_browser

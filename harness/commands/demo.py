@@ -29,7 +29,8 @@ from .options import jobs_option, output, progress, seeds_option
     metavar="DIR",
     help="Folder to write to.",
 )
-@jobs_option(min(4, os.cpu_count() or 1))
+# One more than there are processors: each waits now and then, for its browser or a world that another builds.
+@jobs_option(min(4, os.cpu_count() or 1) + 1)
 @click.pass_context
 def command(context: click.Context, seeds: list[int], patterns: str, out: Path, jobs: int) -> None:
     """Play the gold way of every task family, print what came of it, and write the page to leaf through it.
