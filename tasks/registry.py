@@ -54,8 +54,8 @@ class Family:
         """Instance number `seed` of this family in a split (its own unless told)."""
         split = split or self.split
         world: World = World.shared(self.world_of(seed, split), size)
+        person_id = self.person_in(world)
         with world.session() as db:
-            person_id = db.scalar(select(Person.id).where(Person.persona == self.persona))
             customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))
         if person_id is None and customer_id is None:
             raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
@@ -67,6 +67,11 @@ class Family:
         return Instance(
             family=self, seed=seed, split=split, world=world, person_id=person_id, customer_id=customer_id, task=task
         )
+
+    def person_in(self, world: World) -> int | None:
+        """The person of the staff that a world has for the persona; None where a customer shops."""
+        with world.session() as db:
+            return db.scalar(select(Person.id).where(Person.persona == self.persona))
 
     def draw(self, seed: int, world: World, split: Split) -> Task:
         """The task of instance `seed`, in its world as built."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 
 from ...seeds.world import World
 from ...tasks import Family, Task
+from ...tasks.verifier.changes import Change, ChangeLog
 from .answers import is_within
+from .bench import Bench
 from .findings import Check, Finding, Tally, fits
 from .names import Names
 
@@ -34,6 +36,7 @@ class _Drawn:
     """What came of drawing."""
 
     goals: Counter[str] = field(default_factory=Counter)
+    targets: Counter[object] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     tally: Tally = field(default_factory=Tally)
 
@@ -49,15 +52,47 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
         by_world.setdefault(family.world_of(seed), []).append(seed)
     for number, seeds in by_world.items():
         world = World.shared(number)
-        names = Names(world)
+        names, targets = Names(world), _Targets(world)
         for seed in seeds:
             task = family.draw(seed, world, family.split)
             drawn.goals[task.goal] += 1
             if task.answer is not None:
                 drawn.answers[str(task.answer)] += 1
+            if task.outcome:
+                drawn.targets[number, targets.of(task, family)] += 1
             _look(family, seed, task, names, drawn.tally)
+        targets.close()
     _count(family, draws, drawn)
     return _only(drawn.tally, chosen)
+
+
+class _Targets:
+    """What the outcomes of tasks touch in one world, each undone before the next."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._bench = world, Bench.of(world.snapshot())
+        self._log = ChangeLog(self._bench)
+
+    def of(self, task: Task, family: Family) -> object:
+        """The rows that the first right way changes or deletes; of those it creates, the rows they refer to."""
+        with self._bench.trial():
+            if task.setup is not None:
+                with self._bench.session() as db:
+                    task.setup(db)
+            self._log.start()
+            with self._bench.session(family.person_in(self._world)) as db:
+                task.outcomes[0](db)
+            return tuple(sorted({_target(change, row) for (_, row), change in self._log.since(self._world).items()}))
+
+    def close(self) -> None:
+        self._bench.close()
+
+
+def _target(change: Change, row: int) -> tuple[str, str]:
+    if change.before is not None or change.after is None:
+        return change.table.name, str(row)
+    references = [change.after[column.name] for column in change.table.columns if column.foreign_keys]
+    return change.table.name, str(references)
 
 
 def _look(family: Family, seed: int, task: Task, names: Names, tally: Tally) -> None:
@@ -79,6 +114,8 @@ def _count(family: Family, draws: int, drawn: _Drawn) -> None:
         _find(
             family, None, "goals-differ", f"only {len(drawn.goals):,} different goals in {draws:,} seeds", tally, draws
         )
+    if drawn.targets:
+        tally.facts["targets"] = f"{len(drawn.targets):,} of {drawn.targets.total():,}"
     if not drawn.answers:
         return
     answer, times = max(drawn.answers.items(), key=lambda item: (item[1], item[0]))

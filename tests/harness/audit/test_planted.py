@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from deskgym.apps.crm import actions
@@ -94,6 +94,18 @@ def test_an_answer_that_is_always_the_same_and_in_its_goal_is_reported() -> None
     family = made(outcome=(), answer=Name("Dana Ruiz"), goal="Is it Dana Ruiz?", matchers={})
     checks = {finding.check for finding in audit_fitness(in_one_world(family), 100).findings}
     assert checks == {"goals-differ", "answers-vary", "goal-silent"}
+
+
+def test_the_records_that_the_instances_of_a_family_change_are_counted() -> None:
+    def change_the_first(draw: Draw, world: World) -> Task:
+        first = min(contact.id for contact in contacts(world))
+        phone = draw.phone()
+        return change_phone(draw, world, outcome=lambda db: actions.update_contact(db, first, phone=phone))
+
+    one = audit_fitness(in_one_world(replace(made(), make=change_the_first)), 6)
+    many = audit_fitness(in_one_world(made()), 6)
+    assert one.facts["targets"] == "1 of 6"
+    assert int(many.facts["targets"].removesuffix(" of 6")) > 1
 
 
 def in_one_world(family: Family) -> Family:
