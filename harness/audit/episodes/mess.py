@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
+from playwright.async_api import Page
 
 from ....gym.env import OfficeEnv
 from ....tasks.verifier.changes import compared_tables
 
 _STORE = """() => { localStorage.mess = sessionStorage.mess = "1"; document.cookie = "mess=1; path=/"; }"""
+_DOWNLOAD = """() => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob(["mess"]));
+    link.download = "mess.txt";
+    link.click();
+}"""
 _STORED = """() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.length])"""
 
 
 def difference(dirty: gymnasium.Env[Any, Any], fresh: gymnasium.Env[Any, Any], seed: int) -> str:
     """What tells an episode after a mess from one in a new environment; empty if nothing does."""
     dirty.reset(seed=seed)
-    make_a_mess(dirty)
+    file = make_a_mess(dirty)
     one, _ = dirty.reset(seed=seed)
     two, _ = fresh.reset(seed=seed)
     for key in two:
@@ -28,11 +36,11 @@ def difference(dirty: gymnasium.Env[Any, Any], fresh: gymnasium.Env[Any, Any], s
         return "the database differs after a mess"
     if (kept := _page(office, _STORED)) != (new := _page(other, _STORED)):
         return f"the page keeps {kept}, where a fresh one has {new}"
-    return ""
+    return f"{file.name} stays on the disk after a mess" if file.exists() else ""
 
 
-def make_a_mess(env: gymnasium.Env[Any, Any]) -> None:
-    """Leave behind rows, cookies, storage, an open menu or dialog, an unsaved form, a second tab."""
+def make_a_mess(env: gymnasium.Env[Any, Any]) -> Path:
+    """Leave behind rows, cookies, storage, a menu or dialog, an unsaved form, a second tab, a download (its file)."""
     office = _office(env)
     _page(office, _STORE)
     with office.world.session() as db:
@@ -48,7 +56,16 @@ def make_a_mess(env: gymnasium.Env[Any, Any]) -> None:
         if node is not None:
             env.step({"action": action, "ref": node.ref} | ({"text": "mess"} if action == "fill" else {}))
     env.step({"action": "new_tab", "url": "/"})
+    assert office._desk is not None
+    file = office._browser.run(_downloaded(office._desk.page))
     env.step({"action": "press", "keys": "Tab"})
+    return file
+
+
+async def _downloaded(page: Page) -> Path:
+    async with page.expect_download() as download:
+        await page.evaluate(_DOWNLOAD)
+    return Path(await (await download.value).path())
 
 
 def _office(env: gymnasium.Env[Any, Any]) -> OfficeEnv:

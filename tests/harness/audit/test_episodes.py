@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -14,9 +15,9 @@ from deskgym import gym
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.registration import register
 from deskgym.harness import play_gold
-from deskgym.harness.audit.episodes import audit_episodes
+from deskgym.harness.audit.episodes import audit_episodes, mess
 from deskgym.harness.audit.episodes.digest import digest
-from deskgym.harness.audit.episodes.mess import difference
+from deskgym.harness.audit.episodes.mess import difference, make_a_mess
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Task, family, get_family
 from deskgym.tasks.draw import Draw
@@ -64,27 +65,51 @@ def test_a_leaking_reset_is_reported(fault: type[gymnasium.Wrapper[Any, Any, Any
         assert difference(fault(dirty), fresh, 0).startswith(report)
 
 
-@pytest.fixture
-def half_way() -> Iterator[Family]:
-    """A registered family that knows another way, which does not lead to the end."""
+def test_a_download_that_outlives_its_episode_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    downloads: list[Path] = []
 
-    @family("crm-half-way", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+    def keep_a_copy(env: gymnasium.Env[Any, Any]) -> Path:
+        download = make_a_mess(env)
+        assert download.read_bytes() == b"mess"
+        downloads.append(download)
+        return download.rename(tmp_path / "kept")
+
+    monkeypatch.setattr(mess, "make_a_mess", keep_a_copy)
+    with (
+        closing(gym.make("crm-update-v0", observation=KINDS)) as dirty,
+        closing(gym.make("crm-update-v0", observation=KINDS)) as fresh,
+    ):
+        assert difference(dirty, fresh, 0) == "kept stays on the disk after a mess"
+    assert not downloads[0].exists()
+
+
+@pytest.fixture
+def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
+    """A registered family that knows these other ways."""
+
+    @family("crm-planted", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
-        """A family with a fault."""
-        return replace(get_family("crm-update").make(draw, world), also=(lambda user: user.done(),))
+        """A family made for this."""
+        return replace(get_family("crm-update").make(draw, world), also=request.param)
 
     register()
-    yield get_family("crm-half-way")
-    del _REGISTRY["crm-half-way"], registry["crm-half-way-v0"]
+    yield get_family("crm-planted")
+    del _REGISTRY["crm-planted"], registry["crm-planted-v0"]
 
 
-def test_another_way_that_does_not_pass_is_reported(half_way: Family) -> None:
-    (finding,) = audit_episodes(half_way, 0, "other-ways").findings
+def half_way(user: User) -> None:
+    user.done()
+
+
+@pytest.mark.parametrize("planted", [(half_way,)], indirect=True)
+def test_another_way_that_does_not_pass_is_reported(planted: Family) -> None:
+    (finding,) = audit_episodes(planted, 0, "other-ways").findings
     assert "not passed: Contact" in finding.detail
 
 
-def test_a_family_that_knows_one_way_is_not_counted_as_tried() -> None:
-    tally = audit_episodes(get_family("chat-pin"), 0, "other-ways")
+@pytest.mark.parametrize("planted", [()], indirect=True)
+def test_a_family_that_knows_one_way_is_not_counted_as_tried(planted: Family) -> None:
+    tally = audit_episodes(planted, 0, "other-ways")
     assert tally.tried.total() == 0
     assert tally.skipped["other-ways", "only one way is known"] == 1
 
