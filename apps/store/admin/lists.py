@@ -98,7 +98,7 @@ ORDERS = ListView(
         Column("items", "Items", kind="number", value=lambda o: sum(line.quantity for line in o.lines), width=7),
         Column("total", "Total", kind="money", sort=Order.total),
     ),
-    search=(CUSTOMER_NAME, Order.email, Order.ship_name, Order.ship_city, func.cast(Order.number, Order.email.type), Order.tags),
+    search=(CUSTOMER_NAME, Order.email, Order.ship_name, Order.ship_city, "#" + func.cast(Order.number, Order.email.type), Order.tags),
     filters=(
         ChoiceFilter("status", "Status", Order.status, choices=("Open", "Completed", "Cancelled")),
         ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT),
@@ -129,7 +129,7 @@ def _stock(product: StoreProduct) -> int:
 PRODUCTS = ListView(
     key="products", title="Products", one="product", many="products", endpoint="products.index", icon="tag",
     columns=(
-        Column("title", "Product", link=lambda p: url_for("products.show", id=p.id), sort=StoreProduct.title, width=34),
+        Column("title", "Product", link=lambda p: url_for("products.show", id=p.id), sort=StoreProduct.title, width=27),
         Column("sku", "SKU", sort=StoreProduct.sku, width=12),
         Column("status", "Status", kind="chip", tone=lambda p: tone(p.status), sort=StoreProduct.status, width=9),
         Column("category", "Category", value=lambda p: p.category.name, width=15),
@@ -137,7 +137,7 @@ PRODUCTS = ListView(
         Column("stock", "Available", kind="number", value=_stock, sort=queries.AVAILABLE, width=9),
         Column("price", "Price", kind="money", value=lambda p: min((v.price for v in p.variants), default=None), sort=queries.LOWEST_PRICE),
     ),
-    search=(StoreProduct.title, StoreProduct.sku, StoreProduct.vendor, StoreProduct.tags),
+    search=(StoreProduct.title, StoreProduct.sku, queries.VARIANT_SKUS, StoreProduct.vendor, StoreProduct.tags),
     filters=(
         ChoiceFilter("category", "Category", StoreProduct.category_id, choices=queries.categories),
         ChoiceFilter("vendor", "Vendor", StoreProduct.vendor, choices=vendor_choices),

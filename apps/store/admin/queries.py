@@ -45,6 +45,12 @@ LOWEST_PRICE = (
     .correlate(StoreProduct)
     .scalar_subquery()
 )
+VARIANT_SKUS = (
+    select(func.group_concat(Variant.sku, " "))
+    .where(Variant.product_id == StoreProduct.id, Variant.deleted_at.is_(None))
+    .correlate(StoreProduct)
+    .scalar_subquery()
+)
 ORDER_COUNT = select(func.count()).where(Order.customer_id == Customer.id).correlate(Customer).scalar_subquery()
 SPENT = (
     select(func.coalesce(func.sum(Order.captured - Order.refunded), 0))

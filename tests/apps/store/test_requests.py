@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from deskgym.apps import App
@@ -371,3 +372,23 @@ def test_checkout_goes_back_to_the_step_that_is_missing(database: Database, cast
         cart = actions.cart_of(db, cast.dana)
         actions.set_cart_quantity(db, cart.id, actions.quote(db, cart.id).lines[0].id, 0)
     assert "Your cart is empty" in dana.get("/checkout/review").text
+
+
+def test_the_orders_list_finds_an_order_by_its_number_as_it_is_written(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    with database.session() as db:
+        name = db.get_one(Order, order_id).name
+    assert name.startswith("#")
+    found = clerk(cast.olga).get(f"/orders?q={quote(name)}").text
+    assert f'href="/orders/{order_id}"' in found
+
+
+def test_the_products_list_finds_a_product_by_the_sku_of_one_of_its_variants(
+    database: Database, cast: Cast, clerk: Shopper
+) -> None:
+    with database.session() as db:
+        white = db.get_one(Variant, cast.white)
+        sku, link = white.sku, f'href="/products/{white.product_id}"'
+    assert link in clerk(cast.olga).get(f"/products?q={sku}").text
+    assert link not in clerk(cast.olga).get(f"/products?q={sku}-X").text
