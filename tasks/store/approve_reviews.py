@@ -32,15 +32,36 @@ def approve_reviews(draw: Draw, world: World) -> Task:
     first, stars = draw.choice(s for s in scopes if len(good(*s)) >= 2 and len(found(*s)) <= 18)
     adverts = [review for review in found(first, stars) if is_advert(review)]
 
-    def gold(user: User) -> None:
+    def filtered(user: User) -> None:
         user.open("Reviews")
         add_filter(user, "Stars", "≥", "Value", str(stars))
         add_filter(user, "Written", "is after", "Date", typed_date(first - timedelta(days=1)))
-        user.check("Select all on this page")
-        for advert in adverts:
-            user.check(f"Select “{advert.title}” by {advert.nickname} on {advert.product.title}", on=False)
+
+    def select(user: User, review: Review, *, on: bool) -> None:
+        user.check(f"Select “{review.title}” by {review.nickname} on {review.product.title}", on=on)
+
+    def approve(user: User) -> None:
         user.click("button", "Approve", within="Selected reviews")
         user.click("button", "Approve", within="Approve: ")
+
+    def gold(user: User) -> None:
+        filtered(user)
+        user.check("Select all on this page")
+        for advert in adverts:
+            select(user, advert, on=False)
+        approve(user)
+        user.done()
+
+    def one_by_its_page(user: User) -> None:
+        alone, *others = good(first, stars)
+        filtered(user)
+        for review in others:
+            select(user, review, on=True)
+        approve(user)
+        user.fill("Search this list", f"{alone.nickname} {alone.product.title}")
+        user.press("Enter")
+        user.click("link", alone.title)
+        user.click("button", "Approve")
         user.done()
 
     return Task(
@@ -59,4 +80,5 @@ def approve_reviews(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.moderate_reviews(db, [r.id for r in good(first, stars)], "Approved"),
         gold=gold,
+        also=(one_by_its_page,),
     )

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import levels, products
-from .ways import open_product
+from .ways import open_product, search_list
 
 
 @family("store-archive", app="store", kind="conditional", level="medium", steps=20, persona="merchandiser")
@@ -30,6 +30,14 @@ def archive_if_few(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within=f"Edit {product.title}")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        search_list(user, "Products", product.title)
+        user.check(f"Select {product.title}")
+        user.click("button", "Change status", within="Selected products")
+        user.choose("Status", wanted, within="Change status of ")
+        user.click("button", "Change status", within="Change status of ")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -46,4 +54,5 @@ def archive_if_few(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_status(db, [product.id], wanted),
         gold=gold,
+        also=(in_the_list,),
     )

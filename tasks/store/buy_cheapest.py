@@ -36,6 +36,11 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         actions.enter_card(db, customer.id, name=customer.name, **CARD)
         return actions.place_order(db, customer.id)
 
+    def choose(user: User) -> None:
+        user.click("link", f"Sale {best.product.title}" if best.before else best.product.title, within="Products")
+        for option, value in zip(options, variant.title.split(" / "), strict=True):
+            user.click("link", value, within=option.name)
+
     def gold(user: User) -> None:
         assert category.parent is not None
         user.open(category.parent.name)
@@ -43,12 +48,25 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         user.check("4 stars and up")
         user.click("button", "Apply filters")
         user.click("link", "Price, low to high")
-        user.click("link", f"Sale {best.product.title}" if best.before else best.product.title, within="Products")
-        for option, value in zip(options, variant.title.split(" / "), strict=True):
-            user.click("link", value, within=option.name)
+        choose(user)
         user.click("button", "Add to cart")
         user.fill("Discount code", code.code)
         user.click("button", "Apply")
+        check_out(user)
+
+    def by_the_search(user: User) -> None:
+        user.search(best.product.title)
+        choose(user)
+        user.fill("Quantity", "2")
+        user.press("Enter")
+        name = f"{best.product.title}, {variant.title}"
+        user.fill(f"Quantity of {name}", "1")
+        user.press("Enter")
+        user.fill("Discount code", code.code.lower())
+        user.press("Enter")
+        check_out(user)
+
+    def check_out(user: User) -> None:
         user.click("link", "Check out")
         user.click("button", "Continue to shipping")
         user.click("button", "Continue to payment")
@@ -78,6 +96,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(by_the_search,),
     )
 
 

@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .records import draw_order, setting
-from .ways import open_order
+from .ways import open_listed_order, open_order, open_order_of_customer
 
 WORDINGS = (
     'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
@@ -48,7 +48,6 @@ def _goal(draw: Draw, order: Order, reason: str, *, restock: bool) -> str:
 
 
 def _cancel(user: User, order: Order, reason: str, *, restock: bool) -> None:
-    open_order(user, order)
     user.click("link", "Cancel order")
     dialog = f"Cancel order {order.name}"
     user.choose("Reason", reason, within=dialog)
@@ -63,6 +62,12 @@ def cancel_order(draw: Draw, world: World) -> Task:
     restock = draw.choice((True, False))
 
     def gold(user: User) -> None:
+        open_order(user, order)
+        _cancel(user, order, reason, restock=restock)
+        user.done()
+
+    def from_the_customer(user: User) -> None:
+        open_order_of_customer(user, world, order)
         _cancel(user, order, reason, restock=restock)
         user.done()
 
@@ -71,6 +76,7 @@ def cancel_order(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, reason, restock=restock),
         outcome=lambda db: actions.cancel_order(db, order.id, reason, restock=restock),
         gold=gold,
+        also=(from_the_customer,),
     )
 
 
@@ -92,6 +98,14 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
         open_order(user, order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def from_the_list(user: User) -> None:
+        open_listed_order(user, order)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
     return Task(
-        host="admin", goal=_goal(draw, order, reason, restock=restock), infeasible=Reason.BLOCKED_BY_RULE, gold=gold
+        host="admin",
+        goal=_goal(draw, order, reason, restock=restock),
+        infeasible=Reason.BLOCKED_BY_RULE,
+        gold=gold,
+        also=(from_the_list,),
     )

@@ -32,6 +32,12 @@ def code_revenue(draw: Draw, world: World) -> Task:
         filter_by_choice(user, "Status", "Open", "Completed")
         user.answer(str(Money(total)))
 
+    def sorted_by_status(user: User) -> None:
+        user.open("Orders")
+        add_filter(user, "Discount code", "contains", "Text", code.lower())
+        user.click("link", "Status")
+        user.answer(str(Money(total)))
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -45,4 +51,5 @@ def code_revenue(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
+        also=(sorted_by_status,),
     )

@@ -24,6 +24,14 @@ def change_default_address(draw: Draw, world: World) -> Task:
         user.click("button", f"Make {address.street} the default")
         user.done()
 
+    def in_its_form(user: User) -> None:
+        user.click("link", customer.first_name, within="Yours")
+        user.click("link", "Addresses", within="Account")
+        user.click("link", f"Edit {address.street}")
+        user.check("Use as my default address")
+        user.click("button", "Save address")
+        user.done()
+
     return Task(
         host="shop",
         goal=draw.phrase(
@@ -36,4 +44,5 @@ def change_default_address(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.make_default(db, customer.id, address.id),
         gold=gold,
+        also=(in_its_form,),
     )

@@ -41,6 +41,22 @@ def create_discount(draw: Draw, world: World) -> Task:
         user.click("button", "Create", within=dialog)
         user.done()
 
+    def conditions_later(user: User) -> None:
+        user.open("Discounts")
+        user.click("link", "New code")
+        user.fill("Percentage", str(percent), within="New discount code")
+        user.fill("Code", code.lower(), within="New discount code")
+        user.press("Enter")
+        user.click("link", "Edit code")
+        dialog = f"Edit {code}"
+        user.check("Once per customer", within=dialog)
+        user.choose("Applies to", category.name, within=dialog)
+        user.fill("Last day", typed_date(last), within=dialog)
+        user.fill("First day", typed_date(first), within=dialog)
+        user.fill("Minimum purchase", dollars(least), within=dialog)
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -71,4 +87,5 @@ def create_discount(draw: Draw, world: World) -> Task:
             ends_on=last,
         ),
         gold=gold,
+        also=(conditions_later,),
     )

@@ -15,7 +15,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import levels, locations, variants
-from .ways import search_list
+from .ways import book, search_list
 
 NOTE = "Booked twice"
 
@@ -54,11 +54,18 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         search_list(user, "Inventory", variant.sku)
         user.click("link", variant.sku, within=location.name)
         user.click("link", "Adjust")
-        dialog = f"Adjust {variant.sku} at {location.name}"
-        user.fill("Adjust by", str(-twice), within=dialog)
-        user.choose("Reason", "Count correction", within=dialog)
-        user.fill("Note", NOTE, within=dialog)
-        user.click("button", "Adjust", within=dialog)
+        book(user, f"{variant.sku} at {location.name}", -twice, "Count correction", NOTE)
+        user.done()
+
+    def from_the_product(user: User) -> None:
+        level = f"{variant.sku} at {location.name}"
+        search_list(user, "Inventory", variant.sku)
+        user.click("button", f"Actions for {level}")
+        user.click("menuitem", "Movements")
+        user.click("link", variant.product.title, within="Breadcrumbs")
+        left = stocked[variant.id, location.id].available + sum(booked)
+        user.click("link", f"Adjust {level}: {left} available")
+        book(user, level, -twice, "Count correction", NOTE)
         user.done()
 
     return Task(
@@ -80,4 +87,5 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, -twice, "Count correction", note=NOTE),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
+        also=(from_the_product,),
     )

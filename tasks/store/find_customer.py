@@ -9,6 +9,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import customers
+from .ways import search_list
 
 
 @family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")
@@ -19,6 +20,10 @@ def find_customer(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         user.search(customer.phone or "")
         user.click("link", customer.name, within="Customers")
+        user.answer(customer.name)
+
+    def in_the_list(user: User) -> None:
+        search_list(user, "Customers", customer.phone or "")
         user.answer(customer.name)
 
     return Task(
@@ -32,4 +37,5 @@ def find_customer(draw: Draw, world: World) -> Task:
         ),
         answer=Name(customer.name),
         gold=gold,
+        also=(in_the_list,),
     )

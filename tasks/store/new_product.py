@@ -47,21 +47,26 @@ def create_product(draw: Draw, world: World) -> Task:
 
         return outcome
 
-    def gold(user: User) -> None:
+    def create(user: User, *options: actions.OptionSpec) -> None:
         user.open("Products")
         user.click("link", "New product")
         user.fill("Title", title)
         user.choose("Category", f"{category.parent.name if category.parent else ''} › {category.name}")
         user.fill("SKU", sku)
         user.fill("Price", f"{price / 100:.2f}")
-        user.fill("Option 1", "Size")
-        user.fill("Values of option 1", ", ".join(sizes))
-        user.fill("Option 2", "Colour")
-        user.fill("Values of option 2", ", ".join(colours))
+        for number, option in enumerate(options, start=1):
+            user.fill(f"Option {number}", option.name)
+            user.fill(f"Values of option {number}", ", ".join(option.values))
         user.fill("Quantity of each variant", str(count))
         user.choose("Stocked at", location.name)
         user.click("button", "Create product")
         user.done()
+
+    def gold(user: User) -> None:
+        create(user, size, colour)
+
+    def colour_first(user: User) -> None:
+        create(user, colour, size)
 
     return Task(
         host="admin",
@@ -88,4 +93,5 @@ def create_product(draw: Draw, world: World) -> Task:
         ),
         outcome=(made_of(size, colour), made_of(colour, size)),
         gold=gold,
+        also=(colour_first,),
     )

@@ -3,6 +3,7 @@ from __future__ import annotations
 from ...apps.store import actions
 from ...apps.store.materials import MATERIALS
 from ...apps.store.models import StoreProduct
+from ...apps.store.sku import value_code
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -10,7 +11,7 @@ from ..records import dollars
 from ..registry import family
 from ..task import Task
 from .records import products
-from .ways import open_product
+from .ways import open_listed_product, open_product, set_price
 
 # Values that no product has yet, by what the option is called.
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")
@@ -38,6 +39,14 @@ def add_option_value(draw: Draw, world: World) -> Task:
         user.click("button", "Add", within=dialog)
         user.done()
 
+    def price_later(user: User) -> None:
+        open_listed_product(user, product.title, product.sku)
+        user.click("link", f"Add {option.name.lower()}")
+        user.fill("Value", name, within=f"Add a value of {option.name}")
+        user.press("Enter")
+        set_price(user, f"{product.sku}-{value_code(name)}", price)
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -52,4 +61,5 @@ def add_option_value(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_option_value(db, option.id, name, price=price),
         gold=gold,
+        also=(price_later,),
     )

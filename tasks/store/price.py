@@ -8,7 +8,7 @@ from ..records import dollars
 from ..registry import family
 from ..task import Task
 from .records import variants
-from .ways import open_product, set_price
+from .ways import open_listed_product, open_product, set_price
 
 
 @family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")
@@ -23,6 +23,14 @@ def change_price(draw: Draw, world: World) -> Task:
         set_price(user, variant.sku, price)
         user.done()
 
+    def from_the_list(user: User) -> None:
+        open_listed_product(user, variant.product.title, variant.sku)
+        user.click("button", f"Actions for {variant.sku}")
+        user.press("Enter")
+        user.fill("Price", dollars(price), within=f"Edit {variant.sku}")
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -35,4 +43,5 @@ def change_price(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_variant(db, variant.id, price=price),
         gold=gold,
+        also=(from_the_list,),
     )

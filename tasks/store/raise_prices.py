@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import products
-from .ways import open_product, set_price
+from .ways import open_listed_product, open_product, set_price
 
 
 @family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")
@@ -33,6 +33,15 @@ def raise_prices(draw: Draw, world: World) -> Task:
             set_price(user, variant.sku, prices[variant.id])
         user.done()
 
+    def from_the_last_one_up(user: User) -> None:
+        open_listed_product(user, product.title, product.sku)
+        for variant in reversed(product.variants):
+            user.click("button", f"Actions for {variant.sku}")
+            user.press("Enter")
+            user.fill("Price", f"{prices[variant.id] / 100:.2f}", within=f"Edit {variant.sku}")
+            user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -47,6 +56,7 @@ def raise_prices(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(from_the_last_one_up,),
     )
 
 

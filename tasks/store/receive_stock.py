@@ -8,7 +8,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .records import levels, locations, variants
-from .ways import search_list
+from .ways import book, open_product, search_list
 
 
 @family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")
@@ -24,11 +24,14 @@ def receive_stock(draw: Draw, world: World) -> Task:
         search_list(user, "Inventory", variant.sku)
         user.click("button", f"Actions for {variant.sku} at {location.name}")
         user.click("menuitem", "Adjust")
-        dialog = f"Adjust {variant.sku} at {location.name}"
-        user.fill("Adjust by", str(count), within=dialog)
-        user.choose("Reason", "Received", within=dialog)
-        user.fill("Note", note, within=dialog)
-        user.click("button", "Adjust", within=dialog)
+        book(user, f"{variant.sku} at {location.name}", count, "Received", note)
+        user.done()
+
+    def from_the_product(user: User) -> None:
+        left = stocked[variant.id, location.id].available
+        open_product(user, variant.product.title, variant.sku)
+        user.click("link", f"Adjust {variant.sku} at {location.name}: {left} available")
+        book(user, f"{variant.sku} at {location.name}", count, "Received", note)
         user.done()
 
     return Task(
@@ -46,4 +49,5 @@ def receive_stock(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, count, "Received", note=note),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
+        also=(from_the_product,),
     )

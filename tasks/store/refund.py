@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import true
 
+from ...apps.platform.database import Db
 from ...apps.store import actions
 from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
+from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
 from .records import draw_order, item, known_once, setting
-from .ways import open_order
+from .ways import open_listed_order, open_order, open_order_of_customer
 
 REASON = "Damaged in transit"
 WORDINGS = (
@@ -79,16 +81,44 @@ def refund_items(draw: Draw, world: World) -> Task:
     """Something arrived broken: its money and the shipping are given back."""
     order, line, count = _draw(draw, world, too_much=False)
 
+    def in_one(db: Db) -> None:
+        actions.refund_order(db, order.id, {line.id: count}, shipping=order.shipping, reason=REASON)
+
+    def in_parts(db: Db) -> None:
+        actions.refund_order(db, order.id, {line.id: count}, reason=REASON)
+        actions.refund_order(db, order.id, shipping=order.shipping, reason=REASON)
+
     def gold(user: User) -> None:
         _refund(user, order, line, count)
+        user.done()
+
+    def from_the_customer(user: User) -> None:
+        open_order_of_customer(user, world, order)
+        dialog = f"Refund order {order.name}"
+        user.click("link", "Refund")
+        user.fill("Reason", REASON, within=dialog)
+        user.fill(f"Refund {line.sku}", str(count), within=dialog)
+        user.fill("Refund shipping", dollars(order.shipping), within=dialog)
+        user.press("Enter")
+        user.done()
+
+    def shipping_first(user: User) -> None:
+        open_listed_order(user, order)
+        dialog = f"Refund order {order.name}"
+        for field, text in (("Refund shipping", dollars(order.shipping)), (f"Refund {line.sku}", str(count))):
+            user.click("link", "Refund")
+            user.fill(field, text, within=dialog)
+            user.fill("Reason", REASON, within=dialog)
+            user.click("button", "Refund", within=dialog)
         user.done()
 
     return Task(
         host="admin",
         goal=_goal(draw, order, line, count),
-        outcome=lambda db: actions.refund_order(db, order.id, {line.id: count}, shipping=order.shipping, reason=REASON),
+        outcome=(in_one, in_parts),
         matchers={"store_refund.reason": SameText()},
         gold=gold,
+        also=(from_the_customer, shipping_first),
     )
 
 
@@ -109,4 +139,19 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         _refund(user, order, line, count)
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(host="admin", goal=_goal(draw, order, line, count), infeasible=Reason.NOT_PERMITTED, gold=gold)
+    def without_the_shipping(user: User) -> None:
+        open_listed_order(user, order)
+        user.click("link", "Refund")
+        dialog = f"Refund order {order.name}"
+        user.fill(f"Refund {line.sku}", str(count), within=dialog)
+        user.fill("Refund this amount instead", dollars(line.worth(count)), within=dialog)
+        user.press("Enter")
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(
+        host="admin",
+        goal=_goal(draw, order, line, count),
+        infeasible=Reason.NOT_PERMITTED,
+        gold=gold,
+        also=(without_the_shipping,),
+    )

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import draw_order, item, known_once, setting
-from .ways import open_order
+from .ways import open_order, open_order_of_customer
 
 
 @family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")
@@ -34,6 +34,11 @@ def refund_due(draw: Draw, world: World) -> Task:
         user.click("link", "Refund")
         user.answer(str(Money(line.worth(1))))
 
+    def from_the_customer(user: User) -> None:
+        open_order_of_customer(user, world, order)
+        user.click("link", "Refund")
+        user.answer(str(Money(line.worth(1))))
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -51,4 +56,5 @@ def refund_due(draw: Draw, world: World) -> Task:
         ),
         answer=Money(line.worth(1)),
         gold=gold,
+        also=(from_the_customer,),
     )

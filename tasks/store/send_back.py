@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from ...apps.store import actions
-from ...apps.store.models import Order, OrderLine
+from ...apps.store.models import RETURN_REASONS, Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -65,11 +65,23 @@ def send_back(draw: Draw, world: World) -> Task:
         user.click("button", "Request return")
         user.done()
 
+    def by_the_keyboard(user: User) -> None:
+        open_own_order(user, customer, order)
+        user.click("link", "Return items")
+        user.click("combobox", "Reason")
+        # The first choice is none.
+        for key in ("Home", *["ArrowDown"] * (RETURN_REASONS.index(reason) + 1), "Enter"):
+            user.press(key)
+        user.fill(f"Send back {line.title}, {line.variant_title}", "1")
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="shop",
         goal=_goal(draw, world, order, line, reason),
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
+        also=(by_the_keyboard,),
     )
 
 

@@ -11,7 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import draw_order
-from .ways import open_order
+from .ways import open_order, open_order_of_customer
 
 
 @family(
@@ -43,6 +43,16 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within=dialog)
         user.done()
 
+    def from_the_customer(user: User) -> None:
+        open_order_of_customer(user, world, order)
+        user.click("link", "Edit delivery address")
+        dialog = f"Delivery address of order {order.name}"
+        for label, text in (("Postal code", code), ("State or province", city.state), ("City", city.name)):
+            user.fill(label, text, within=dialog)
+        user.fill("Street", where, within=dialog)
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -56,4 +66,5 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(from_the_customer,),
     )

@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import levels, locations, orders
-from .ways import open_order
+from .ways import open_listed_order, open_order
 
 
 @family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")
@@ -45,6 +45,20 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         user.click("button", "Fulfil items", within=dialog)
         user.done()
 
+    def tracking_later(user: User) -> None:
+        open_listed_order(user, order)
+        user.click("link", "Fulfil items")
+        for line, count in sent.items():
+            user.fill(f"Ship {line.sku}", str(count), within=f"Fulfil order {order.name}")
+        user.choose("Ship from", location.name, within=f"Fulfil order {order.name}")
+        user.click("button", "Fulfil items", within=f"Fulfil order {order.name}")
+        parcel = f"{order.name}-F{len(order.fulfilments) + 1}"
+        user.click("link", f"Add tracking to {parcel}")
+        user.choose("Carrier", carrier, within=f"Tracking of {parcel}")
+        user.fill("Tracking number", number, within=f"Tracking of {parcel}")
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -63,6 +77,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(tracking_later,),
     )
 
 

@@ -11,7 +11,7 @@ from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import orders
-from .ways import add_filter, filter_by_choice
+from .ways import add_filter, filter_by_choice, open_listed_order
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
@@ -29,15 +29,30 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     day = draw.choice(day for day in (today - timedelta(days=n) for n in range(21)) if 2 <= len(late(day)) <= 18)
     tag = draw.choice(TAGS)
 
-    def gold(user: User) -> None:
-        user.open("Orders")
-        user.click("link", "Open", within="Views")
+    def tag_listed(user: User, *selected: str) -> None:
         filter_by_choice(user, "Fulfilment", "Unfulfilled")
         add_filter(user, "Placed", "is before", "Date", typed_date(day))
-        user.check("Select all on this page")
+        for name in selected:
+            user.check(name)
         user.click("button", "Add tag", within="Selected orders")
         user.fill("Tag", tag, within="Add tag: ")
         user.click("button", "Add tag", within="Add tag: ")
+
+    def gold(user: User) -> None:
+        user.open("Orders")
+        user.click("link", "Open", within="Views")
+        tag_listed(user, "Select all on this page")
+        user.done()
+
+    def one_by_its_page(user: User) -> None:
+        alone, *others = late(day)
+        user.open("Orders")
+        filter_by_choice(user, "Status", "Open")
+        tag_listed(user, *(f"Select {order.name}" for order in others))
+        open_listed_order(user, alone)
+        user.click("link", "Edit note and tags")
+        user.fill("Tags", ", ".join(filter(None, (alone.tags, tag))), within="Note and tags of ")
+        user.press("Enter")
         user.done()
 
     return Task(
@@ -53,4 +68,5 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.tag_orders(db, [order.id for order in late(day)], tag),
         gold=gold,
+        also=(one_by_its_page,),
     )

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import draw_order
-from .ways import open_order
+from .ways import open_listed_order, open_order
 
 
 @family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")
@@ -34,6 +34,15 @@ def add_tracking(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within=dialog)
         user.done()
 
+    def from_the_list(user: User) -> None:
+        open_listed_order(user, order)
+        user.click("link", f"Add tracking to {parcel.name}")
+        dialog = f"Tracking of {parcel.name}"
+        user.choose("Carrier", carrier, within=dialog)
+        user.fill("Tracking number", number, within=dialog)
+        user.press("Enter")
+        user.done()
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -47,4 +56,5 @@ def add_tracking(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_tracking(db, parcel.id, carrier, number),
         gold=gold,
+        also=(from_the_list,),
     )

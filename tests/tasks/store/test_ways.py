@@ -203,6 +203,22 @@ def test_restocking_what_is_broken_fails_and_the_case_of_the_reason_does_not_mat
     assert not verdict(instance, lambda db: give_back(db, restock_location_id=1)).passed
 
 
+def test_items_and_shipping_may_be_refunded_one_after_the_other_but_not_one_alone(drawn: Drawn) -> None:
+    instance = drawn("store-refund")
+    refund = wanted(instance, "store_refund")[0]
+    lines = {row["order_line_id"]: row["quantity"] for row in wanted(instance, "store_refund_line")}
+
+    def shipping(db: Db) -> None:
+        actions.refund_order(db, refund["order_id"], shipping=refund["shipping"], reason=refund["reason"])
+
+    def both(db: Db) -> None:
+        shipping(db)
+        actions.refund_order(db, refund["order_id"], lines, reason=refund["reason"])
+
+    assert verdict(instance, both).passed
+    assert not verdict(instance, shipping).passed
+
+
 def test_what_is_above_the_limit_cannot_be_refunded_even_without_its_shipping(drawn: Drawn) -> None:
     for seed in range(3):
         instance = drawn("store-refund-limit", seed)
