@@ -69,6 +69,12 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
     if (answer?.message) return refuse(form, banner, answer);
     if (answer !== "stay") dialog.close();
   });
+  // The browser would take the first of several buttons.
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || !event.target.matches("input")) return;
+    event.preventDefault();
+    form.requestSubmit(form.querySelector("footer .button:last-child"));
+  });
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
   (form.querySelector(".dialog-body input.input, .dialog-body textarea") ?? form.querySelector("footer .button:last-child")).focus();

@@ -1,0 +1,106 @@
+"""Keys in the dialogs of the editor: Enter does what the dialog is for, not what its first button says."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+import pytest
+from deskgym.apps import APPS
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.engine import parse_area
+from deskgym.apps.sheet.models import DefinedName, FilterCriterion, WorkbookPermission
+from playwright.sync_api import Browser, Page, expect
+
+from .cast import Cast
+from .looking import column
+
+Open = Callable[[str], Page]
+
+
+class Quiet(WSGIRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing: the test tells what went wrong."""
+
+
+@pytest.fixture
+def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
+    """`visit("/workbooks/1")` is a page of Olga's browser."""
+    office = Office(database, apps=[app for app in APPS if app.key == "sheet"])
+    server = make_server("127.0.0.1", 0, office, server_class=WSGIServer, handler_class=Quiet)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    address = f"http://sheet.localhost:{server.server_port}"
+    with database.session() as db:
+        token = log_in(db, cast.olga, "sheet").token
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    context.add_cookies([{"name": cookie_name("sheet"), "value": token, "url": address}])
+    context.set_default_timeout(15000)
+
+    def open_page(path: str) -> Page:
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_page
+    context.close()
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_enter_finds_and_replaces_nothing(visit: Open, database: Database, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("button", name="Find and replace").click()
+    dialog = page.get_by_role("dialog", name="Find and replace")
+    dialog.get_by_role("textbox", name="Find").fill("West")
+    dialog.get_by_role("textbox", name="Find").press("Enter")
+    expect(dialog).to_contain_text("1 of 1: A3")
+    with database.session() as db:
+        assert column(db, cast.sales, "A2:A5") == ["East", "West", "East", "North"]
+
+
+def test_enter_applies_a_filter(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+    actions.create_filter(db, cast.sales, parse_area("A1:E5"))
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("button", name="Filter Region").click()
+    dialog = page.get_by_role("dialog", name="Filter Region")
+    dialog.get_by_role("combobox", name="Condition").click()
+    dialog.get_by_role("option", name="Equals", exact=True).click()
+    dialog.get_by_role("textbox", name="Compare with").fill("East")
+    dialog.get_by_role("textbox", name="Compare with").press("Enter")
+    expect(dialog).to_be_hidden()
+    with database.session() as after:
+        assert [criterion.operand for criterion in after.query(FilterCriterion)] == ["East"]
+
+
+def test_enter_adds_a_name_and_deletes_none(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+    actions.define_name(db, cast.sales, "Units", "C2:C5")
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("button", name="Insert", exact=True).click()
+    page.get_by_role("menuitem", name="Named ranges…").click()
+    dialog = page.get_by_role("dialog", name="Named ranges")
+    dialog.get_by_role("textbox", name="New name").fill("Regions")
+    dialog.get_by_role("textbox", name="New name").press("Enter")
+    expect(dialog).to_be_hidden()
+    with database.session() as after:
+        assert {name.name for name in after.query(DefinedName)} == {"Units", "Regions"}
+
+
+def test_enter_takes_no_permission_away(visit: Open, database: Database, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("link", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    person = dialog.get_by_role("combobox", name="Add a person")
+    person.fill("Nina")
+    dialog.get_by_role("option", name="Nina Holt").click()
+    person.press("Enter")
+    expect(page.get_by_text("Nina Holt is now viewer.")).to_be_visible()
+    with database.session() as after:
+        assert {p.person_id for p in after.query(WorkbookPermission)} == {cast.eddie, cast.cora, cast.vic, cast.nina}
