@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import ANY_FORMULA, page, typing
-from .ways import enter, fill_down, open_sheet
+from .ways import copy, enter, fill_down, open_sheet
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 
@@ -26,6 +26,13 @@ def add_computed_column(draw: Draw, world: World) -> Task:
         enter(user, address(1, sheet.beside), heading)
         enter(user, f"{letter}{rows[0]}", formulas[rows[0], sheet.beside])
         fill_down(user, f"{letter}{rows[0]}:{letter}{rows[-1]}")
+        user.done()
+
+    def by_copying_another_formula(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, f"{letter}{rows[0]}", f"=-{fee}+({amount}{rows[0]}-{commission}{rows[0]})")
+        copy(user, f"{letter}{rows[0]}", f"{letter}{rows[1]}:{letter}{rows[-1]}")
+        enter(user, address(1, sheet.beside), heading)
         user.done()
 
     return Task(
@@ -48,4 +55,5 @@ def add_computed_column(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, {(row, sheet.column("Amount")): str(3_000 + 917 * row) for row in rows}),),
         gold=gold,
+        also=(by_copying_another_formula,),
     )

@@ -10,7 +10,7 @@ from ..matchers import Anything
 from ..registry import family
 from ..task import Task
 from .records import page, typing
-from .ways import enter, open_sheet, select
+from .ways import copy, enter, open_sheet, select
 
 
 @family("sheet-alert", app="sheet", kind="conditional", level="medium", steps=30, persona="finance_analyst")
@@ -29,6 +29,11 @@ def write_alert(draw: Draw, world: World) -> Task:
         open_sheet(user, sheet)
         select(user, sheet.place(row, "Amount"))
         enter(user, cell, word)
+        user.done()
+
+    def by_a_formula(user: User) -> None:
+        open_sheet(user, sheet)
+        enter(user, cell, f'=IF({sheet.place(row, "Amount")}>{limit:.0f},"{yes}","{no}")')
         user.done()
 
     return Task(
@@ -52,6 +57,7 @@ def write_alert(draw: Draw, world: World) -> Task:
         # A formula that says the right word is right, too.
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
+        also=(by_a_formula,),
     )
 
 
@@ -72,6 +78,13 @@ def flag_customers(draw: Draw, world: World) -> Task:
             enter(user, address(row, 4), word)
         user.done()
 
+    def by_copying(user: User) -> None:
+        open_sheet(user, sheet)
+        first, *others = (address(row, 4) for row in rows)
+        enter(user, first, word)
+        copy(user, first, *others)
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'On the sheet {sheet} of "{book}", write "{word}" into column D of each customer with an amount above '
@@ -90,4 +103,5 @@ def flag_customers(draw: Draw, world: World) -> Task:
         outcome=typing(sheet.id, {(row, 4): word for row in rows}),
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
+        also=(by_copying,),
     )

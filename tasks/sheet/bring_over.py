@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import ANY_FORMULA, in_turn, page, typing
-from .ways import enter, fill_down, open_sheet
+from .ways import copy, enter, fill_down, open_sheet
 
 HEADINGS = (
     "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",
@@ -38,6 +38,15 @@ def bring_over(draw: Draw, world: World) -> Task:
         fill_down(user, f"{letter}{first}:{letter}{last}")
         user.done()
 
+    def by_index_and_match(user: User) -> None:
+        there, skus = (f"'{other.name}'!{column}$2:{column}$200" for column in (column_name(index), "A"))
+        found = f"INDEX({there}, MATCH($A{first}, {skus}, 0))"
+        open_sheet(user, sheet)
+        enter(user, f"{letter}{first}", f'=IF(ISNA({found}), "{fallback}", {found})')
+        copy(user, f"{letter}{first}", f"{letter}{first + 1}:{letter}{last}")
+        enter(user, address(1, sheet.beside), heading)
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'In "{book}", bring each SKU\'s {what} from the sheet {other} to the sheet {sheet}: into column {letter}, '
@@ -60,4 +69,5 @@ def bring_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(in_turn(typing(other.id, counts), typing(sheet.id, there)), typing(sheet.id, gone)),
         gold=gold,
+        also=(by_index_and_match,),
     )

@@ -42,6 +42,18 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         user.click("button", "Comment", within=f"Comment on {cell}")
         user.done()
 
+    def by_keys(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, cell)
+        user.press("Control+Alt+m")
+        user.choose("Assign to", colleague.name, within=f"Comment on {cell}")
+        user.fill("Comment", text, within=f"Comment on {cell}")
+        user.press("Tab")
+        user.press("Tab")
+        user.press("Tab")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Comment on the amount of the deal "{deal}" on the sheet {sheet} of "{book}" and assign it to {person}: '
@@ -61,4 +73,5 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         ),
         matchers={"sheet_comment.body": SameText()},
         gold=gold,
+        also=(by_keys,),
     )

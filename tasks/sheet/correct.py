@@ -9,7 +9,7 @@ from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
 from .records import Page, page, typing
-from .ways import enter, open_sheet, select
+from .ways import enter, open_sheet, select, type_in
 
 WORDINGS = (
     'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',
@@ -41,10 +41,7 @@ def correct_amount(draw: Draw, world: World) -> Task:
 
     def typed_into_the_cell(user: User) -> None:
         open_sheet(user, sheet)
-        select(user, sheet.place(row, "Amount"))
-        for key in str(amount):
-            user.press(key)
-        user.press("Enter")
+        type_in(user, sheet.place(row, "Amount"), str(amount))
         user.done()
 
     return Task(
@@ -74,4 +71,9 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
         select(user, sheet.place(row, "Amount"))
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold)
+    def after_a_try(user: User) -> None:
+        open_sheet(user, sheet)
+        type_in(user, sheet.place(row, "Amount"), "1")
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, also=(after_a_try,))

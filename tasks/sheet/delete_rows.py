@@ -31,6 +31,14 @@ def delete_rows(draw: Draw, world: World) -> Task:
             menu(user, "Edit", "Delete rows")
         user.done()
 
+    def from_above(user: User) -> None:
+        open_sheet(user, sheet)
+        for gone, row in enumerate(sorted(rows)):
+            select(user, sheet.place(row - gone, "Name"))
+            user.press("Shift+F10")
+            user.click("menuitem", "Delete rows", within="Cell actions")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Delete the rows of everybody from {town} on the sheet {sheet} of "{book}".',
@@ -43,4 +51,5 @@ def delete_rows(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(from_above,),
     )

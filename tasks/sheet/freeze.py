@@ -26,6 +26,15 @@ def freeze(draw: Draw, world: World) -> Task:
         menu(user, "View", "Freeze up to the selected cell")
         user.done()
 
+    def by_arrow_keys(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "View", "Unfreeze")
+        user.press("Control+Home")
+        for key in ["ArrowDown"] * (rows - 1) + ["ArrowRight"] * (columns - 1):
+            user.press(key)
+        menu(user, "View", "Freeze up to the selected cell")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'In "{book}", freeze the first {rows} and the first {columns} of the sheet {sheet}.',
@@ -39,4 +48,5 @@ def freeze(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.freeze(db, sheet.id, rows, columns),
         gold=gold,
+        also=(by_arrow_keys,),
     )

@@ -11,7 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import ANY_FORMULA, Page, page, typing
-from .ways import enter, open_sheet, select
+from .ways import enter, menu, open_sheet, select
 
 # Columns of formulas, with the columns that they work from.
 COLUMNS = (
@@ -73,6 +73,14 @@ def find_typed_over(draw: Draw, world: World) -> Task:
             select(user, place)
         user.answer(str(Names(frozenset(slip.places))))
 
+    def in_the_cells(user: User) -> None:
+        open_sheet(user, slip.sheet)
+        for place in slip.places:
+            select(user, place)
+            user.press("F2")
+            user.press("Escape")
+        user.answer(", ".join(reversed(slip.places)))
+
     return Task(
         goal=draw.phrase(
             'Some of the cells {area} on the sheet {sheet} of "{book}" do not have a formula any more. List them, such '
@@ -90,6 +98,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
         setup=typing(slip.sheet.id, slip.numbers),
         answer=Names(frozenset(slip.places)),
         gold=gold,
+        also=(in_the_cells,),
     )
 
 
@@ -106,6 +115,14 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         select(user, slip.around)
         for (row, _), formula in slip.formulas.items():
             enter(user, sheet.place(row, slip.heading), formula)
+        user.done()
+
+    def by_pasting_a_neighbour(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, sheet.place(next(row for row in rows if row not in slip.rows), slip.heading))
+        menu(user, "Edit", "Copy")
+        select(user, slip.around)
+        menu(user, "Edit", "Paste formulas only")
         user.done()
 
     return Task(
@@ -127,4 +144,5 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=tuple(typing(sheet.id, typed) for typed in inputs),
         gold=gold,
+        also=(by_pasting_a_neighbour,),
     )

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -27,6 +29,18 @@ def replace_owner(draw: Draw, world: World) -> Task:
         user.click("button", "Replace all", within="Find and replace")
         user.done()
 
+    def one_and_then_the_rest(user: User) -> None:
+        open_sheet(user, sheet)
+        user.press("Control+h")
+        user.fill("Find", f"^{re.escape(owner)}$", within="Find and replace")
+        user.check("Regular expression", within="Find and replace")
+        user.fill("Replace with", heir, within="Find and replace")
+        # The first press only goes to the place.
+        user.click("button", "Replace", within="Find and replace")
+        user.click("button", "Replace", within="Find and replace")
+        user.click("button", "Replace all", within="Find and replace")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'On the sheet {sheet} of "{book}", put {heir} as the owner wherever it is {owner}. Leave the other sheets.',
@@ -41,4 +55,5 @@ def replace_owner(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, sheet.column("Owner")): heir for row in groups[owner]}),
         gold=gold,
+        also=(one_and_then_the_rest,),
     )

@@ -33,6 +33,22 @@ def share_workbook(draw: Draw, world: World) -> Task:
         user.click("button", "Share", within=dialog)
         user.done()
 
+    def from_the_list(user: User) -> None:
+        user.fill("Search this list", sheet.title)
+        user.press("Enter")
+        dialog = f"Share “{sheet.title}”"
+        user.click("button", f"Actions for {sheet.title}")
+        user.click("menuitem", "Share")
+        # First with another level, which is then put right.
+        user.choose("Add a person", colleague.name, within=dialog)
+        user.choose("As", next(other for other in WORDS if other != level).capitalize(), within=dialog)
+        user.click("button", "Share", within=dialog)
+        user.click("link", "Share")
+        user.choose("Add a person", colleague.name, within=dialog)
+        user.choose("As", level.capitalize(), within=dialog)
+        user.click("button", "Share", within=dialog)
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Share "{book}" with {person}, who may {level}.',
@@ -45,4 +61,5 @@ def share_workbook(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.share_workbook(db, sheet.workbook_id, colleague.id, level),
         gold=gold,
+        also=(from_the_list,),
     )

@@ -30,14 +30,14 @@ def sort_sheet(draw: Draw, world: World) -> Task:
     ways = [draw.choice((False, True)), draw.choice((False, True))]
     area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
     sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, ways, strict=True)]
+    dialog = f"Sort {area}"
+    labels = [f"{sheet.letter(key)} · {key}" for key in keys]
+    orders = ["Z to A" if descending else "A to Z" for descending in ways]
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
         select(user, str(area))
         menu(user, "Data", "Sort range…")
-        dialog = f"Sort {area}"
-        labels = [f"{sheet.letter(key)} · {key}" for key in keys]
-        orders = ["Z to A" if descending else "A to Z" for descending in ways]
         for field, option in zip(
             ("Sort by", "Order", "Then by", "Order of the second"),
             (labels[0], orders[0], labels[1], orders[1]),
@@ -45,6 +45,16 @@ def sort_sheet(draw: Draw, world: World) -> Task:
         ):
             user.choose(field, option, within=dialog)
         user.click("button", "Sort", within=dialog)
+        user.done()
+
+    def one_after_the_other(user: User) -> None:
+        open_sheet(user, sheet)
+        for label, order in zip(reversed(labels), reversed(orders), strict=True):
+            select(user, str(area))
+            menu(user, "Data", "Sort range…")
+            user.choose("Sort by", label, within=dialog)
+            user.choose("Order", order, within=dialog)
+            user.click("button", "Sort", within=dialog)
         user.done()
 
     return Task(
@@ -64,4 +74,5 @@ def sort_sheet(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.sort_range(db, sheet.id, area, sort_keys, header=True),
         gold=gold,
+        also=(one_after_the_other,),
     )

@@ -13,9 +13,11 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import ANY_FORMULA, levels, members, page, typing
-from .ways import enter, menu, open_sheet
+from .ways import enter, menu, open_sheet, select
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
+# The same in the toolbar.
+TOOLS = {"total": "Sum", "average": "Average", "largest": "Maximum", "smallest": "Minimum"}
 
 
 @family("sheet-summary-cell", app="sheet", kind="create", level="medium", steps=30, persona="finance_analyst")
@@ -30,6 +32,16 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         open_sheet(user, sheet)
         enter(user, cell, formula)
+        user.done()
+
+    def by_the_functions_menu(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, cell)
+        user.click("button", "Functions")
+        user.click("menuitem", TOOLS[word])
+        for key in f"{sheet.range(heading)})":
+            user.press(key)
+        user.press("Enter")
         user.done()
 
     return Task(
@@ -48,6 +60,7 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
+        also=(by_the_functions_menu,),
     )
 
 
@@ -85,6 +98,23 @@ def hand_over(draw: Draw, world: World) -> Task:
         user.click("button", "Share", within=dialog)
         user.done()
 
+    def shared_first(user: User) -> None:
+        user.fill("Search this list", sheet.title)
+        user.press("Enter")
+        user.click("button", f"Actions for {sheet.title}")
+        user.click("menuitem", "Share")
+        dialog = f"Share “{sheet.title}”"
+        user.choose("Add a person", colleague.name, within=dialog)
+        user.choose("As", "Commenter", within=dialog)
+        user.click("button", "Share", within=dialog)
+        user.click("button", "Add sheet")
+        enter(user, "B1", f"=SUM({sheet.name}!{sheet.range(heading)})+0")
+        enter(user, "A1", label)
+        user.double_click("tab", "Sheet1")
+        user.fill("Name", name, within="Rename sheet")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for the total {heading} '
@@ -106,4 +136,5 @@ def hand_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
+        also=(shared_first,),
     )

@@ -23,6 +23,13 @@ def customer_total(draw: Draw, world: World) -> Task:
         select(user, sheet.place(row, "Amount"))
         user.answer(str(Money(sheet.cents(row, "Amount"))))
 
+    def by_searching(user: User) -> None:
+        open_sheet(user, sheet)
+        user.press("Control+f")
+        user.fill("Find", sheet.text(row, "Customer"), within="Find")
+        user.press("Enter")
+        user.answer(f"{sheet.number(row, 'Amount'):.2f}")
+
     return Task(
         goal=draw.phrase(
             'According to "{book}", what amount did we invoice {customer} in total?',
@@ -34,6 +41,7 @@ def customer_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(sheet.cents(row, "Amount")),
         gold=gold,
+        also=(by_searching,),
     )
 
 
@@ -59,6 +67,17 @@ def owner_total(draw: Draw, world: World) -> Task:
         user.click("button", "Find next", within="Find and replace")
         user.answer(str(Money(total)))
 
+    def by_a_filter(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "Data", "Create or remove filter")
+        user.click("button", "Filter Owner")
+        user.choose("Condition", "Equals", within="Filter Owner")
+        user.fill("Compare with", owner, within="Filter Owner")
+        user.click("button", "Apply", within="Filter Owner")
+        select(user, f"{sheet.letter('Amount')}:{sheet.letter('Amount')}")
+        menu(user, "Data", "Create or remove filter")
+        user.answer(str(Money(total)))
+
     return Task(
         goal=draw.phrase(
             'In "{book}", what is the total amount of the deals of {owner} that are above ${floor:,}?',
@@ -71,4 +90,5 @@ def owner_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
+        also=(by_a_filter,),
     )

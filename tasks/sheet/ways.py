@@ -38,6 +38,23 @@ def fill_down(user: User, area: str) -> None:
     user.press("Control+d")
 
 
+def type_in(user: User, cell: str, text: str) -> None:
+    """Type into a cell itself, key by key."""
+    select(user, cell)
+    for key in text:
+        user.press(key)
+    user.press("Enter")
+
+
+def copy(user: User, source: str, *targets: str) -> None:
+    """Copy a cell and paste it elsewhere, by keys."""
+    select(user, source)
+    user.press("Control+c")
+    for target in targets:
+        select(user, target)
+        user.press("Control+v")
+
+
 def menu(user: User, name: str, item: str) -> None:
     """Choose an item of the menu bar."""
     user.click("button", name, within="Menus")
