@@ -57,6 +57,12 @@ def clock(value: datetime) -> str:
     return f"{local.hour % 12 or 12}:{local:%M %p}"
 
 
+def daypart(value: datetime) -> str:
+    """What to greet with at the company's office: "morning", "afternoon", "evening"."""
+    hour = value.astimezone(g.db.timezone).hour
+    return "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
+
+
 def relative_day(value: date | None) -> str:
     """A day near today in words ("Today", "Yesterday", "Tomorrow"), any other as a date."""
     if value is None:
@@ -111,6 +117,12 @@ def parse_amount(text: str) -> int:
 def install(app: Flask) -> None:
     """Give templates these as filters, each showing a dash for nothing."""
     app.jinja_env.filters.update(
-        money=money, number=number, day=day, moment=moment, relative_day=relative_day, relative_moment=relative_moment
+        money=money,
+        number=number,
+        day=day,
+        moment=moment,
+        daypart=daypart,
+        relative_day=relative_day,
+        relative_moment=relative_moment,
     )
     app.jinja_env.globals["clock"] = clock

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, cast
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select
@@ -185,6 +185,12 @@ class ListView:
         parts = state.query() + ([("page", str(state.page))] if state.page > 1 else [])
         query = urlencode(parts + [(key, str(value)) for key, value in more.items()])
         return url_for(self.endpoint) + (f"?{query}" if query else "")
+
+    @property
+    def shown_url(self) -> str:
+        """The list as it stands behind its dialog: same view, search, filters, order and page."""
+        here, path = urlsplit(request.headers.get("HX-Current-URL", "")), url_for(self.endpoint)
+        return f"{path}?{here.query}" if here.path == path and here.query else path
 
     def _filter_dialog(self, db: Db, state: State, key: str) -> AnyResponse:
         filter = next((each for each in self.filters if each.key == key), None)

@@ -82,7 +82,7 @@ def delete_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        return done(f"{_count(entry.key, ids)} deleted.", entry.path)
+        return done(f"{_count(entry.key, ids)} deleted.", _LISTS[plural][0].shown_url)
     text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
     return form.confirm(f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?", text)
 
@@ -91,7 +91,7 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", entry.path)
+        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", _LISTS[plural][0].shown_url)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 

@@ -88,7 +88,7 @@ def complete_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
-        return done(f"{_tasks(ids)} completed.", url_for(".index"))
+        return done(f"{_tasks(ids)} completed.", lists.TASKS.shown_url)
     text = f"{len(ids):,} selected. Their time of completion is now; canceled tasks become completed too."
     return form.confirm("Complete tasks", text, "Complete tasks", danger=False)
 
@@ -98,7 +98,7 @@ def cancel_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
-        return done(f"{_tasks(ids)} canceled.", url_for(".index"))
+        return done(f"{_tasks(ids)} canceled.", lists.TASKS.shown_url)
     return form.confirm(
         "Cancel tasks", f"{len(ids):,} selected. They stay on their records as canceled.", "Cancel tasks", danger=False
     )

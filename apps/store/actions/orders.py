@@ -26,7 +26,7 @@ from .addresses import AddressValues, clean_address
 from .money import check_limit, pay
 from .records import apply, load, note
 from .shipping import zone_of
-from .values import Values, tags
+from .values import LONGEST_NAME, Values, tags
 
 
 def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
@@ -304,6 +304,8 @@ def tag_orders(db: Db, order_ids: Sequence[int], tag: str) -> list[Order]:
         have = [] if not order.tags else order.tags.split(", ")
         if tag.lower() not in (one.lower() for one in have):
             order.tags = ", ".join([*have, tag])
+            if len(order.tags) > LONGEST_NAME:
+                raise Invalid(tag=f"Order {order.name} has no room for another tag. Shorten or remove its tags first.")
             note(db, order, "edited", f"Tags: {order.tags}.")
             changed.append(order)
     return changed

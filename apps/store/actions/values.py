@@ -13,6 +13,7 @@ _EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-
 _HANDLE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LARGEST_AMOUNT = 100_000_000_00  # cents
 LARGEST_COUNT = 1_000_000
+LONGEST_NAME = 160
 
 
 class Values:
@@ -31,14 +32,16 @@ class Values:
         if self.errors:
             raise Invalid(self.errors)
 
-    def text(self, name: str, value: Any, label: str, *, longest: int = 160, lines: bool = False) -> str:
+    def text(self, name: str, value: Any, label: str, *, longest: int = LONGEST_NAME, lines: bool = False) -> str:
         """Text that must not be empty."""
         found = self.optional(name, value, label, longest=longest, lines=lines)
         if found is None:
             self.refuse(name, f"{label} is required.")
         return found or ""
 
-    def optional(self, name: str, value: Any, label: str, *, longest: int = 160, lines: bool = False) -> str | None:
+    def optional(
+        self, name: str, value: Any, label: str, *, longest: int = LONGEST_NAME, lines: bool = False
+    ) -> str | None:
         if value is not None and not isinstance(value, str):
             self.refuse(name, f"{label} must be text.")
             return None

@@ -122,6 +122,17 @@ def test_a_bulk_action_reaches_the_chosen_rows_or_all_that_is_found(client: Flas
     assert len(moved(database)) == 5
 
 
+def test_after_a_bulk_action_the_list_stands_as_it_stood(client: FlaskClient, database: Database) -> None:
+    with database.session() as db:
+        sent = {"csrf_token": db.scalars(select(AppSession.csrf)).one()}
+    shown = "/people/?view=service&q=robin&page=2"
+    for current, after in ((shown, shown), ("/people/", "/people/"), ("/elsewhere/?q=robin", "/people/")):
+        headers = {"HX-Request": "true", "HX-Current-URL": f"http://demo.localhost{current}"}
+        answer = client.post("/people/move?ids=2", data=sent, headers=headers)
+        went = answer.headers.get("HX-Redirect", current if answer.headers.get("HX-Refresh") else "")
+        assert went == after
+
+
 def moved(database: Database) -> list[int]:
     with database.session() as db:
         return list(db.scalars(select(Person.id).where(Person.city == "Boston").order_by(Person.id)))

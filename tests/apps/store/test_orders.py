@@ -139,6 +139,14 @@ def test_a_large_refund_needs_a_manager(db: Db, cast: Cast, order: Order) -> Non
     actions.refund_order(db, order.id, {order.lines[0].id: 1})
 
 
+def test_a_tag_for_which_an_order_has_no_room_is_refused(db: Db, cast: Cast, order: Order) -> None:
+    actions.update_order(db, order.id, note_text=None, tag_text="y" * 155)
+    with pytest.raises(Invalid, match=f"Order {order.name} has no room for another tag"):
+        actions.tag_orders(db, [order.id], "late")
+    actions.update_order(db, order.id, note_text=None, tag_text="y" * 154)
+    assert actions.tag_orders(db, [order.id], "late") == [order]
+
+
 def test_who_may_only_look_changes_nothing(db: Db, cast: Cast, order: Order) -> None:
     db.actor_id = cast.vera
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flask import g, url_for
+from flask import g
 from flask.typing import ResponseReturnValue
 from sqlalchemy import Select
 
@@ -36,7 +36,7 @@ def many(
         raise Invalid({"": f"Select at least one {view.one} first."})
     ids = [row.id for row in rows]
     if form.submitted(lambda values: act(ids, values)):
-        return done(f"{counted(view, len(ids))}: done.", url_for(view.endpoint))
+        return done(f"{counted(view, len(ids))}: done.", view.shown_url)
     shown = (
         f"{title} of {counted(view, len(ids))}" if title.startswith("Change") else f"{title}: {counted(view, len(ids))}"
     )

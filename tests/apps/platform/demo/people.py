@@ -73,7 +73,7 @@ def move() -> ResponseReturnValue:
             person.city = "Boston"
 
     if form.submitted(action):
-        return done(f"{len(people)} people moved.", url_for("people.index"))
+        return done(f"{len(people)} people moved.", PEOPLE.shown_url)
     return form.confirm("Move people", f"Move {len(people)} people to Boston?", "Move", danger=False)
 
 
