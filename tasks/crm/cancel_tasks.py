@@ -11,6 +11,7 @@ from ..records import spoken_date
 from ..registry import family
 from ..task import Task
 from .records import deals, persona, tasks
+from .ways import search_list
 
 
 @family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")
@@ -48,6 +49,14 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
             user.click("button", "Save", within="Edit task")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        for task in moot:
+            search_list(user, "Tasks", "My open tasks", task.subject)
+            deal = closed[task.parent_id or 0].name
+            user.click("button", f"Actions for {task.subject}", within=deal)
+            user.click("menuitem", "Cancel task")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Cancel those of my open tasks due before {day} that belong to deals which are already {result}.",
@@ -60,4 +69,5 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot],
         gold=gold,
+        also=(in_the_list,),
     )

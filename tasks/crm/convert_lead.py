@@ -11,7 +11,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import accounts, leads, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")
@@ -45,6 +45,17 @@ def convert_lead(draw: Draw, world: World) -> Task:
         user.click("button", "Convert", within="Convert lead")
         user.done()
 
+    def from_the_list(user: User) -> None:
+        search_list(user, "Leads", "All leads", lead.name)
+        user.click("link", lead.name, within="Leads")
+        user.click("button", "Convert")
+        user.check("Create a deal", on=False, within="Convert lead")
+        if account is not None:
+            user.click("button", f"Use account {account.name}", within="Possible matches")
+            user.check("Create a deal", on=False, within="Convert lead")
+        user.click("button", "Convert", within="Convert lead")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Convert the lead {lead}. If {company} is an account of ours already, use that account. No deal yet.",
@@ -59,4 +70,5 @@ def convert_lead(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.convert_lead(db, lead.id, account_id=account.id if account else None),
         gold=gold,
+        also=(from_the_list,),
     )

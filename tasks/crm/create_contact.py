@@ -11,6 +11,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import accounts, contacts, persona
+from .ways import open_record
 
 TITLES = (
     "Purchasing Manager",
@@ -45,6 +46,17 @@ def add_contact(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="New contact")
         user.done()
 
+    def from_the_account(user: User) -> None:
+        open_record(user, "Accounts", account.name)
+        user.click("link", "Related")
+        user.click("button", "New contact", within="Contacts")
+        user.fill("Mobile", mobile, within="New contact")
+        user.fill("Title", title, within="New contact")
+        user.fill("First name", first, within="New contact")
+        user.fill("Last name", last, within="New contact")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Add {name}, {title} at {account}, mobile {mobile}, to our contacts.",
@@ -61,4 +73,5 @@ def add_contact(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_contact.mobile": SamePhone(), "crm_contact.title": SameText()},
         gold=gold,
+        also=(from_the_account,),
     )

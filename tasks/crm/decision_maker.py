@@ -11,7 +11,7 @@ from ..records import rows, uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import contacts, deals
-from .ways import open_record
+from .ways import open_record, search_list
 
 
 @family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")
@@ -31,6 +31,12 @@ def who_decides(draw: Draw, world: World) -> Task:
         user.click("link", "Related")
         user.answer(decider.name)
 
+    def from_the_list(user: User) -> None:
+        search_list(user, "Deals", "All deals", deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("link", "Related")
+        user.answer(decider.name)
+
     return Task(
         goal=draw.phrase(
             'Who is the decision maker of the deal "{deal}"? Answer with the full name.',
@@ -41,4 +47,5 @@ def who_decides(draw: Draw, world: World) -> Task:
         ),
         answer=Name(decider.name),
         gold=gold,
+        also=(from_the_list,),
     )

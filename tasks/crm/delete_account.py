@@ -11,7 +11,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from .records import accounts, cases, deals
-from .ways import open_record
+from .ways import open_record, search_list
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",
@@ -44,10 +44,25 @@ def delete_account(draw: Draw, world: World) -> Task:
         user.click("button", "Delete", within="Delete account")
         user.done()
 
+    def by_its_menu(user: User) -> None:
+        search_list(user, "Accounts", "All accounts", account.name)
+        user.click("button", f"Actions for {account.name}")
+        user.click("menuitem", "Delete")
+        user.click("button", "Delete", within="Delete account")
+        user.done()
+
+    def in_the_list(user: User) -> None:
+        search_list(user, "Accounts", "All accounts", account.name)
+        user.check(f"Select {account.name}")
+        user.click("button", "Delete", within="Selected accounts")
+        user.click("button", "Delete", within="Delete 1 account?")
+        user.done()
+
     return Task(
         goal=draw.phrase(*WORDINGS, account=account.name),
         outcome=lambda db: actions.delete_account(db, account.id),
         gold=gold,
+        also=(by_its_menu, in_the_list),
     )
 
 
@@ -68,4 +83,16 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         _try_to_delete(user, account)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
-    return Task(goal=draw.phrase(*WORDINGS, account=account.name), infeasible=Reason.BLOCKED_BY_RULE, gold=gold)
+    def in_the_list(user: User) -> None:
+        search_list(user, "Accounts", "All accounts", account.name)
+        user.check(f"Select {account.name}")
+        user.click("button", "Delete", within="Selected accounts")
+        user.click("button", "Delete", within="Delete 1 account?")
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
+    return Task(
+        goal=draw.phrase(*WORDINGS, account=account.name),
+        infeasible=Reason.BLOCKED_BY_RULE,
+        gold=gold,
+        also=(in_the_list,),
+    )

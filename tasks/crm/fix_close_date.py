@@ -12,7 +12,7 @@ from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import deals, open_deals, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 # What was said first, and what was said later.
 NOTES = (
@@ -46,6 +46,17 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit deal")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        search_list(user, "Deals", "My open deals", deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("link", "Activity")
+        search_list(user, "Deals", "My open deals", deal.name)
+        user.click("button", f"Edit Close date of {deal.name}")
+        user.fill("Close date", typed_date(now), within="Deals")
+        user.press("Enter")
+        user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'The close date of the deal "{deal}" does not match its notes. The latest word counts: correct it.',
@@ -58,6 +69,7 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=now),
         gold=gold,
+        also=(in_the_list,),
     )
 
 

@@ -10,7 +10,7 @@ from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
 from .records import contacts, deals, open_deals, persona, stages
-from .ways import open_record
+from .ways import open_record, search_list
 
 
 @family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")
@@ -44,6 +44,24 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Move to Negotiation")
         user.done()
 
+    def by_the_form(user: User) -> None:
+        search_list(user, "Deals", "My open deals", deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("link", "Related")
+        if any(role.contact_id == decider.id for role in deal.contact_roles):
+            user.click("button", f"Edit {decider.name}", within="Contact roles")
+            dialog = "Edit contact role"
+        else:
+            user.click("button", "Add contact")
+            dialog = "Add contact"
+            user.choose("Contact", decider.name, within=dialog)
+        user.choose("Role", "Decision Maker", within=dialog)
+        user.click("button", "Save" if dialog == "Edit contact role" else "Add", within=dialog)
+        user.click("button", "Edit", within="Deal actions")
+        user.choose("Stage", "Negotiation", within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Move the deal "{deal}" to Negotiation. {decider} is the decision maker.',
@@ -55,4 +73,5 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(by_the_form,),
     )

@@ -33,6 +33,12 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         filter_by_person(user, "Owner", owner.name)
         user.answer(str(Money(sum(deal.amount for deal in groups[owner_id, stage]))))
 
+    def sorted_by_stage(user: User) -> None:
+        user.open("Deals")
+        filter_by_person(user, "Owner", owner.name)
+        user.click("link", "Stage")
+        user.answer(str(Money(sum(deal.amount for deal in groups[owner_id, stage]))))
+
     return Task(
         goal=draw.phrase(
             "What is the total amount of {owner}'s deals in the stage {stage}?",
@@ -44,4 +50,5 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(sum(deal.amount for deal in groups[owner_id, stage])),
         gold=gold,
+        also=(sorted_by_stage,),
     )

@@ -11,7 +11,7 @@ from ..records import dollars, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from .records import accounts, persona
-from .ways import open_record
+from .ways import open_record, search_list
 
 WORDINGS = (
     "Set {account}'s {field} to {amount}.",
@@ -33,6 +33,12 @@ def _open(user: User, account: Account) -> None:
     user.click("button", "Edit")
 
 
+def _open_in_the_list(user: User, account: Account) -> None:
+    search_list(user, "Accounts", "My accounts", account.name)
+    user.click("button", f"Actions for {account.name}")
+    user.click("menuitem", "Edit")
+
+
 @family("crm-annual-revenue", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
 def set_annual_revenue(draw: Draw, world: World) -> Task:
     """Enter an account's annual revenue."""
@@ -44,10 +50,17 @@ def set_annual_revenue(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit account")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        _open_in_the_list(user, account)
+        user.fill("Annual revenue", dollars(cents), within="Edit account")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(*WORDINGS, account=account.name, field="annual revenue", amount=dollars(cents)),
         outcome=lambda db: actions.update_account(db, account.id, annual_revenue=cents),
         gold=gold,
+        also=(in_the_list,),
     )
 
 
@@ -68,8 +81,13 @@ def set_credit_limit(draw: Draw, world: World) -> Task:
         _open(user, account)
         user.infeasible(Reason.NO_SUCH_FIELD)
 
+    def in_the_list(user: User) -> None:
+        _open_in_the_list(user, account)
+        user.infeasible(Reason.NO_SUCH_FIELD)
+
     return Task(
         goal=draw.phrase(*WORDINGS, account=account.name, field="credit limit", amount=dollars(cents)),
         infeasible=Reason.NO_SUCH_FIELD,
         gold=gold,
+        also=(in_the_list,),
     )
