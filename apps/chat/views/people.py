@@ -92,8 +92,8 @@ def suggest() -> str:
     kind, query = request.args.get("kind", "@"), request.args.get("q", "").lower()
     channel_id = request.args.get("channel", type=int)
     if kind == ":":
-        names = [name for name in EMOJI if name.startswith(query)]
-        names += [name for name in EMOJI if query in name and not name.startswith(query)]
+        names = [name for name in EMOJI if query in name]
+        names.sort(key=lambda name: (name != query, not name.startswith(query)))
         return render_template("chat/suggest.html", kind=kind, names=names[:SUGGESTED])
     if kind == "#":
         return render_template("chat/suggest.html", kind=kind, channels=_channels(query)[:SUGGESTED])

@@ -117,6 +117,21 @@ def test_a_message_is_reacted_to_edited_pinned_saved_and_deleted(visit: Open, ca
     expect(post).to_have_count(0)
 
 
+def test_an_emoji_typed_in_full_is_taken_by_enter_not_another_whose_name_holds_it(visit: Open, cast: Cast) -> None:
+    page = visit(cast.ben, "/channels/sales")
+    post = page.locator(f"#post-{cast.hello}")
+    post.get_by_role("button", name="More actions").click()
+    page.get_by_role("menuitem", name="Add reaction", exact=True).click()
+    page.get_by_role("textbox", name="Search emoji").fill(":heart:")
+    page.get_by_role("textbox", name="Search emoji").press("Enter")
+    expect(post.get_by_role("button", name="heart, 1: Ben Okafor", exact=True)).to_be_visible()
+    box = page.get_by_role("textbox", name="Message #sales")
+    box.press_sequentially(":heart")
+    expect(page.get_by_role("option", name="heart_eyes")).to_be_visible()
+    box.press("Enter")
+    expect(box).to_have_value(":heart: ")
+
+
 def test_a_channel_is_created_with_people_and_archived(visit: Open, cast: Cast) -> None:
     page = visit(cast.ben, "/browse")
     page.get_by_role("main").get_by_role("link", name="Create a channel").click()

@@ -15,8 +15,10 @@ export async function pickEmoji(anchor, chosen) {
   search.focus();
 }
 
+const nameIn = (text) => text.trim().toLowerCase().replace(/:/g, "").replace(/[ _]+/g, "_");
+
 function filter(text) {
-  const wanted = text.trim().toLowerCase().replace(/:/g, "").replace(/[ _]+/g, "_");
+  const wanted = nameIn(text);
   let found = 0;
   for (const section of picker.querySelectorAll("section")) {
     let here = 0;
@@ -39,12 +41,14 @@ picker?.addEventListener("click", (event) => {
   hide();
   done(button.dataset.name, button.textContent);
 });
+// Heart, typed in full, is not the first of those with a heart in their name.
+const named = (buttons) => buttons.find((button) => button.dataset.name === nameIn(picker.querySelector("input").value));
 picker?.addEventListener("keydown", (event) => {
   const buttons = [...picker.querySelectorAll("section:not([hidden]) button:not([hidden])")];
   const at = buttons.indexOf(document.activeElement);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 9, ArrowUp: -9 }[event.key];
   if (event.key === "Escape") { event.preventDefault(); const expanded = document.querySelector('[data-emoji][aria-expanded="true"]'); hide(); expanded?.focus(); }
-  else if (event.key === "Enter" && at < 0) { event.preventDefault(); buttons[0]?.click(); }
+  else if (event.key === "Enter" && at < 0) { event.preventDefault(); (named(buttons) ?? buttons[0])?.click(); }
   else if (step && (at >= 0 || event.key === "ArrowDown")) {
     event.preventDefault();
     if (at < 0) buttons[0]?.focus();
