@@ -108,6 +108,19 @@ def ask_approval(draw: Draw, world: World) -> Task:
         write(user, f"#{channel.name}", news)
         user.done()
 
+    def in_two_messages(user: User) -> None:
+        user.click("link", "New message")
+        user.choose("To", boss.name)
+        user.click("button", "Start", within="New message")
+        write(user, boss.name, f"Discount for {account}?")
+        user.fill(f"Message {boss.name}", f"{percent} %")
+        user.press("Enter")
+        user.click("link", "Browse channels")
+        user.click("link", str(channel.name), within=f"#{channel.name}")
+        user.fill(f"Message #{channel.name}", news)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
@@ -129,4 +142,5 @@ def ask_approval(draw: Draw, world: World) -> Task:
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
         matchers={"chat_post.body": Conversation(request, percent, account)},
         gold=gold,
+        also=(in_two_messages,),
     )

@@ -56,6 +56,15 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         user.click("button", "Add", within=dialog)
         user.done()
 
+    def one_by_one(user: User) -> None:
+        go_to(user, str(target.name))
+        for person in reversed(people):
+            user.click("button", "Channel options")
+            user.click("menuitem", "Add people")
+            choose_people(user, "People", [person.name], within=f"Add people to #{target.name}")
+            user.click("button", "Add", within=f"Add people to #{target.name}")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Add everybody from #{source} who is not in #{target} yet to #{target}, except {spared}.",
@@ -68,4 +77,5 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         ),
         outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
         gold=gold,
+        also=(one_by_one,),
     )

@@ -54,6 +54,20 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         user.click("button", "Create channel", within="Create a channel")
         user.done()
 
+    def people_later(user: User) -> None:
+        user.click("link", "Browse channels")
+        user.click("link", "Create a channel")
+        user.fill("Purpose", purpose, within="Create a channel")
+        user.choose("Visibility", "Private – only who is added", within="Create a channel")
+        user.fill("Name", name, within="Create a channel")
+        user.press("Enter")
+        for person in reversed(names):
+            user.click("button", "Channel options")
+            user.click("menuitem", "Add people")
+            choose_people(user, "People", [person], within=f"Add people to #{name}")
+            user.click("button", "Add", within=f"Add people to #{name}")
+        user.done()
+
     # Somebody may be added when the channel is there already; 0 stands for the moment of its creation.
     ways = [
         (next(([id for id in group if id] for group in groups if 0 in group), []), [g for g in groups if 0 not in g])
@@ -72,4 +86,5 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         outcome=tuple(outcome(first, *later) for first, later in ways),
         matchers={"chat_channel.purpose": SameText()},
         gold=gold,
+        also=(people_later,),
     )

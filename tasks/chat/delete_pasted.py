@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import colleagues, now, persona, say, saying, writable
-from .ways import moment, use_menu
+from .ways import go_to, moment, use_menu
 
 # What was pasted, and the words that a search finds it by.
 _PASTED = (
@@ -54,6 +54,13 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         user.click("button", "Delete", within="Delete this message?")
         user.done()
 
+    def in_the_channel(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.press("Escape")
+        use_menu(user, body, "Delete message")
+        user.click("button", "Delete", within="Delete this message?")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "I pasted {what} into one of my channels by mistake. Delete that message of mine.",
@@ -65,4 +72,5 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.delete_post(db, saying(db, channel.id, body).id),
         gold=gold,
+        also=(in_the_channel,),
     )

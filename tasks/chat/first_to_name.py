@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from datetime import timedelta
+
 from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..answers import Name
@@ -7,13 +9,14 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import channels, colleagues, persona, posts_by_account
+from .records import channels, colleagues, now, persona, posts_by_account
+from .ways import label
 
 
 @family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")
 def find_first_to_name(draw: Draw, world: World) -> Task:
     """Find out who was the first to bring up an account in a channel."""
-    me = persona(world, "sales_ops")
+    me, here = persona(world, "sales_ops"), now(world)
     known = {person.id for person in colleagues(world, me)}
     mine = {channel.id: channel.name for channel in channels(world, me)}
     # Several people named it, few enough times for one page of results.
@@ -29,6 +32,11 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         user.search(f'in:{channel} "{account}"')
         user.answer(first.author.name)
 
+    def at_the_message(user: User) -> None:
+        user.search(f'"{account}" in:{channel} before:{first.created_at.date() + timedelta(days=2)}')
+        user.click("link", first.author.name, within=f"{label(first, here)}, #{channel}")
+        user.answer(first.author.name.upper())
+
     return Task(
         goal=draw.phrase(
             "Who was the first to write about {account} in #{channel}, threads included? Give the full name.",
@@ -41,4 +49,5 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         ),
         answer=Name(first.author.name),
         gold=gold,
+        also=(at_the_message,),
     )

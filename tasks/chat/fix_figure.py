@@ -14,7 +14,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .records import accounts_without, colleagues, now, persona, say, saying, writable
-from .ways import moment, use_menu
+from .ways import go_to, moment, use_menu
 
 WORDINGS = (
     "The quote for {account} that stands in one of our channels is too high. Correct the amount in that message; it "
@@ -94,11 +94,19 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit message")
         user.done()
 
+    def in_the_channel(user: User) -> None:
+        go_to(user, str(slip.channel.name))
+        use_menu(user, slip.body, "Edit message")
+        user.fill("Message", corrected, within="Edit message")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=_goal(draw, slip),
         setup=slip.setup,
         outcome=lambda db: actions.edit_post(db, saying(db, slip.channel.id, slip.body).id, corrected),
         gold=gold,
+        also=(in_the_channel,),
     )
 
 
@@ -120,4 +128,16 @@ def fix_figure_of_other(draw: Draw, world: World) -> Task:
         user.click("button", "More actions", within=slip.body)
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=_goal(draw, slip), setup=slip.setup, infeasible=Reason.NOT_PERMITTED, gold=gold)
+    def in_the_channel(user: User) -> None:
+        go_to(user, str(slip.channel.name))
+        user.click("button", "More actions", within=slip.body)
+        user.press("Escape")
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(
+        goal=_goal(draw, slip),
+        setup=slip.setup,
+        infeasible=Reason.NOT_PERMITTED,
+        gold=gold,
+        also=(in_the_channel,),
+    )

@@ -36,6 +36,14 @@ def _begin(user: User, people: list[Person]) -> None:
     user.click("button", "Start", within="New message")
 
 
+def _begin_by_keys(user: User, people: list[Person]) -> None:
+    user.click("link", "New message")
+    for person in reversed(people):
+        user.fill("To", person.name)
+        user.press("Enter")
+    user.click("button", "Start", within="New message")
+
+
 @family("chat-group", app="chat", kind="create", level="medium", steps=60, persona="marketing")
 def begin_group(draw: Draw, world: World) -> Task:
     """Begin a group message with four to seven colleagues."""
@@ -49,11 +57,18 @@ def begin_group(draw: Draw, world: World) -> Task:
         user.click("button", "Send")
         user.done()
 
+    def by_keys(user: User) -> None:
+        _begin_by_keys(user, people)
+        user.fill("Message " + ", ".join(person.name for person in shown), text)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=_goal(draw, people, text),
         outcome=lambda db: actions.post_direct(db, [person.id for person in people], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
+        also=(by_keys,),
     )
 
 
@@ -74,8 +89,13 @@ def begin_too_large_group(draw: Draw, world: World) -> Task:
         _begin(user, people)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def by_keys(user: User) -> None:
+        _begin_by_keys(user, people)
+        user.infeasible(Reason.BLOCKED_BY_RULE)
+
     return Task(
         goal=_goal(draw, people, sentence(draw, world)),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
+        also=(by_keys,),
     )

@@ -12,7 +12,7 @@ from ..records import spoken_date
 from ..registry import family
 from ..task import Task
 from .records import channels, colleagues, now, persona, say
-from .ways import use_menu
+from .ways import go_to, typed_time, use_menu
 
 _PRODUCTS = (
     "customer portal",
@@ -65,6 +65,11 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         use_menu(user, opening, "Reply in thread")
         user.answer(str(Date(third if is_agreed else second)))
 
+    def by_the_replies(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.click("link", f"5 replies last {typed_time(start)}", within=opening)
+        user.answer(spoken_date(third if is_agreed else second))
+
     return Task(
         goal=draw.phrase(
             "Which launch date of the {what} was agreed last in #{channel}? It was discussed more than once.",
@@ -77,6 +82,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         setup=setup,
         answer=Date(third if is_agreed else second),
         gold=gold,
+        also=(by_the_replies,),
     )
 
 

@@ -16,6 +16,7 @@ from ..records import spoken_date
 from ..registry import family
 from ..task import Task
 from .records import colleagues, now, persona, posts, writable
+from .ways import go_to
 
 _PAGE = 20
 _SAYING = (
@@ -63,6 +64,11 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
             user.click("link", "Older", within="Pages")
         user.answer(busiest.name)
 
+    def in_the_list_of_files(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.click("link", "Files", within=f"Views of {channel.name}")
+        user.answer(busiest.name)
+
     return Task(
         goal=draw.phrase(
             "Who has posted the most messages with files in #{channel} after {day}? Give the full name.",
@@ -77,4 +83,5 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         setup=share,
         answer=Name(busiest.name),
         gold=gold,
+        also=(in_the_list_of_files,),
     )

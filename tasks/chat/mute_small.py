@@ -41,6 +41,16 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
             user.click("menuitem", "Mute")
         user.done()
 
+    def from_the_list(user: User) -> None:
+        for channel in reversed(todo):
+            user.click("link", "Browse channels")
+            user.click("link", str(channel.name), within=f"#{channel.name}")
+            user.click("button", "Channel options")
+            user.click("menuitem", "Notifications")
+            user.check("Mute channel", within="Notifications")
+            user.click("button", "Save", within="Notifications")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Mute every channel I am in that has fewer than {limit} members, except #{spared}.",
@@ -52,4 +62,5 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
+        also=(from_the_list,),
     )

@@ -43,6 +43,14 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         write(user, addressee.name, text)
         user.done()
 
+    def from_the_profile(user: User) -> None:
+        user.click("link", f"{len(lobby.members)} members")
+        user.click("link", addressee.name, within=f"Members of #{lobby.name}")
+        user.click("link", "Message")
+        user.fill(f"Message {addressee.name}", text)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Write to {person}: "{text}" If do not disturb is on there, write it to the manager of {person} instead.',
@@ -58,4 +66,5 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [addressee.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
+        also=(from_the_profile,),
     )

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .records import now, persona, posts_by_account, writable
-from .ways import find_post, label, use_menu
+from .ways import find_post, label, moment, use_menu
 
 
 @family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")
@@ -27,6 +27,12 @@ def pin_message(draw: Draw, world: World) -> Task:
         use_menu(user, label(post, here), "Pin to channel")
         user.done()
 
+    def from_a_wider_search(user: User) -> None:
+        user.search(f'"{account}"')
+        user.click("link", moment(post.created_at, here), within=f"{label(post, here)}, #{post.channel.name}")
+        use_menu(user, label(post, here), "Pin to channel")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Pin {author}'s message about {account} in #{channel}.",
@@ -39,4 +45,5 @@ def pin_message(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.pin_post(db, post.id),
         gold=gold,
+        also=(from_a_wider_search,),
     )

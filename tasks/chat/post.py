@@ -91,9 +91,15 @@ def post_where_admins_post(draw: Draw, world: World) -> Task:
         go_to(user, str(channel.name))
         user.infeasible(Reason.NOT_PERMITTED)
 
+    def from_the_list(user: User) -> None:
+        user.click("link", "Browse channels")
+        user.click("link", str(channel.name), within=f"#{channel.name}")
+        user.infeasible(Reason.NOT_PERMITTED)
+
     return Task(
         goal=draw.phrase(*WORDINGS, text=text, channel=channel.name),
         setup=lambda db: _limit(db, channel),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
+        also=(from_the_list,),
     )

@@ -55,6 +55,13 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         user.click("button", emoji.replace("_", " "), within="Choose an emoji")
         user.done()
 
+    def by_keys(user: User) -> None:
+        find_post(user, post, here)
+        use_menu(user, label(post, here), "Add reaction")
+        user.fill("Search emoji", f":{emoji}:", within="Choose an emoji")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "React with :{emoji}: to {author}'s latest message in #{channel}.",
@@ -67,4 +74,5 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_reaction(db, post.id, emoji),
         gold=gold,
+        also=(by_keys,),
     )

@@ -35,6 +35,15 @@ def set_reminder(draw: Draw, world: World) -> Task:
         user.click("button", "Set reminder", within="Remind me of this message")
         user.done()
 
+    def moved_afterwards(user: User) -> None:
+        find_post(user, post, here, account)
+        for hour in (at.replace(hour=17), at):
+            use_menu(user, label(post, here), "Remind me")
+            user.fill("Date", day.isoformat(), within="Remind me of this message")
+            user.fill("Time", f"{hour:%H:%M}", within="Remind me of this message")
+            user.click("button", "Set reminder", within="Remind me of this message")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "Remind me of {author}'s message about {account} in #{channel} on {day} at {time}.",
@@ -49,4 +58,5 @@ def set_reminder(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_reminder(db, post.id, at),
         gold=gold,
+        also=(moved_afterwards,),
     )

@@ -32,6 +32,16 @@ def schedule_message(draw: Draw, world: World) -> Task:
         user.click("button", "Schedule", within=dialog)
         user.done()
 
+    def from_the_message_box(user: User) -> None:
+        go_to(user, str(channel.name))
+        user.fill(f"Message #{channel.name}", text)
+        user.click("link", "Schedule message")
+        dialog = f"Schedule a message in #{channel.name}"
+        user.fill("Time", f"{at:%H:%M}", within=dialog)
+        user.fill("Date", day.isoformat(), within=dialog)
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Schedule "{text}" in #{channel} for {day} at {time}.',
@@ -46,4 +56,5 @@ def schedule_message(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.schedule_post(db, channel.id, text, at),
         matchers={"chat_scheduled_post.body": SameText()},
         gold=gold,
+        also=(from_the_message_box,),
     )

@@ -43,6 +43,18 @@ def set_status(draw: Draw, world: World) -> Task:
         user.click("button", "Save status", within="Set your status")
         user.done()
 
+    def from_the_profile(user: User) -> None:
+        user.click("button", f"Account of {me.name}")
+        user.click("menuitem", "Your profile")
+        user.click("link", "Set your status")
+        user.fill("Date", day.isoformat(), within="Set your status")
+        user.fill("Time", f"{until:%H:%M}", within="Set your status")
+        user.check("Do not disturb until then", within="Set your status")
+        user.choose("Clear after", "Choose date and time", within="Set your status")
+        user.fill("Status", text, within="Set your status")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Set my status to "{text}" until {day}, {time}, and turn on do not disturb until then.',
@@ -57,4 +69,5 @@ def set_status(draw: Draw, world: World) -> Task:
         # Nobody asked for a particular emoji.
         matchers={"chat_member.status_emoji": Anything(needed=True)},
         gold=gold,
+        also=(from_the_profile,),
     )

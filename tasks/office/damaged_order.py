@@ -19,7 +19,7 @@ SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the p
 def open_case_for_order(draw: Draw, world: World) -> Task:
     """Open a case in the CRM for the customer of an order in the store."""
     agent = persona(world, "support_agent")
-    order, contact, _account = draw.choice(business_orders(world))
+    order, contact, account = draw.choice(business_orders(world))
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
 
     def gold(user: User) -> None:
@@ -29,6 +29,29 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         user.click("link", "Related")
         user.click("button", "New case")
         user.fill("Subject", subject, within="New case")
+        user.choose("Priority", priority, within="New case")
+        user.click("button", "Save", within="New case")
+        user.done()
+
+    def from_the_cases(user: User) -> None:
+        user.search(str(order.number))
+        switch_to(user, agent, "Alder")
+        user.open("Cases")
+        user.click("button", "New case")
+        user.choose("Contact", contact.name, within="New case")
+        user.choose("Priority", priority, within="New case")
+        user.fill("Subject", subject, within="New case")
+        user.press("Enter")
+        user.done()
+
+    def from_the_account(user: User) -> None:
+        open_order(user, order.number)
+        switch_to(user, agent, "Alder")
+        open_record(user, "Accounts", account.name)
+        user.click("link", "Related")
+        user.click("button", "New case")
+        user.fill("Subject", subject, within="New case")
+        user.choose("Contact", contact.name, within="New case")
         user.choose("Priority", priority, within="New case")
         user.click("button", "Save", within="New case")
         user.done()
@@ -50,4 +73,5 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_case(db, subject=subject, priority=priority, contact_id=contact.id),
         matchers={"crm_case.subject": SameText()},
         gold=gold,
+        also=(from_the_cases, from_the_account),
     )

@@ -8,7 +8,7 @@ from ..chat.records import writable
 from ..chat.ways import go_to, write
 from ..crm.records import open_deals
 from ..crm.records import persona as crm_user
-from ..crm.ways import open_record
+from ..crm.ways import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
@@ -34,6 +34,15 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         write(user, f"#{channel.name}", str(amount))
         user.done()
 
+    def in_the_list(user: User) -> None:
+        search_list(user, "Deals", "All deals", deal.name)
+        switch_to(user, rep.person, "Parley")
+        user.click("link", "Browse channels")
+        user.click("link", str(channel.name), within=f"#{channel.name}")
+        user.fill(f"Message #{channel.name}", f"{(deal.amount or 0) / 100:.2f} USD")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Post the amount of the deal "{deal}" in #{channel}: just the amount, nothing else.',
@@ -47,4 +56,5 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_post(db, channel.id, str(amount)),
         matchers={"chat_post.body": Says(amount)},
         gold=gold,
+        also=(in_the_list,),
     )

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import re
+
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
 from ..chat.ways import go_to
 from ..crm.records import contacts
 from ..crm.records import persona as crm_user
-from ..crm.ways import open_record
+from ..crm.ways import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
@@ -41,6 +43,16 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="Edit contact")
         user.done()
 
+    def in_the_list(user: User) -> None:
+        user.click("link", "All direct messages")
+        switch_to(user, rep.person, "Alder")
+        search_list(user, "Contacts", "My contacts", contact.name)
+        user.click("button", f"Actions for {contact.name}")
+        user.click("menuitem", "Edit")
+        user.fill("Mobile", re.sub(r"\D", "", phone), within="Edit contact")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "{sender} has sent you a direct message in Parley about one of our contacts. Do in the CRM what it asks.",
@@ -54,4 +66,5 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, mobile=phone),
         matchers={"crm_contact.mobile": SamePhone()},
         gold=gold,
+        also=(in_the_list,),
     )

@@ -3,7 +3,7 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..answers import Name
 from ..chat.records import persona
-from ..crm.ways import open_record
+from ..crm.ways import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
@@ -25,6 +25,13 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         user.click("link", account.name, within="About")
         user.answer(account.owner.name)
 
+    def in_the_lists(user: User) -> None:
+        user.search(str(order.number))
+        switch_to(user, manager, "Alder")
+        search_list(user, "Contacts", "All contacts", contact.name)
+        search_list(user, "Accounts", "All accounts", account.name)
+        user.answer(f" {account.owner.name.lower()} ")
+
     return Task(
         goal=draw.phrase(
             "Order #{order} was placed by somebody at a company we know. Who owns that company's account in the CRM?",
@@ -36,4 +43,5 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         host="admin",
         answer=Name(account.owner.name),
         gold=gold,
+        also=(in_the_lists,),
     )

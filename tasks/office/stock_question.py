@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import joinedload
 
 from ...apps.chat import actions
-from ...apps.store.models import InventoryLevel
+from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
 from ..chat.records import persona
@@ -31,7 +31,9 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     asker = correspondent(draw, world, manager)
     with world.session() as db:
         query = select(InventoryLevel).where(InventoryLevel.available > 0).order_by(InventoryLevel.id)
-        wanted = query.options(joinedload(InventoryLevel.variant), joinedload(InventoryLevel.location))
+        wanted = query.options(
+            joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
+        )
         level = draw.choice(db.scalars(wanted))
     sku, location, available = level.variant.sku, level.location.name, Number(level.available)
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
@@ -47,6 +49,19 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         write(user, asker.name, str(available))
         user.done()
 
+    def on_the_product(user: User) -> None:
+        user.click("link", "All direct messages")
+        switch_to(user, manager, "Backroom")
+        user.search(sku)
+        user.click("link", level.variant.product.title, within="Products")
+        switch_to(user, manager, "Parley")
+        user.click("link", "New message")
+        user.choose("To", asker.name)
+        user.click("button", "Start", within="New message")
+        user.fill(f"Message {asker.name}", f"{level.available}.")
+        user.press("Enter")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             "{asker} asks you something in a direct message. Look it up in Backroom and reply there with the number.",
@@ -60,4 +75,5 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
         matchers={"chat_post.body": Says(available)},
         gold=gold,
+        also=(on_the_product,),
     )
