@@ -52,7 +52,6 @@ def convert_lead(draw: Draw, world: World) -> Task:
         user.check("Create a deal", on=False, within="Convert lead")
         if account is not None:
             user.click("button", f"Use account {account.name}", within="Possible matches")
-            user.check("Create a deal", on=False, within="Convert lead")
         user.click("button", "Convert", within="Convert lead")
         user.done()
 

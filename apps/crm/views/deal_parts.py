@@ -91,7 +91,7 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.remove_contact_role(g.db, id, contact_id)):
         return done(f"{name} was removed from the deal.", _related(id))
     return form.confirm(
-        "Remove product",
+        "Remove contact",
         f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",
         "Remove",
     )

@@ -83,18 +83,21 @@ def convert(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, chosen["account_id"]) if chosen["account_id"] else None
     contact = find(g.db, Contact, chosen["contact_id"]) if chosen["contact_id"] else None
     found = candidates(g.db, lead, account, contact)
-    return form_page(form, "Convert lead", template="crm/convert.html", lead=lead, found=found, chosen=chosen)
+    return form_page(form, "Convert lead", template="crm/convert.html", lead=lead, found=found)
 
 
 def _convert_form(lead: Lead) -> ConvertForm:
-    form = ConvertForm.new(
-        account_id=_chosen("account_id"),
-        contact_id=_chosen("contact_id"),
-        with_deal=may_create(g.db, "deal"),
-        deal_name=lead.company,
-        deal_amount=lead.est_amount or 0,
-        owner_id=lead.owner_id,
-    )
+    first = {
+        "account_id": _chosen("account_id"),
+        "contact_id": _chosen("contact_id"),
+        "with_deal": may_create(g.db, "deal"),
+        "deal_name": lead.company,
+        "deal_amount": lead.est_amount or 0,
+        "owner_id": lead.owner_id,
+    }
+    # The dialog comes again, with what was entered so far, when one of the possible matches is used.
+    entered = request.args if "deal_name" in request.args else None
+    form = ConvertForm(request.form if request.method == "POST" else entered, data=first)
     form.version = form.version or lead.version
     form.account_id.help = f"Left empty, the account “{lead.company}” is created."
     form.contact_id.help = f"Left empty, the contact “{lead.name}” is created."

@@ -141,6 +141,29 @@ def test_a_lead_is_converted_into_the_account_we_have(page: Page, seat: As, cast
     expect(page.get_by_role("button", name="Edit", exact=True)).to_have_count(0)
 
 
+def test_using_a_match_keeps_what_was_entered_for_the_conversion(page: Page, seat: As, cast: Cast) -> None:
+    actions.update_lead(seat(cast.sam), cast.lead, company="Norwood Supply")
+    seat(None).commit()
+    page.goto(f"/leads/{cast.lead}")
+    page.get_by_role("button", name="Convert", exact=True).click()
+    form = dialog(page, "Convert lead")
+    form.get_by_label("Deal name").fill("Twelve desks")
+    form.get_by_label("Create a deal").uncheck()
+    form.get_by_role("button", name="Use account Norwood Supply Co.").click()
+    expect(form.get_by_role("combobox", name="Account")).to_have_value("Norwood Supply Co.")
+    expect(form.get_by_label("Deal name")).to_have_value("Twelve desks")
+    expect(form.get_by_label("Create a deal")).not_to_be_checked()
+
+
+def test_a_contact_is_taken_off_a_deal_by_a_dialog_that_says_so(page: Page, deal: Deal, seat: As, cast: Cast) -> None:
+    actions.set_contact_role(seat(cast.sam), deal.id, cast.dana)
+    seat(None).commit()
+    page.goto(f"/deals/{deal.id}?tab=related")
+    page.get_by_role("button", name="Remove Dana Whitfield").click()
+    dialog(page, "Remove contact").get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("region", name="Contact roles")).to_contain_text("Nobody has a role in this deal yet.")
+
+
 def test_a_task_is_ticked_off_on_the_home_page(page: Page, seat: As, cast: Cast, database: Database) -> None:
     task_id = actions.create_task(seat(cast.sam), subject="Call Dana", due_date=TODAY).id
     seat(None).commit()
