@@ -39,6 +39,18 @@ def delete_rows(draw: Draw, world: World) -> Task:
             user.click("menuitem", "Delete rows", within="Cell actions")
         user.done()
 
+    def by_a_filter(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("button", "Filter", within="Formatting")
+        user.click("button", "Filter City")
+        user.choose("Condition", "Equals", within="Filter City")
+        user.fill("Compare with", town, within="Filter City")
+        user.press("Enter")
+        select(user, f"{rows[-1]}:{rows[0]}")
+        menu(user, "Edit", "Delete rows")
+        user.click("button", "Filter", within="Formatting")
+        user.done()
+
     return Task(
         goal=draw.phrase(
             'Delete the rows of everybody from {town} on the sheet {sheet} of "{book}".',
@@ -51,5 +63,5 @@ def delete_rows(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_above,),
+        also=(from_above, by_a_filter),
     )

@@ -14,6 +14,7 @@ from ..engine import entry as entries
 from ..engine.refs import Move, followed, shifted
 from ..models import Sheet
 from ..permissions import visible_sheet
+from .filters import shown_parts
 from .operations import Work, check_area, on_sheet, operation
 from .series import continued
 
@@ -71,11 +72,11 @@ def clear_cells(
     contents: bool = True,
     revision: int | None = None,
 ) -> Work:
-    """Empty areas; `formats` takes their looks too, or alone without `contents`."""
+    """Empty areas, but for what a filter hides; `formats` takes their looks too, or alone without `contents`."""
     sheet, workbook = on_sheet(db, sheet_id)
     what = ", ".join(str(area) for area in areas)
     with operation(db, workbook, "clear", f"Clearing {what}", revision) as work:
-        for area in areas:
+        for area in [part for whole in areas for part in shown_parts(db, work.engine, sheet, whole)]:
             if contents:
                 work.engine.clear(sheet.key, area, formats=formats)
             else:
@@ -233,7 +234,10 @@ def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area,
 
 
 def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | None = None) -> Work:
-    """Fill `source` on until it covers `target`, in one direction: series go on, the rest is copied."""
+    """Fill `source` on until it covers `target`, in one direction: series go on, the rest is copied.
+
+    Rows that a filter hides are left as they are.
+    """
     sheet, workbook = on_sheet(db, sheet_id)
     check_area(target)
     if not target.covers(source) or (target.height != source.height) == (target.width != source.width):
@@ -250,22 +254,36 @@ def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | N
         )  # fmt: skip
         _refuse_partial_merges(engine, key, rest)
         lines = range(source.left, source.right + 1) if down else range(source.top, source.bottom + 1)
+        shown = {row for part in shown_parts(db, engine, sheet, target) for row in range(part.top, part.bottom + 1)}
         for line in lines:
-            _fill_line(engine, key, source, target, line, down, db.today)
+            if down or line in shown:
+                _fill_line(engine, key, source, target, line, down, shown, db.today)
     return work
 
 
-def _fill_line(engine: Engine, key: int, source: Area, target: Area, line: int, down: bool, today: date) -> None:
+def _fill_line(
+    engine: Engine, key: int, source: Area, target: Area, line: int, down: bool, shown: set[int], today: date
+) -> None:
+    """Fill one column or row; series count the cells that show."""
+
+    def places(numbers: range) -> list[tuple[int, int]]:
+        found = ((number, line) if down else (line, number) for number in numbers)
+        return [(row, column) for row, column in found if row in shown]
+
     first, last = (source.top, source.bottom) if down else (source.left, source.right)
     start, end = (target.top, target.bottom) if down else (target.left, target.right)
-    cells = [(step, line) if down else (line, step) for step in range(first, last + 1)]
+    cells = places(range(first, last + 1))
+    if not cells:
+        return
+    before, after = places(range(first - 1, start - 1, -1)), places(range(last + 1, end + 1))
+    steps = [(-away, *place) for away, place in enumerate(before, start=1)]
+    steps += [(step, *place) for step, place in enumerate(after, start=len(cells))]
     readings = [engine.reading(key, *cell) for cell in cells]
     follow = continued(readings)
-    for step in [*range(first - 1, start - 1, -1), *range(last + 1, end + 1)]:
-        row, column = (step, line) if down else (line, step)
-        nearest = (step - first) % len(cells)
+    for step, row, column in steps:
+        nearest = step % len(cells)
         put_copy(engine, key, row, column, (readings[nearest], *cells[nearest]), "all", today)
-        value = follow(step - first) if follow else None
+        value = follow(step) if follow else None
         if value is not None:
             kind: Literal["number", "text"] = "text" if isinstance(value, str) else "number"
             number, text = (0.0, value) if isinstance(value, str) else (value, "")

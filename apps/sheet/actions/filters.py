@@ -88,6 +88,23 @@ def criteria_of(db: Db, sheet_id: int) -> list[FilterCriterion]:
     return db.query(FilterCriterion).filter_by(sheet_id=sheet_id).order_by(FilterCriterion.column).all()
 
 
+def shown_parts(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[Area]:
+    """An area without the rows that the filter hides, from above: what somebody means who selects across them."""
+    filter = db.get(Filter, sheet.id)
+    if filter is None:
+        return [area]
+    parts: list[Area] = []
+    top = area.top
+    for row in range(max(area.top, filter.top + 1), min(area.bottom, filter.bottom) + 1):
+        if engine.is_hidden(sheet.key, "row", row):
+            if top < row:
+                parts.append(Area(top, area.left, row - 1, area.right))
+            top = row + 1
+    if top <= area.bottom:
+        parts.append(Area(top, area.left, area.bottom, area.right))
+    return parts
+
+
 def _apply(db: Db, engine: Engine, sheet: Sheet, filter: Filter) -> None:
     criteria = criteria_of(db, sheet.id)
     for row in range(filter.top + 1, filter.bottom + 1):

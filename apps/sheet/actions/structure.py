@@ -8,6 +8,8 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached
 from ..engine import Area, column_name
+from ..models import Sheet
+from .filters import shown_parts
 from .operations import LAST_COLUMN, LAST_ROW, Work, check_area, on_sheet, operation
 
 Axis = Literal["row", "column"]
@@ -31,12 +33,22 @@ def insert_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, 
 
 
 def delete_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
-    """Take `count` rows or columns out from `at` on; references to them become #REF!."""
+    """Take `count` rows or columns out from `at` on; references to them become #REF!. What a filter hides stays."""
     sheet, workbook = on_sheet(db, sheet_id)
     _check(axis, at, count)
     with operation(db, workbook, "delete", f"Deleting {lines_name(axis, at, count)}", revision) as work:
-        work.engine.delete(sheet.key, axis, at, count)
-        attached.shift(db, sheet_id, lambda area: area.deleted(axis, at, count))
+        if axis == "column":
+            _delete(db, work, sheet, axis, at, count)
+            return work
+        parts = shown_parts(db, work.engine, sheet, Area(at, 1, at + count - 1, 1))
+        shown = sum(part.height for part in parts)
+        if shown == 0:
+            raise Blocked(f"The filter hides {lines_name(axis, at, count)}. Show the rows that you want to delete.")
+        if shown < count:
+            work.summary = f"Deleting {shown} of {lines_name(axis, at, count)}"
+        # From below, so that those above stay where they are.
+        for part in reversed(parts):
+            _delete(db, work, sheet, axis, part.top, part.height)
     return work
 
 
@@ -115,6 +127,11 @@ def unmerge_cells(db: Db, sheet_id: int, area: Area, *, revision: int | None = N
         for merge in found:
             work.engine.unmerge(sheet.key, merge)
     return work
+
+
+def _delete(db: Db, work: Work, sheet: Sheet, axis: Axis, at: int, count: int) -> None:
+    work.engine.delete(sheet.key, axis, at, count)
+    attached.shift(db, sheet.id, lambda area: area.deleted(axis, at, count))
 
 
 def lines_name(axis: Axis, at: int, count: int) -> str:
