@@ -7,7 +7,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from playwright.async_api import Page
 
 from ....gym.env import OfficeEnv
 from ....tasks.verifier.changes import compared_tables
@@ -62,7 +61,7 @@ def make_a_mess(env: gymnasium.Env[Any, Any]) -> Path:
     return file
 
 
-async def _downloaded(page: Page) -> Path:
+async def _downloaded(page: Any) -> Path:
     async with page.expect_download() as download:
         await page.evaluate(_DOWNLOAD)
     return Path(await (await download.value).path())
