@@ -14,7 +14,7 @@ from deskgym.apps.platform.sessions import cookie_name, log_in
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.models import DefinedName, FilterCriterion, WorkbookPermission
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .cast import Cast
 from .looking import column
@@ -104,3 +104,19 @@ def test_enter_takes_no_permission_away(visit: Open, database: Database, cast: C
     expect(page.get_by_text("Nina Holt is now viewer.")).to_be_visible()
     with database.session() as after:
         assert {p.person_id for p in after.query(WorkbookPermission)} == {cast.eddie, cast.cora, cast.vic, cast.nina}
+
+
+def test_while_a_dialog_is_sent_none_of_its_buttons_can_be_pressed(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("link", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    dialog.get_by_role("combobox", name="Add a person").fill("Nina")
+    dialog.get_by_role("option", name="Nina Holt").click()
+    held: list[Route] = []
+    page.route("**/share*", lambda route: held.append(route))
+    dialog.get_by_role("button", name="Share", exact=True).click()
+    expect(dialog.get_by_role("button", name="Share", exact=True)).to_be_disabled()
+    expect(dialog.get_by_role("button", name="Remove Eddie").first).to_be_disabled()
+    held[0].continue_()
+    expect(page.get_by_text("Nina Holt is now viewer.")).to_be_visible()
+    assert len(held) == 1
