@@ -52,14 +52,14 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
         by_world.setdefault(family.world_of(seed), []).append(seed)
     for number, seeds in by_world.items():
         world = World.shared(number)
-        names, targets = Names(world), _Targets(world)
+        names, targets = Names(world), _Targets(world, family)
         for seed in seeds:
             task = family.draw(seed, world, family.split)
             drawn.goals[task.goal] += 1
             if task.answer is not None:
                 drawn.answers[str(task.answer)] += 1
             if task.outcome:
-                drawn.targets[number, targets.of(task, family)] += 1
+                drawn.targets[number, targets.of(task)] += 1
             _look(family, seed, task, names, drawn.tally)
         targets.close()
     _count(family, draws, drawn)
@@ -69,18 +69,19 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
 class _Targets:
     """What the outcomes of tasks touch in one world, each undone before the next."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, family: Family) -> None:
         self._world, self._bench = world, Bench.of(world.snapshot())
+        self._person_id = family.person_in(world)
         self._log = ChangeLog(self._bench)
 
-    def of(self, task: Task, family: Family) -> object:
+    def of(self, task: Task) -> object:
         """The rows that the first right way changes or deletes; of those it creates, the rows they refer to."""
         with self._bench.trial():
             if task.setup is not None:
                 with self._bench.session() as db:
                     task.setup(db)
             self._log.start()
-            with self._bench.session(family.person_in(self._world)) as db:
+            with self._bench.session(self._person_id) as db:
                 task.outcomes[0](db)
             return tuple(sorted({_target(change, row) for (_, row), change in self._log.since(self._world).items()}))
 
