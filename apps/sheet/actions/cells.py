@@ -256,8 +256,7 @@ def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | N
         lines = range(source.left, source.right + 1) if down else range(source.top, source.bottom + 1)
         shown = {row for part in shown_parts(db, engine, sheet, target) for row in range(part.top, part.bottom + 1)}
         for line in lines:
-            if down or line in shown:
-                _fill_line(engine, key, source, target, line, down, shown, db.today)
+            _fill_line(engine, key, source, target, line, down, shown, db.today)
     return work
 
 
