@@ -184,6 +184,10 @@ class Walk:
     def _open(self, path: str) -> bool:
         self.path = path
         if self._writes:
+            # The page that wrote may still be on its way to what it made, which is about to be gone.
+            self._settle()
+            with suppress(PlaywrightError):
+                self.page.goto("about:blank")
             self.world.restore(self._clean)
             self.page.context.clear_cookies()
             self.page.context.add_cookies([self.cookie])
