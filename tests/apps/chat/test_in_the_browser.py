@@ -12,7 +12,7 @@ from deskgym.apps import APPS
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name, log_in
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .cast import Cast
 
@@ -57,6 +57,21 @@ def visit(browser: Browser, database: Database) -> Iterator[Open]:
     server.server_close()
     thread.join()
     assert faults == []
+
+
+def test_a_name_typed_faster_than_the_server_answers_is_the_one_that_is_taken(visit: Open, cast: Cast) -> None:
+    ben = visit(cast.ben, "/channels/sales")
+    box = ben.get_by_role("textbox", name="Message #sales")
+    box.press_sequentially("Hello @")
+    expect(ben.get_by_role("option").first).to_contain_text("Amy Stone")
+    asked: list[Route] = []
+    ben.route("**/suggest*", lambda route: asked.append(route))
+    box.press_sequentially("cleo")
+    expect(ben.get_by_role("option")).to_contain_text(["Cleo Park"])
+    box.press("Tab")
+    expect(box).to_have_value("Hello @cleo.park ")
+    ben.unroute_all()
+    assert asked
 
 
 def test_a_conversation_between_two_browsers(visit: Open, cast: Cast) -> None:

@@ -1,5 +1,5 @@
 // The message box: sending, Markdown buttons, suggestions for @ # and :, files, drafts.
-import { activate, options, step } from "../platform/popups.js";
+import { activate, narrow, options, step } from "../platform/popups.js";
 import { pickEmoji } from "./emoji.js";
 import { formOf, fragment, post, toast } from "./request.js";
 
@@ -172,12 +172,14 @@ async function suggest(form) {
   const box = boxOf(form);
   const found = typed(box);
   if (!found) return unsuggest(form);
+  const list = listOf(form);
+  narrow(box, list, found.query);
+  list.hidden ||= options(list).length === 0;
   const url = new URL("/suggest", location.href);
   url.search = new URLSearchParams({ kind: found.kind, q: found.query, channel: form.dataset.channel ?? "" });
   const html = await fragment(url);
   const still = typed(box);
   if (!still || still.query !== found.query || still.kind !== found.kind) return;
-  const list = listOf(form);
   list.innerHTML = html;
   list.hidden = options(list).length === 0;
   activate(box, list, list.hidden ? null : options(list)[0]);

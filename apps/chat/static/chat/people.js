@@ -1,5 +1,5 @@
 // Finding people and conversations: the field for several people, the quick switcher; links that open as dialogs.
-import { activate, hide, options, show, step } from "../platform/popups.js";
+import { activate, hide, narrow, options, show, step } from "../platform/popups.js";
 import { fragment, openDialog, toast } from "./request.js";
 
 document.addEventListener("click", (event) => {
@@ -43,9 +43,10 @@ async function filter(switcher, box) {
   const url = new URL(switcher.dataset.switch, location.href);
   url.searchParams.set("q", box.value);
   const asked = box.value;
+  const list = switcher.querySelector("[role=listbox]");
+  narrow(box, list, asked);
   const html = await fragment(url);
   if (box.value !== asked) return;
-  const list = switcher.querySelector("[role=listbox]");
   list.innerHTML = html;
   activate(box, list, options(list)[0] ?? null);
 }
@@ -59,6 +60,7 @@ async function find(field, box) {
   url.searchParams.set("q", box.value);
   for (const input of field.querySelectorAll("input[type=hidden]")) url.searchParams.append("not", input.value);
   const asked = box.value;
+  narrow(box, list, asked);
   const html = await fragment(url);
   if (box.value !== asked || document.activeElement !== box) return;
   list.innerHTML = html;

@@ -21,6 +21,7 @@ if (input) {
     const turn = ++asked;
     const text = input.value.trim();
     if (!text) return close();
+    activate(input, listbox, null);
     const answer = await fetch(`/search/suggestions?q=${encodeURIComponent(text)}`, { headers: { "HX-Request": "true" } });
     const fragment = await answer.text();
     if (turn !== asked || !answer.ok || document.activeElement !== input) return;

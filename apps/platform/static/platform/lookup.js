@@ -1,5 +1,5 @@
 // A text field that finds records: options come from the server as a fragment, the hidden input holds the chosen id.
-import { activate, changed, hide, isOpen, options, show, step } from "./popups.js";
+import { activate, changed, hide, isOpen, narrow, options, show, step } from "./popups.js";
 
 const parts = (element) => {
   const root = element.closest("[data-lookup]");
@@ -35,6 +35,7 @@ document.addEventListener("input", (event) => {
   if (!lookup) return;
   lookup.id.value = "";
   lookup.clear.hidden = !lookup.text.value;
+  if (isOpen(lookup.listbox)) narrow(lookup.text, lookup.listbox, lookup.text.value);
   clearTimeout(timer);
   timer = setTimeout(() => find(lookup), 60);
 });

@@ -52,7 +52,18 @@ export function activate(combobox, listbox, option) {
   combobox.setAttribute("aria-activedescendant", option.id);
 }
 
-export const options = (listbox) => [...listbox.querySelectorAll('[role="option"]:not([aria-disabled])')];
+export const options = (listbox) => [...listbox.querySelectorAll('[role="option"]:not([aria-disabled], [hidden])')];
+
+// Until the server has answered to what was typed, no key may take an option that is not of it.
+export function narrow(combobox, listbox, text) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const option of listbox.querySelectorAll('[role="option"]')) {
+    const label = option.textContent.toLowerCase();
+    option.hidden = !words.every((word) => label.includes(word));
+  }
+  const active = listbox.querySelector(".active");
+  if (!active || active.hidden) activate(combobox, listbox, words.length ? options(listbox)[0] : null);
+}
 
 export function step(list, from, key) {
   const index = list.indexOf(from);
