@@ -18,6 +18,7 @@ from .names import FullNames
 from .people import make_people
 from .places import Phones
 from .random_source import stream
+from .rows import new
 from .schema import tables
 from .sheet import make_sheets
 from .sizes import Size
@@ -43,7 +44,7 @@ def draft(seed: int, size: Size) -> Draft:
         phones=Phones(stream(seed, "phones")),
     )
     secret = f"{random.getrandbits(256):064x}"
-    world.add(WorldState(id=1, seed=seed, size=size, now=world.calendar.now, secret=secret, drawn=0))
+    world.add(new(WorldState, id=1, seed=seed, size=size, now=world.calendar.now, secret=secret, drawn=0))
     make_company(world, headquarters, timezone)
     holders = make_people(world, headquarters)
     make_crm(world, holders)

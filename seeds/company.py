@@ -8,6 +8,7 @@ from ..apps.platform.models import Company
 from .draft import Draft
 from .names import LAST_NAMES, place_name, slug
 from .places import HEADQUARTERS, City, city_named, street
+from .rows import new
 from .trades import TRADES, Trade
 
 
@@ -26,7 +27,8 @@ def make_company(draft: Draft, headquarters: City, timezone: str) -> Company:
     root = random.choice((place_name(random), place_name(random), random.choice(LAST_NAMES)))
     name = f"{root} {random.choice(draft.trade.company_kinds)}"
     return draft.add(
-        Company(
+        new(
+            Company,
             id=1,
             name=name,
             legal_name=f"{name.replace('&', 'and')}, {random.choice(('Inc.', 'LLC', 'Corp.'))}",

@@ -9,7 +9,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Column, Connection, Dialect
 
 from ..apps.platform.models import Base, Company, Person, Record
 from .calendar import Calendar
@@ -39,9 +39,10 @@ class Draft:
 
     def add(self, row: R, at: datetime | None = None, by: int | None = None, touched: datetime | None = None) -> R:
         """Give `row` the next id of its table and, if it is a `Record`, its book-keeping."""
-        rows = self._rows[type(row)]
+        # Not its type: see `rows.new`.
+        rows = self._rows[row.__class__]
         if getattr(row, "id", None) is None:
-            row.__dict__["id"] = len(rows) + 1
+            cast("Any", row).id = len(rows) + 1
         if isinstance(row, Record):
             row.created_at = at or self.calendar.first_moment
             row.updated_at = max(row.created_at, touched or row.created_at)
@@ -70,17 +71,20 @@ class Draft:
 
     def write(self, connection: Connection) -> None:
         for model in sorted(self._rows, key=lambda model: model.__tablename__):
-            table = Base.metadata.tables[model.__tablename__]
-            defaults = _defaults(table)
-            rows = [{**defaults, **_values(row, defaults)} for row in self._rows[model]]
-            if rows:
-                connection.execute(table.insert(), rows)
+            if rows := self._rows[model]:
+                table = Base.metadata.tables[model.__tablename__]
+                columns = [_stored(column, rows, connection.dialect) for column in table.columns]
+                names = ", ".join(f'"{column.name}"' for column in table.columns)
+                marks = ", ".join("?" * len(columns))
+                # All at once, past the statement's parameters by name, of which there would be a million.
+                connection.exec_driver_sql(
+                    f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})', list(zip(*columns, strict=True))
+                )
 
 
-def _defaults(table: Table) -> dict[str, Any]:
-    """What each column holds in a row that says nothing about it."""
-    return {column.key: getattr(column.default, "arg", None) for column in table.columns}
-
-
-def _values(row: Base, columns: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in row.__dict__.items() if key in columns}
+def _stored(column: Column[Any], rows: list[Base], dialect: Dialect) -> list[Any]:
+    """One column of all rows as the database takes it, with its default where a row says nothing about it."""
+    key, default = column.key, getattr(column.default, "arg", None)
+    values = [row.__dict__.get(key, default) for row in rows]
+    process = column.type.dialect_impl(dialect).bind_processor(dialect)
+    return values if process is None else [process(value) for value in values]

@@ -8,6 +8,7 @@ from ..apps.platform.models import Person
 from .draft import Draft
 from .names import FIRST_NAMES, LAST_NAMES, slug
 from .places import BY_TERRITORY, TERRITORIES, City
+from .rows import new
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,8 @@ def make_people(draft: Draft, headquarters: City) -> dict[str, Person]:
         city = random.choice(BY_TERRITORY[post.territory]) if in_field else headquarters
         boss = holders.get(post.boss)
         holders[post.key] = draft.add(
-            Person(
+            new(
+                Person,
                 first_name=first,
                 last_name=last,
                 username=username,

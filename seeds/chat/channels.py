@@ -11,6 +11,7 @@ from random import Random
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
 from ...apps.platform.models import Person
 from ..draft import Draft
+from ..rows import new
 from .office import Office, Room
 from .sizes import Volume
 
@@ -88,11 +89,11 @@ _ARCHIVED = "warehouse-move"
 def make_channels(draft: Draft, holders: dict[str, Person], volume: Volume) -> Office:
     office = Office(draft, holders, volume)
     random = draft.random("chat", "channels")
-    draft.add(Workspace(id=1, name=draft.company.name, edit_window_hours=None, confirm_above=20))
+    draft.add(new(Workspace, id=1, name=draft.company.name, edit_window_hours=None, confirm_above=20))
     begin = draft.calendar.first_moment
     for key, person in holders.items():
         role = "guest" if key in GUESTS else "admin" if key in _ADMINS else "member"
-        draft.add(Member(id=person.id, role=role), begin, holders["it"].id)
+        draft.add(new(Member, id=person.id, role=role), begin, holders["it"].id)
     projects = random.sample([_name(name) for name in draft.trade.projects], 2)
     for plan in PLANS:
         _named(office, plan, projects)
@@ -107,7 +108,8 @@ def _named(office: Office, plan: Plan, projects: list[str]) -> None:
     begin = draft.calendar.first_moment
     boss = _boss(office, plan)
     channel = draft.add(
-        Channel(
+        new(
+            Channel,
             kind=plan.kind,
             name=name,
             header=plan.header or None,
@@ -147,7 +149,7 @@ def _belongs(office: Office, key: str, plan: Plan) -> bool:
 
 
 def _join(office: Office, channel: Channel, person: Person, at: object, by: int, *, is_admin: bool = False) -> None:
-    place = ChannelMember(channel_id=channel.id, person_id=person.id, is_admin=is_admin)
+    place = new(ChannelMember, channel_id=channel.id, person_id=person.id, is_admin=is_admin)
     office.inside[channel.id].append(person)
     office.places[channel.id].append(office.draft.add(place, at, by))  # type: ignore[arg-type]
 
@@ -179,7 +181,7 @@ def _conversation(office: Office, random: Random, people: list[Person], key: tup
     draft = office.draft
     kind = "direct" if len(people) == 2 else "group"
     begin = draft.calendar.between(random, draft.calendar.now - timedelta(days=400))
-    channel = Channel(kind=kind, name=None, people_key="-".join(map(str, key)))
+    channel = new(Channel, kind=kind, name=None, people_key="-".join(map(str, key)))
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
         _join(office, channel, person, begin, people[0].id)

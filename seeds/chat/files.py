@@ -10,6 +10,7 @@ from random import Random
 from ...apps.chat.models import File, Post
 from ...apps.crm.models import Account, Deal, Product
 from ..draft import Draft
+from ..rows import new
 
 _CHARTS = 12
 _WIDTH, _HEIGHT = 240, 132
@@ -37,7 +38,7 @@ class Files:
             name, media_type, content = f"{stem}.csv", "text/csv", self._table(random)
         else:
             name, media_type, content = f"{stem}.txt", "text/plain", self._notes(random)
-        file = File(post_id=post.id, name=name, media_type=media_type, size=len(content), content=content)
+        file = new(File, post_id=post.id, name=name, media_type=media_type, size=len(content), content=content)
         self._draft.add(file, at, post.author_id)
 
     def _table(self, random: Random) -> bytes:

@@ -18,6 +18,7 @@ from ...apps.chat.models import (
 from ...apps.chat.models import Draft as ChatDraft
 from ...apps.platform.models import Person
 from ..calendar import next_workday
+from ..rows import new
 from .facts import Topics
 from .office import Office
 
@@ -108,8 +109,8 @@ def _sections(office: Office, random: Random, person: Person, rooms: dict[int, l
         return
     chosen = random.sample(mine, 3)
     places[chosen[0].id].is_favorite = True
-    section = draft.add(Section(person_id=person.id, name="Watching", position=0), by=person.id)
-    draft.add(SectionChannel(section_id=section.id, channel_id=chosen[1].id))
+    section = draft.add(new(Section, person_id=person.id, name="Watching", position=0), by=person.id)
+    draft.add(new(SectionChannel, section_id=section.id, channel_id=chosen[1].id))
 
 
 def _saved(office: Office, random: Random, person: Person) -> None:
@@ -117,11 +118,11 @@ def _saved(office: Office, random: Random, person: Person) -> None:
     mine = [p.channel_id for p in draft.all(ChannelMember) if p.person_id == person.id]
     posts = [post for channel_id in mine for post in office.posts[channel_id] if post.author_id != person.id]
     for post in random.sample(posts, min(len(posts), random.randrange(2, 7))):
-        draft.add(SavedPost(person_id=person.id, post_id=post.id), post.created_at, person.id)
+        draft.add(new(SavedPost, person_id=person.id, post_id=post.id), post.created_at, person.id)
     if posts and random.randrange(2):
         post = random.choice(posts[-60:])
         at = draft.calendar.moment(next_workday(draft.calendar.today + timedelta(days=1)), time(9))
-        draft.add(Reminder(person_id=person.id, post_id=post.id, remind_at=at), post.created_at, person.id)
+        draft.add(new(Reminder, person_id=person.id, post_id=post.id, remind_at=at), post.created_at, person.id)
 
 
 def _draft(
@@ -136,7 +137,7 @@ def _draft(
     other = random.choice([p for p in draft.people if p.is_active and p is not person])
     body = _BEGUN[number % len(_BEGUN)].format_map(topics.draw(random, at, [person, other, other]))
     channel = random.choice(free)
-    draft.add(ChatDraft(person_id=person.id, channel_id=channel.id, root_id=None, body=body, updated_at=at))
+    draft.add(new(ChatDraft, person_id=person.id, channel_id=channel.id, root_id=None, body=body, updated_at=at))
 
 
 def _scheduled(
@@ -148,5 +149,5 @@ def _scheduled(
     body = _PLANNED[number % len(_PLANNED)].format_map(topics.draw(random, now, [person, other, other]))
     day = next_workday(draft.calendar.today + timedelta(days=random.randrange(1, 8)))
     at = draft.calendar.moment(day, time(random.choice((8, 9, 13)), random.choice((0, 15, 30))))
-    row = ScheduledPost(author_id=person.id, channel_id=random.choice(rooms[person.id]).id, body=body, send_at=at)
+    row = new(ScheduledPost, author_id=person.id, channel_id=random.choice(rooms[person.id]).id, body=body, send_at=at)
     draft.add(row, now - timedelta(hours=random.randrange(2, 60)), person.id)

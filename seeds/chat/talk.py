@@ -12,6 +12,7 @@ from ...apps.chat.models import Mention, Post, Reaction, ThreadMember
 from ...apps.chat.text import EVERYBODY, usernames
 from ...apps.platform.models import Person
 from ..calendar import Calendar, next_workday
+from ..rows import new
 from .facts import Topics
 from .files import Files
 from .office import Office, Room
@@ -173,7 +174,8 @@ def _write(office: Office, said: list[Said]) -> None:
     files = Files(draft)
     followers: dict[int, dict[int, int]] = {}
     for one in said:
-        post = Post(
+        post = new(
+            Post,
             channel_id=one.room.channel.id,
             author_id=one.speaker.id,
             root_id=one.of.post.id if one.of and one.of.post else None,
@@ -200,7 +202,7 @@ def _mention(one: Said, office: Office) -> None:
         return
     for person in office.inside[one.room.channel.id]:
         if person is not one.speaker and person.username in named:
-            office.draft.add(Mention(post_id=one.post.id, person_id=person.id, is_broadcast=False))
+            office.draft.add(new(Mention, post_id=one.post.id, person_id=person.id, is_broadcast=False))
 
 
 def _follow(office: Office, root_id: int, seen: dict[int, int]) -> None:
@@ -210,7 +212,7 @@ def _follow(office: Office, root_id: int, seen: dict[int, int]) -> None:
     is_old = draft.calendar.now - root.created_at > timedelta(days=2)
     for person_id, last in sorted(seen.items()):
         read = len(draft.all(Post)) if is_old else last
-        place = ThreadMember(root_id=root_id, person_id=person_id, is_following=True, last_read_id=read)
+        place = new(ThreadMember, root_id=root_id, person_id=person_id, is_following=True, last_read_id=read)
         draft.add(place, root.created_at, person_id)
 
 
@@ -225,7 +227,7 @@ def _react(office: Office, said: list[Said], random: Random) -> None:
         if (one.post.id, person_id, emoji) in seen:
             return
         seen.add((one.post.id, person_id, emoji))
-        row = Reaction(post_id=one.post.id, person_id=person_id, emoji=emoji)
+        row = new(Reaction, post_id=one.post.id, person_id=person_id, emoji=emoji)
         row.created_at = min(one.at + timedelta(seconds=random.randrange(30, 5000)), office.draft.calendar.now)
         row.updated_at, row.created_by_id = row.created_at, person_id
         rows.append(row)

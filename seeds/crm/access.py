@@ -8,6 +8,7 @@ from ...apps.crm.models import OBJECTS, Permission, Role, Team, User
 from ...apps.platform.models import Person
 from ..people import POSTS
 from ..places import TERRITORIES
+from ..rows import new
 from .sales import Sales
 
 # Rights on an object as "create read edit delete".
@@ -72,7 +73,8 @@ def make_access(sales: Sales) -> None:
     roles: dict[str, Role] = {}
     for name, spec in ROLES.items():
         roles[name] = draft.add(
-            Role(
+            new(
+                Role,
                 name=name,
                 can_assign=spec.can_assign,
                 can_mass_update=spec.can_mass_update,
@@ -84,17 +86,24 @@ def make_access(sales: Sales) -> None:
         for key in OBJECTS:
             create, read, edit, delete = spec.rights[key].split()
             draft.add(
-                Permission(
-                    role_id=roles[name].id, object=key, create=create == "yes", read=read, edit=edit, delete=delete
+                new(
+                    Permission,
+                    role_id=roles[name].id,
+                    object=key,
+                    create=create == "yes",
+                    read=read,
+                    edit=edit,
+                    delete=delete,
                 )
             )
     names = [f"Sales {territory}" for territory in TERRITORIES] + ["Sales operations", "Customer support"]
-    teams = {name: draft.add(Team(name=name), by=admin) for name in names}
+    teams = {name: draft.add(new(Team, name=name), by=admin) for name in names}
     for post in POSTS:
         person = sales.holders[post.key]
         team = teams.get(_team(person, post.territory))
         draft.add(
-            User(
+            new(
+                User,
                 id=person.id,
                 role_id=roles[_role(person)].id,
                 team_id=team.id if team else None,

@@ -11,6 +11,7 @@ from ...apps.crm.models import INDUSTRIES, RATINGS, Account
 from ..names import LAST_NAMES, MAILBOX_STYLES, place_name, slug
 from ..places import BY_TERRITORY, City, street
 from ..random_source import chance, pick, shares
+from ..rows import new
 from ..text.activities import ACCOUNT_DESCRIPTIONS
 from ..text.writer import write
 from .facts import facts
@@ -84,7 +85,8 @@ def make_accounts(sales: Sales) -> None:
         owner = sales.holders["sales-ops-1"].id if plan.is_test else next(owners[plan.city.territory])
         domain = _domain(plan, domains)
         account = draft.add(
-            Account(
+            new(
+                Account,
                 name=plan.name,
                 account_number=None
                 if plan.is_test or chance(random, 8)

@@ -8,6 +8,7 @@ from random import Random
 from ...apps.crm.models import Event, Task
 from ..calendar import last_workday, next_workday
 from ..random_source import chance, pick, shares
+from ..rows import new
 from ..text import activities as text
 from ..text.writer import write
 from .facts import facts
@@ -59,7 +60,8 @@ def _task(sales: Sales, random: Random, status: str, subject: Subject | None, *,
         earliest = max(earliest, calendar.now - timedelta(days=45))
     created = calendar.recent(random, earliest)
     known = _known(sales, random, subject, created, owner_id)
-    task = Task(
+    task = new(
+        Task,
         subject=write(random, known, _TASK_POOLS[subject.kind] if subject else text.OWN_TASKS),
         status=status,
         priority=pick(random, _PRIORITIES),
@@ -119,7 +121,8 @@ def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
     place = random.choice(list(text.MEETINGS)) if subject and subject.kind != "contact" else "Video call"
     pool = text.OWN_EVENTS if subject is None else text.CALLS if kind == "Call" else text.MEETINGS[place]
     title = write(random, known, pool)
-    event = Event(
+    event = new(
+        Event,
         kind=kind,
         subject=title[:1].upper() + title[1:],
         starts_at=start,

@@ -7,6 +7,7 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, Case, Contact
 from ..random_source import chance, pick, shares
+from ..rows import new
 from ..text import cases as text
 from ..text.writer import Facts, day, write
 from .facts import facts
@@ -69,7 +70,8 @@ def _add(
     contact = random.choice(present)
     kind, priority = pick(random, _TYPE_WEIGHTS), pick(random, PRIORITY_WEIGHTS)
     known = facts(sales, random, created, owner_id, account=account, contact=contact)
-    case = Case(
+    case = new(
+        Case,
         number=number,
         subject=_subject(sales, random, kind, known),
         status=status,

@@ -6,6 +6,7 @@ from random import Random
 
 from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
 from ..names import place_name, slug
+from ..rows import new
 from ..trades import Family, Item
 from .sales import Article, Sales
 
@@ -31,10 +32,11 @@ def make_catalogue(sales: Sales) -> None:
     draft, keeper = sales.draft, sales.holders["product"].id
     random = draft.random("catalogue")
     sales.competitors = tuple(f"{place_name(random)} {kind}" for kind in random.sample(("Direct", "Trade", "& Co"), 3))
-    pipeline = draft.add(Pipeline(name="Sales", is_default=True), by=keeper)
+    pipeline = draft.add(new(Pipeline, name="Sales", is_default=True), by=keeper)
     for position, (name, probability, forecast) in enumerate(STAGES, start=1):
         sales.stages[name] = draft.add(
-            Stage(
+            new(
+                Stage,
                 pipeline_id=pipeline.id,
                 name=name,
                 position=position,
@@ -48,7 +50,7 @@ def make_catalogue(sales: Sales) -> None:
     last_year = draft.calendar.today.year - 1
     for name, active in (("List prices", True), ("Wholesale", True), (f"List prices {last_year}", False)):
         sales.books[name] = draft.add(
-            Pricebook(name=name, is_standard=name == "List prices", is_active=active), by=keeper
+            new(Pricebook, name=name, is_standard=name == "List prices", is_active=active), by=keeper
         )
     pattern = random.choice(("{code}-{item}{option:02d}", "{house}-{code}-{item}{option}", "{code}{item}-{option:02d}"))
     series = iter(random.sample(SERIES, sum(len(family.items) for family in draft.trade.families)))
@@ -67,7 +69,7 @@ def make_catalogue(sales: Sales) -> None:
             if number - 1 == former:
                 # Last year's twin of a current product: no longer sold.
                 title = f"{name} {item.noun}, {family.options[-1]} ({last_year})"
-                twin = Product(sku=f"{sku}-OLD", name=title, family=family.name, is_active=False)
+                twin = new(Product, sku=f"{sku}-OLD", name=title, family=family.name, is_active=False)
                 draft.add(twin, by=keeper)
                 _add_price(sales, f"List prices {last_year}", twin, price, keeper)
 
@@ -84,7 +86,7 @@ def _prices(random: Random, item: Item, options: int) -> list[int]:
 
 
 def _add_product(sales: Sales, random: Random, family: Family, name: str, sku: str, price: int, keeper: int) -> None:
-    product = sales.draft.add(Product(sku=sku, name=name, family=family.name, is_active=True), by=keeper)
+    product = sales.draft.add(new(Product, sku=sku, name=name, family=family.name, is_active=True), by=keeper)
     sales.products.append(product)
     _add_price(sales, "List prices", product, price, keeper)
     wholesale = price * random.randrange(68, 78) // 100
@@ -98,5 +100,5 @@ def _add_product(sales: Sales, random: Random, family: Family, name: str, sku: s
 
 def _add_price(sales: Sales, book_name: str, product: Product, price: int, keeper: int) -> None:
     book = sales.books[book_name]
-    sales.draft.add(PricebookEntry(pricebook_id=book.id, product_id=product.id, unit_price=price), by=keeper)
+    sales.draft.add(new(PricebookEntry, pricebook_id=book.id, product_id=product.id, unit_price=price), by=keeper)
     sales.prices[book.id, product.id] = price

@@ -9,6 +9,7 @@ from ...apps.crm.models import Contact
 from ..names import FIRST_NAMES, LAST_NAMES, mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
+from ..rows import new
 from ..text.writer import short_day
 from .sales import Customer, Sales
 
@@ -76,7 +77,8 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
         owner = account.owner_id if chance(random, 92) else pick(random, sales.owners(city.territory))
     (title, department) = pick(random, JOBS)
     contact = draft.add(
-        Contact(
+        new(
+            Contact,
             first_name=first,
             last_name=last,
             title=title,

@@ -18,6 +18,7 @@ from ...apps.crm.models import (
 )
 from ..calendar import last_workday
 from ..random_source import chance, pick, shares
+from ..rows import new
 from ..text.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from ..text.writer import write
 from .facts import facts
@@ -102,7 +103,8 @@ def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: d
 def _add(sales: Sales, random: Random, plan: Plan, names: set[str]) -> None:
     draft, account = sales.draft, plan.customer.account
     deal = draft.add(
-        Deal(
+        new(
+            Deal,
             name=_name(sales, random, plan, names),
             account_id=account.id,
             stage_id=sales.stages[plan.stage].id,
@@ -157,7 +159,8 @@ def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
         discount = random.choice((0, 0, 0, 0, 5, 8, 10))
         line_total = (quantity * price * (100 - discount) + 50) // 100
         sales.draft.add(
-            DealLine(
+            new(
+                DealLine,
                 deal_id=deal.id,
                 product_id=product.id,
                 quantity=quantity,
@@ -193,7 +196,9 @@ def _add_roles(sales: Sales, random: Random, plan: Plan, deal: Deal) -> list[Con
     for number, contact in enumerate(chosen):
         role = "Decision Maker" if number == decider else random.choice(("Evaluator", "Influencer"))
         sales.draft.add(
-            DealContactRole(deal_id=deal.id, contact_id=contact.id, role=role, is_primary=is_headed and number == 0),
+            new(
+                DealContactRole, deal_id=deal.id, contact_id=contact.id, role=role, is_primary=is_headed and number == 0
+            ),
             at=max(deal.created_at, contact.created_at),
             by=deal.created_by_id,
         )

@@ -9,6 +9,7 @@ from random import Random
 from ...apps.crm.models import Deal, StageHistory
 from ..calendar import next_workday
 from ..random_source import chance
+from ..rows import new
 from .sales import Sales
 
 _OPEN = ("Prospecting", "Qualification", "Proposal", "Negotiation")
@@ -33,7 +34,8 @@ def make_history(sales: Sales, random: Random, deal: Deal, last_open: str, close
     before: Standing | None = None
     for standing, moment in zip(standings, moments, strict=True):
         sales.draft.add(
-            StageHistory(
+            new(
+                StageHistory,
                 deal_id=deal.id,
                 from_stage_id=sales.stages[before.stage].id if before else None,
                 to_stage_id=sales.stages[standing.stage].id,

@@ -10,6 +10,7 @@ from ...apps.crm.models import INDUSTRIES, LEAD_SOURCES, RATINGS, Contact, Deal,
 from ..names import MAILBOX_STYLES, mailbox, place_name, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, pick, shares
+from ..rows import new
 from ..text.activities import LEAD_DESCRIPTIONS
 from ..text.writer import write
 from .accounts import KINDS
@@ -124,7 +125,8 @@ def _again(lead: Lead) -> Who:
 
 
 def _lead(sales: Sales, random: Random, who: Who, status: str, owner_id: int, created: datetime) -> Lead:
-    lead = Lead(
+    lead = new(
+        Lead,
         first_name=who.first,
         last_name=who.last,
         company=who.company,

@@ -7,6 +7,7 @@ from random import Random
 
 from ...apps.crm.models import Case, Lead, Note
 from ..random_source import chance, shares
+from ..rows import new
 from ..text import notes as text
 from ..text.writer import write
 from .sales import Sales
@@ -77,7 +78,7 @@ def _at(sales: Sales, random: Random, subject: Subject, written: datetime, *pool
 
 
 def _plain(subject: Subject, written: datetime, author: int, body: str) -> Note:
-    note = Note(body=body, is_pinned=False, parent_type=subject.kind, parent_id=subject.record.id)
+    note = new(Note, body=body, is_pinned=False, parent_type=subject.kind, parent_id=subject.record.id)
     note.created_at = note.updated_at = written
     note.created_by_id = author
     return note

@@ -9,6 +9,7 @@ from typing import TypeVar
 from sqlalchemy import inspect
 
 from ...apps.crm.models import Account, Contact, Deal, DealContactRole, Lead, Note, StageHistory, Task
+from ..rows import new
 from .sales import Sales
 
 R = TypeVar("R", Account, Contact, Lead, Deal, DealContactRole, Task, Note)
@@ -38,7 +39,8 @@ def _bin_deal(sales: Sales, random: Random, deal: Deal) -> None:
     stage = sales.stages["Prospecting"]
     twin = _bin(sales, random, deal, pricebook_id=None, probability=stage.probability, stage_entered_at=deal.created_at)
     sales.draft.add(
-        StageHistory(
+        new(
+            StageHistory,
             deal_id=twin.id,
             to_stage_id=stage.id,
             amount=twin.amount,
@@ -57,10 +59,10 @@ def _bin(sales: Sales, random: Random, record: R, *, is_binned_at: datetime | No
     """A copy of `record` with some columns changed, deleted by whoever owns it."""
     values = {
         column.key: getattr(record, column.key)
-        for column in inspect(type(record)).column_attrs
+        for column in inspect(record.__class__).column_attrs
         if column.key not in _BOOKS
     }
-    twin = type(record)(**{**values, **changes})
+    twin = new(record.__class__, **{**values, **changes})
     by = record.created_by_id
     deleted = is_binned_at or sales.draft.calendar.between(random, record.created_at)
     sales.draft.add(twin, at=record.created_at, by=by, touched=deleted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...apps.platform.models import Person
 from ...apps.sheet.models import Folder, SheetUser
 from ..draft import Draft
+from ..rows import new
 from .books import Shelf
 from .finance import make_finance
 from .operations import make_operations
@@ -21,7 +22,7 @@ def make_sheets(draft: Draft, holders: dict[str, Person]) -> None:
     keeper = holders["it-1"].id
     for key, person in holders.items():
         role = "Guest" if key in _GUESTS else "Member"
-        draft.add(SheetUser(id=person.id, role=role, is_active=person.is_active), by=keeper)
+        draft.add(new(SheetUser, id=person.id, role=role, is_active=person.is_active), by=keeper)
     shelf = Shelf(draft, holders)
     for key, name in (
         ("finance-2", "Month end"),
@@ -29,7 +30,7 @@ def make_sheets(draft: Draft, holders: dict[str, Person]) -> None:
         ("sales-ops", "Pipeline"),
         ("operations-1", "Stock"),
     ):
-        folder = draft.add(Folder(name=name, owner_id=holders[key].id), by=holders[key].id)
+        folder = draft.add(new(Folder, name=name, owner_id=holders[key].id), by=holders[key].id)
         shelf.folders[name] = folder.id
     make_sales_files(shelf)
     make_product_files(shelf)

@@ -26,6 +26,7 @@ from ...apps.sheet.models import (
     sheet_id,
 )
 from ..draft import Draft
+from ..rows import new
 
 MONEY, COUNT, PERCENT, DAY, MONTH = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy", "mmm yyyy"
 _HEAD = {"b": 1, "g": "#E2E8F0"}
@@ -181,20 +182,22 @@ class Shelf:
         local = draft.calendar.now.astimezone(draft.calendar.timezone)
         if engine.asks_the_world():
             engine.tick(local, id)
-        workbook = Workbook(
+        workbook = new(
+            Workbook,
             id=id, title=book.title, owner_id=owner, folder_id=self.folders[book.folder] if book.folder else None,
             company_access=book.company_access, timezone=str(draft.calendar.timezone), revision=1,
         )  # fmt: skip
         draft.add(workbook, at=made, by=owner, touched=touched)
         for person_id, level in sorted(book.shares.items()):
-            draft.add(WorkbookPermission(workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
+            draft.add(new(WorkbookPermission, workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
         if id % 6 == 1:
-            draft.add(Star(workbook_id=id, person_id=owner))
+            draft.add(new(Star, workbook_id=id, person_id=owner))
         readings = sorted(engine.collect().items())
         for position, info in enumerate(engine.sheets(), start=1):
             sheet = sheet_id(id, info.key)
             draft.add(
-                Sheet(
+                new(
+                    Sheet,
                     id=sheet, workbook_id=id, name=info.name, position=position, color=info.color,
                     is_hidden=info.hidden,
                     frozen_rows=info.frozen_rows, frozen_columns=info.frozen_columns,
@@ -203,14 +206,22 @@ class Shelf:
             for area in engine.merges(info.key):
                 place = place_id(sheet, area.top, area.left)
                 draft.add(
-                    Merge(
-                        id=place, sheet_id=sheet, row=area.top, column=area.left, height=area.height, width=area.width
+                    new(
+                        Merge,
+                        id=place,
+                        sheet_id=sheet,
+                        row=area.top,
+                        column=area.left,
+                        height=area.height,
+                        width=area.width,
                     )
                 )
             for number in range(1, 30):
                 size = engine.own_size(info.key, "column", number)
                 if size is not None:
-                    draft.add(Column(id=sheet << 14 | number - 1, sheet_id=sheet, number=number, size=size, style=None))
+                    draft.add(
+                        new(Column, id=sheet << 14 | number - 1, sheet_id=sheet, number=number, size=size, style=None)
+                    )
         for (key, row, column), reading in readings:
             assert reading is not None
             sheet = sheet_id(id, key)
@@ -233,7 +244,7 @@ class Shelf:
             draft.add(cell)
         data = engine.to_bytes()
         digest = hashlib.sha256(data).hexdigest()
-        draft.add(EngineState(workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
+        draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
         self._write_comments(id, book)
 
     def _write_comments(self, id: int, book: Book) -> None:
@@ -244,7 +255,8 @@ class Shelf:
         for thread, at in zip(book.threads, begun, strict=True):
             first: Comment | None = None
             for author, text in thread.said:
-                comment = Comment(
+                comment = new(
+                    Comment,
                     sheet_id=sheet_id(id, thread.page.key), row=thread.row, column=thread.column, author_id=author,
                     body=text, thread_id=first.id if first else None, assignee_id=None if first else thread.to,
                 )  # fmt: skip

@@ -12,6 +12,7 @@ from ...apps.store.picture import material_of
 from ...apps.store.sku import value_code
 from ..names import place_name
 from ..random_source import chance
+from ..rows import new
 from ..trades import Family, Item
 from . import texts
 from .shop import Shop
@@ -42,7 +43,7 @@ def _add_category(shop: Shop, name: str, parent: Category | None, position: int)
     if handle in {category.handle for category in shop.categories.values()}:
         handle = f"{parent.handle if parent else 'all'}-{handle}"
     category = shop.draft.add(
-        Category(name=name, handle=handle, parent_id=parent.id if parent else None, position=position),
+        new(Category, name=name, handle=handle, parent_id=parent.id if parent else None, position=position),
         by=shop.holders["store-2"].id,
     )
     shop.categories[category.id] = category
@@ -83,7 +84,8 @@ def _add_product(
     size = article.name.rsplit(", ", 1)[1]
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
-        StoreProduct(
+        new(
+            StoreProduct,
             sku=article.sku,
             title=article.name,
             handle=texts.handle(article.name),
@@ -127,7 +129,8 @@ def _add_variants(
     for position, (first, other) in enumerate(pairs, start=1):
         values = [value for value in (first, other) if value is not None]
         variant = draft.add(
-            Variant(
+            new(
+                Variant,
                 product_id=product.id,
                 sku="-".join([product.sku, *(value_code(value.name) for value in values)]),
                 title=" / ".join(value.name for value in values),
@@ -150,8 +153,8 @@ def _add_variants(
 
 
 def _add_option(shop: Shop, product: StoreProduct, name: str, values: list[str], position: int) -> list[OptionValue]:
-    option = shop.draft.add(Option(product_id=product.id, name=name, position=position))
+    option = shop.draft.add(new(Option, product_id=product.id, name=name, position=position))
     return [
-        shop.draft.add(OptionValue(option_id=option.id, name=value, position=n))
+        shop.draft.add(new(OptionValue, option_id=option.id, name=value, position=n))
         for n, value in enumerate(values, start=1)
     ]

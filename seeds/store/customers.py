@@ -11,6 +11,7 @@ from ...apps.store.models import Address, Cart, Customer
 from ..names import FIRST_NAMES, mailbox
 from ..places import CITIES, City, street
 from ..random_source import chance
+from ..rows import new
 from . import texts
 from .shop import Shop
 
@@ -36,7 +37,7 @@ def make_customers(shop: Shop) -> None:
     for customer, addresses, created in found:
         draft.add(customer, created)
         shop.customers.append(customer)
-        draft.add(Cart(customer_id=customer.id))
+        draft.add(new(Cart, customer_id=customer.id))
         for n, address in enumerate(addresses):
             address.customer_id, address.is_default = customer.id, n == 0
             shop.addresses[customer.id].append(draft.add(address, created))
@@ -48,7 +49,8 @@ def make_customers(shop: Shop) -> None:
 
 def _from_contact(shop: Shop, random: Random, contact: crm.Contact) -> tuple[Customer, list[Address], datetime]:
     account = shop.draft.all(crm.Account)[(contact.account_id or 1) - 1]
-    customer = Customer(
+    customer = new(
+        Customer,
         first_name=contact.first_name or "",
         last_name=contact.last_name,
         email=contact.email or "",
@@ -59,7 +61,8 @@ def _from_contact(shop: Shop, random: Random, contact: crm.Contact) -> tuple[Cus
         note=texts.customer_note(random) if chance(random, 10) else None,
         crm_contact_id=contact.id,
     )
-    address = Address(
+    address = new(
+        Address,
         name=customer.name,
         company=account.name,
         street=account.shipping_street or account.billing_street or street(random),
@@ -83,7 +86,8 @@ def _private(
     while email in emails:
         email = f"{mailbox(style, first, last)}{random.randrange(2, 99)}@{random.choice(_DOMAINS)}"
     emails.add(email)
-    customer = Customer(
+    customer = new(
+        Customer,
         first_name=first,
         last_name=last,
         email=email,
@@ -97,7 +101,8 @@ def _private(
 
 
 def _home(random: Random, customer: Customer, city: City, name: str | None = None) -> Address:
-    return Address(
+    return new(
+        Address,
         name=name or customer.name,
         street=street(random),
         city=city.name,

@@ -6,6 +6,7 @@ from datetime import date, datetime, time, timedelta
 
 from ...apps.store.models import Discount
 from ..random_source import chance
+from ..rows import new
 from .shop import Shop
 
 _OCCASIONS = (
@@ -36,7 +37,8 @@ def make_discounts(shop: Shop) -> None:
         category = random.choice(tops) if chance(random, 35) else None
         shop.discounts.append(
             draft.add(
-                Discount(
+                new(
+                    Discount,
                     code=f"{_OCCASIONS[n % len(_OCCASIONS)]}{number}{'' if not round_ else f'-{round_ + 1}'}",
                     kind=kind,
                     percent=percent if kind == "Percentage" else None,

@@ -33,6 +33,7 @@ from ...apps.store.models import (
 from ...apps.store.models.returns import RETURN_REASONS
 from ...apps.store.totals import Item, Off, add_up
 from ..random_source import chance, pick
+from ..rows import new
 from . import texts
 from .shop import Shop
 
@@ -137,7 +138,8 @@ class Case:
         method = methods[0] if chance(random, 80) else methods[min(1, len(methods) - 1)]
         totals = add_up(items, off=off, shipping=price_of(method, goods.subtotal - goods.discount), tax_rate=rate)
         self.order = draft.add(
-            Order(
+            new(
+                Order,
                 number=self.number,
                 customer_id=self.customer.id,
                 email=self.customer.email,
@@ -166,7 +168,8 @@ class Case:
         ):
             self.lines.append(
                 draft.add(
-                    OrderLine(
+                    new(
+                        OrderLine,
                         order_id=self.order.id,
                         variant_id=variant.id,
                         title=shop.products[variant.product_id].title,
@@ -192,7 +195,8 @@ class Case:
         if discount is not None:
             uses[discount.id] = uses.get(discount.id, 0) + 1
             draft.add(
-                Redemption(
+                new(
+                    Redemption,
                     discount_id=discount.id,
                     order_id=self.order.id,
                     customer_id=self.customer.id,
@@ -296,7 +300,8 @@ class Case:
         tracked = chance(self.random, 93)
         number = f"{self.random.choice('NPSM')}{self.random.randrange(10**9, 10**10)}"
         parcel = self.shop.draft.add(
-            Fulfilment(
+            new(
+                Fulfilment,
                 order_id=self.order.id,
                 location_id=self.home.id,
                 name=f"{self.name}-F{len(self.parcels) + 1}",
@@ -310,7 +315,7 @@ class Case:
         sent = []
         for line in some:
             count = line.open if not partly or len(waiting) > 1 else max(1, line.open // 2)
-            self.shop.draft.add(FulfilmentLine(fulfilment_id=parcel.id, order_line_id=line.id, quantity=count))
+            self.shop.draft.add(new(FulfilmentLine, fulfilment_id=parcel.id, order_line_id=line.id, quantity=count))
             line.fulfilled += count
             sent.append((count, line.sku))
             self._move(at, line, "Order shipped", committed=-count, by=by)
@@ -336,8 +341,10 @@ class Case:
             return
         line = self.random.choice(self.lines)
         count, reason = self.random.randrange(1, line.quantity + 1), self.random.choice(RETURN_REASONS)
-        request = self.shop.draft.add(Return(order_id=self.order.id, name=f"{self.name}-R1", status="Requested"), at=at)
-        self.shop.draft.add(ReturnLine(return_id=request.id, order_line_id=line.id, quantity=count, reason=reason))
+        request = self.shop.draft.add(
+            new(Return, order_id=self.order.id, name=f"{self.name}-R1", status="Requested"), at=at
+        )
+        self.shop.draft.add(new(ReturnLine, return_id=request.id, order_line_id=line.id, quantity=count, reason=reason))
         self._event(at, "return", timeline.return_requested(request.name, [(count, line.sku)], reason), None)
         answered = self.shop.at_work(self.random, at, 30)
         if status == "Requested" or answered >= self.now:
@@ -366,7 +373,8 @@ class Case:
         location = self.home if chance(random, 75) else None
         reason = random.choice(("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None))
         refund = self.shop.draft.add(
-            Refund(
+            new(
+                Refund,
                 order_id=self.order.id,
                 amount=amount,
                 shipping=0,
@@ -376,7 +384,7 @@ class Case:
             at=at,
             by=by,
         )
-        self.shop.draft.add(RefundLine(refund_id=refund.id, order_line_id=line.id, quantity=count, amount=amount))
+        self.shop.draft.add(new(RefundLine, refund_id=refund.id, order_line_id=line.id, quantity=count, amount=amount))
         line.returned += count
         self.order.refunded += amount
         self._pay(at, "Refund", amount, by)
@@ -408,13 +416,21 @@ class Case:
             self._event(at, "voided", timeline.voided(self.order.total, currency), by)
         else:
             refund = self.shop.draft.add(
-                Refund(order_id=self.order.id, amount=self.order.total, shipping=self.order.shipping, reason=reason),
+                new(
+                    Refund, order_id=self.order.id, amount=self.order.total, shipping=self.order.shipping, reason=reason
+                ),
                 at=at,
                 by=by,
             )
             for line in self.lines:
                 self.shop.draft.add(
-                    RefundLine(refund_id=refund.id, order_line_id=line.id, quantity=line.quantity, amount=line.total)
+                    new(
+                        RefundLine,
+                        refund_id=refund.id,
+                        order_line_id=line.id,
+                        quantity=line.quantity,
+                        amount=line.total,
+                    )
                 )
             self.order.refunded, self.order.shipping_refunded = self.order.total, self.order.shipping
             self._pay(at, "Refund", self.order.total, by)
@@ -441,21 +457,24 @@ class Case:
             order.status = "Open" if waiting or order.payment_status == "Authorized" else "Completed"
         for line in self.lines:
             if line.open:
-                self.shop.draft.add(Allocation(order_line_id=line.id, location_id=self.home.id, quantity=line.open))
+                self.shop.draft.add(
+                    new(Allocation, order_line_id=line.id, location_id=self.home.id, quantity=line.open)
+                )
 
     def _event(self, at: datetime, kind: str, message: str, by: int | None) -> None:
-        self.shop.draft.add(OrderEvent(order_id=self.order.id, kind=kind, message=message, at=at, by_id=by))
+        self.shop.draft.add(new(OrderEvent, order_id=self.order.id, kind=kind, message=message, at=at, by_id=by))
         self.order.updated_at, self.order.updated_by_id = max(at, self.order.updated_at), by
 
     def _pay(self, at: datetime, kind: str, amount: int, by: int | None) -> None:
         if amount:
-            self.shop.draft.add(Payment(order_id=self.order.id, kind=kind, amount=amount, at=at, by_id=by))
+            self.shop.draft.add(new(Payment, order_id=self.order.id, kind=kind, amount=amount, at=at, by_id=by))
 
     def _move(
         self, at: datetime, line: OrderLine, reason: str, available: int = 0, committed: int = 0, by: int | None = None
     ) -> None:
         self.shop.movements.append(
-            InventoryMovement(
+            new(
+                InventoryMovement,
                 variant_id=line.variant_id,
                 location_id=self.home.id,
                 available=available,

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from ...apps.store.models import Customer, Order, OrderLine, Review
 from ..random_source import chance, pick
+from ..rows import new
 from .shop import Shop
 from .texts import ReviewTexts
 
@@ -34,7 +35,8 @@ def make_reviews(shop: Shop) -> None:
             continue
         reviewed.add((product_id, customer.id))
         found.append(
-            Review(
+            new(
+                Review,
                 product_id=product_id,
                 customer_id=customer.id,
                 nickname=_nickname(customer, random.randrange(3)),

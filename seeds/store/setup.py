@@ -15,6 +15,7 @@ from ...apps.store.models import (
 )
 from ...apps.store.places import COUNTRIES
 from ..places import CITIES, City, city_named, street
+from ..rows import new
 from .shop import Shop
 
 TYPEFACES = ("fraunces", "bricolage", "lora", "outfit")
@@ -56,7 +57,8 @@ def make_setup(shop: Shop) -> None:
     draft = shop.draft
     random, manager = draft.random("store", "setup"), shop.holders["store"].id
     shop.setting = draft.add(
-        Setting(
+        new(
+            Setting,
             id=1,
             name=draft.company.name,
             tagline=draft.company.tagline,
@@ -72,9 +74,9 @@ def make_setup(shop: Shop) -> None:
     )
     for key, (role, is_manager, areas) in STAFF.items():
         person = shop.holders[key]
-        draft.add(Staff(id=person.id, role=role, is_manager=is_manager, is_active=True), by=manager)
+        draft.add(new(Staff, id=person.id, role=role, is_manager=is_manager, is_active=True), by=manager)
         for area in areas:
-            draft.add(StaffPermission(staff_id=person.id, area=area))
+            draft.add(new(StaffPermission, staff_id=person.id, area=area))
     _make_locations(shop)
     _make_shipping(shop)
     rates = _RATES.split()
@@ -85,7 +87,7 @@ def make_setup(shop: Shop) -> None:
 
 
 def _add_rate(shop: Shop, country: str, state: str, rate: int) -> None:
-    shop.draft.add(TaxRate(country=country, state=state, rate=rate))
+    shop.draft.add(new(TaxRate, country=country, state=state, rate=rate))
     shop.tax_rates[country, state] = rate
 
 
@@ -101,7 +103,8 @@ def _make_locations(shop: Shop) -> None:
     for position, (name, code, city) in enumerate(places, start=1):
         shop.locations.append(
             shop.draft.add(
-                Location(
+                new(
+                    Location,
                     name=name,
                     code=code,
                     street=street(random),
@@ -126,9 +129,9 @@ def _make_shipping(shop: Shop) -> None:
         ("Canada", [("Canada", None)], base * 2 + 400, None),
     )
     for name, regions, price, free in zones:
-        zone = shop.draft.add(ShippingZone(name=name), by=keeper)
+        zone = shop.draft.add(new(ShippingZone, name=name), by=keeper)
         for country, state in regions:
-            shop.draft.add(ShippingRegion(zone_id=zone.id, country=country, state=state))
+            shop.draft.add(new(ShippingRegion, zone_id=zone.id, country=country, state=state))
         methods = (
             ("Standard", "3 to 5 working days", price, free, 30_000),
             ("Express", "1 to 2 working days", price * 3, None, 15_000),
@@ -136,7 +139,8 @@ def _make_shipping(shop: Shop) -> None:
         )
         shop.methods[name] = [
             shop.draft.add(
-                ShippingMethod(
+                new(
+                    ShippingMethod,
                     zone_id=zone.id,
                     name=label,
                     delivery=delivery,

@@ -9,6 +9,7 @@ from random import Random
 
 from ...apps.store.models import ADJUST_REASONS, InventoryLevel, InventoryMovement
 from ..random_source import pick
+from ..rows import new
 from .shop import Shop
 
 _NOTES = {
@@ -69,7 +70,8 @@ def _opening(moved: list[InventoryMovement], target: int) -> int:
 
 
 def _count(shop: Shop, key: tuple[int, int], available: int, committed: int) -> InventoryMovement:
-    return InventoryMovement(
+    return new(
+        InventoryMovement,
         variant_id=key[0],
         location_id=key[1],
         available=available,
@@ -83,7 +85,8 @@ def _count(shop: Shop, key: tuple[int, int], available: int, committed: int) -> 
 
 
 def _level(key: tuple[int, int], available: int, committed: int, unavailable: int) -> InventoryLevel:
-    return InventoryLevel(
+    return new(
+        InventoryLevel,
         variant_id=key[0],
         location_id=key[1],
         on_hand=available + committed + unavailable,
@@ -107,7 +110,8 @@ def _adjustments(shop: Shop, random: Random) -> list[InventoryMovement]:
         at = shop.at_work(random, shop.draft.calendar.now - timedelta(days=days), 4)
         if shop.counted < at < shop.draft.calendar.now:
             found.append(
-                InventoryMovement(
+                new(
+                    InventoryMovement,
                     variant_id=random.choice(shop.variants).id,
                     location_id=random.choices(shop.locations, (6, 3, 1))[0].id,
                     available=-count if down else count,
