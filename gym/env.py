@@ -8,7 +8,8 @@ import os
 import sys
 import weakref
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import CancelledError
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -157,19 +158,26 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             raise BadOption(f"A seed is 0 or more, not {number}.")
         super().reset(seed=number)
         self._next_seed = number + self.stride
-        self._end_episode()
-        split = chosen.get("split", self.config.split)
-        self._instance = instance = self.family.instance(number, split=split, size=chosen.get("size", self.config.size))
-        with instance.world.session() as db:
-            zone, clock = db.company.timezone, _clock(db)
+        split, size = chosen.get("split", self.config.split), chosen.get("size", self.config.size)
+        with World.shared(self.family.world_of(number, split), size).session() as db:
+            zone = db.company.timezone
+        if not self._browser.alive:
+            self._end_episode()
         self._browser.start()
+        # The browser closes the last context and makes the next one while the instance is drawn and made ready.
+        left = self._leave()
         server = self._server = self._server or Server()
         desk = self._desk = Desk(self._browser, server, self.config.width, self.config.height)
         desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
-        # The browser makes its context while the world is made ready.
         prepared = self._browser.submit(desk.prepare(zone))
         try:
+            try:
+                self._instance = instance = self.family.instance(number, split=split, size=size)
+            finally:
+                left()
             self._world = world = instance.world.fork()
+            with world.session() as db:
+                clock = _clock(db)
             self._grader = Grader(world, instance)
             self._grader.prepare()
             cookies = _log_in(world, instance)
@@ -278,17 +286,25 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return pixels(self.screen())
 
     def _end_episode(self) -> None:
+        self._leave()()
+
+    def _leave(self) -> Callable[[], None]:
+        """Begin to close what is open of the episode; returns what waits until that is done, and lets its world go."""
         self._running = False
-        desk, self._desk = self._desk, None
-        if desk is not None:
-            with contextlib.suppress(BrowserDied, PlaywrightError):
-                self._browser.run(desk.close(), timeout=15)
-        if self._server is not None:
-            self._server.office = None
-        world, self._world = self._world, None
+        (desk, self._desk), (world, self._world) = (self._desk, None), (self._world, None)
         self._grader = self._snapshot = None
-        if world is not None:
-            world.close()
+        closing = self._browser.submit(desk.close()) if desk is not None and self._browser.alive else None
+
+        def left() -> None:
+            if closing is not None:
+                with contextlib.suppress(TimeoutError, CancelledError, PlaywrightError):
+                    closing.result(timeout=15)
+            if self._server is not None:
+                self._server.office = None
+            if world is not None:
+                world.close()
+
+        return left
 
     def close(self) -> None:
         """Leave nothing behind: context, server, and with the last environment the browser."""
