@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from deskgym.gym.browser import find_browser
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
+
+# A machine under load takes longer than Playwright's five seconds to show what a quiet one shows at once.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

@@ -103,7 +103,7 @@ def open_as(browser: Browser, address: str, database: Database) -> Iterator[Open
             base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce"
         )
         context.add_cookies([{"name": cookie_name("crm"), "value": token, "url": address}])
-        context.set_default_timeout(5000)
+        context.set_default_timeout(15000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -105,7 +105,7 @@ def page(browser: Browser, address: str, token: str) -> Iterator[Page]:
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     context.add_cookies([{"name": cookie_name("demo"), "value": token, "url": address}])
     page = context.new_page()
-    page.set_default_timeout(5000)
+    page.set_default_timeout(15000)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
