@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from typing import Any
 
 import gymnasium
@@ -15,7 +16,7 @@ from ...gold import Form, play_gold
 from ...trajectory import Trajectory
 from ..findings import Check, Finding, Tally, fits
 from .detour import Detour
-from .digest import digests
+from .digest import digest, digests
 from .mess import difference
 
 CHECKS = {
@@ -27,11 +28,14 @@ CHECKS = {
         Check("gold-detour", "must pass", "Gold after a harmless detour"),
         Check("repeats", "must repeat", "The same bytes in two processes, also after other episodes"),
         Check("reset-clean", "must not leak", "A reset after a mess equals a fresh start"),
+        Check("neighbours", "must not leak", "The same bytes among seven others that step at the same time"),
         Check("gold-steps", "fit for training", "Gold leaves a sixth of the steps to spare"),
     )
 }
 # The largest share of the step limit that gold may need.
 MOST_STEPS = 1 / 1.2
+# Environments that step at the same time.
+_ABREAST = 8
 # Steps that a detour may take.
 _ASIDE = 60
 
@@ -47,6 +51,7 @@ def audit_episodes(family: Family, seed: int, pattern: str = "*") -> Tally:
         "gold-detour": lambda: _detour(family, seed),
         "repeats": lambda: _repeats(family, seed),
         "reset-clean": lambda: _reset(family, seed),
+        "neighbours": lambda: _neighbours(family, seed),
         "gold-steps": lambda: _steps(family, seed, tally),
     }
     for id, test in tests.items():
@@ -104,6 +109,18 @@ def _reset(family: Family, seed: int) -> str:
     kinds = ["axtree", "dom", "screenshot"]
     with closing(_make(family, kinds)) as dirty, closing(_make(family, kinds)) as fresh:
         return difference(dirty, fresh, seed)
+
+
+def _neighbours(family: Family, seed: int) -> str:
+    with ExitStack() as stack:
+        envs = [stack.enter_context(closing(_make(family, ["axtree", "dom"]))) for _ in range(_ABREAST)]
+        alone = digest(play_gold(envs[0], seed))
+        with ThreadPoolExecutor(_ABREAST) as pool:
+            played = list(pool.map(play_gold, envs, range(seed, seed + _ABREAST)))
+    among = digest(played[0])
+    different = [name for name in alone if alone[name] != among[name]]
+    wrong = [f"{', '.join(different)} differ from those of the episode alone"] if different else []
+    return "; ".join([*wrong, *filter(None, map(_wrong, played))][:3])
 
 
 def _wrong(trajectory: Trajectory) -> str:

@@ -12,6 +12,8 @@ from typing import Any
 import gymnasium
 import pytest
 from deskgym import gym
+from deskgym.apps.office import Office
+from deskgym.gym import env
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.registration import register
 from deskgym.harness import play_gold
@@ -83,6 +85,18 @@ def test_a_download_that_outlives_its_episode_is_reported(tmp_path: Path, monkey
     assert not downloads[0].exists()
 
 
+def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds: list[World] = []
+
+    def office_of_the_latest(world: World, domain: str) -> Any:
+        worlds.append(world)
+        return lambda environ, start_response: Office(worlds[-1], domain)(environ, start_response)
+
+    monkeypatch.setattr(env, "Office", office_of_the_latest)
+    (finding,) = audit_episodes(get_family("crm-update"), 0, "neighbours").findings
+    assert "differ from those of the episode alone" in finding.detail
+
+
 @pytest.fixture
 def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
     """A registered family that knows these other ways."""
@@ -143,4 +157,4 @@ def test_a_clock_on_the_wall_is_reported(clocked: str) -> None:
 def test_a_sound_family_survives_every_episode() -> None:
     tally = audit_episodes(get_family("crm-update"), 0)
     assert tally.findings == []
-    assert tally.tried.total() == 7
+    assert tally.tried.total() == 8
