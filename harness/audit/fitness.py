@@ -103,7 +103,7 @@ def _look(family: Family, seed: int, task: Task, names: Names, tally: Tally) -> 
     if task.answer is not None and is_within(task.answer, task.goal):
         _find(family, seed, "goal-silent", f"the answer {str(task.answer)!r} is in the goal: {task.goal}", tally)
     tally.tried["names-unambiguous"] += 1
-    if rivals := names.rivals(task.goal):
+    if rivals := names.rivals(task.goal, family.app):
         _find(family, seed, "names-unambiguous", f"{rivals} in: {task.goal}", tally)
 
 

@@ -39,15 +39,20 @@ class Names:
                         self._written.add(text)
                         self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
 
-    def rivals(self, goal: str) -> str:
-        """Two records of one kind that the goal's words fit equally well; empty where there are none."""
+    def rivals(self, goal: str, app: str) -> str:
+        """Two records of one kind that the goal's words fit equally well; empty where there are none.
+
+        Who works in one app means its records: namesakes elsewhere count only where it has none of the name.
+        """
         spoken = goal.casefold()
         # "Summary" may name a sheet, "summary" is a word.
         known = {text.casefold() for text in _phrases(goal) if text in self._written}
         found = sorted(known & self._bearers.keys(), key=lambda text: (-len(text), text))
         longest = [text for number, text in enumerate(found) if not any(text in longer for longer in found[:number])]
         for text in longest:
-            for table, ids in self._bearers[text].items():
+            bearers = self._bearers[text]
+            at_home = {table: ids for table, ids in bearers.items() if table.startswith(f"{app}_")}
+            for table, ids in (at_home or bearers).items():
                 if len(ids) > 1:
                     fits = sorted((self._fit(spoken, table, id, text) for id in ids), reverse=True)
                     if fits[0] == fits[1]:

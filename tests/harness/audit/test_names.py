@@ -1,0 +1,45 @@
+"""Whether a goal's words can mean two records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from deskgym.harness.audit.names import Names
+from deskgym.seeds.world import World
+
+GOAL = "Change the phone number of Aisha Stein."
+
+
+def named(world: World, table: str, *ids: int) -> None:
+    with world.session() as db:
+        for id in ids:
+            db.connection().exec_driver_sql(
+                f"UPDATE {table} SET first_name = 'Aisha', last_name = 'Stein' WHERE id = {id}"
+            )
+        db.commit()
+
+
+@pytest.fixture
+def world() -> Iterator[World]:
+    world = World.build(0)
+    yield world
+    world.close()
+
+
+def test_two_contacts_of_one_name_are_rivals(world: World) -> None:
+    named(world, "crm_contact", 1, 2)
+    assert Names(world).rivals(GOAL, "crm") == "2 rows of crm_contact are called 'aisha stein'"
+
+
+def test_namesakes_in_another_app_are_none_where_the_own_one_has_the_name_once(world: World) -> None:
+    named(world, "crm_contact", 1)
+    named(world, "store_customer", 1, 2)
+    names = Names(world)
+    assert names.rivals(GOAL, "crm") == ""
+    assert names.rivals(GOAL, "store") == "2 rows of store_customer are called 'aisha stein'"
+
+
+def test_a_name_that_only_another_app_knows_may_not_be_borne_twice_there(world: World) -> None:
+    named(world, "store_customer", 1, 2)
+    assert Names(world).rivals(GOAL, "chat") == "2 rows of store_customer are called 'aisha stein'"
