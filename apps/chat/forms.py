@@ -45,6 +45,16 @@ class PeopleField(forms.PlatformField):
     """Several people, found by typing. Empty is an empty list."""
 
     control = "people"
+    #: What stands in the box, and nobody was chosen for.
+    typed = ""
+
+    def process(self, formdata: Any, *args: Any, **options: Any) -> None:
+        super().process(formdata, *args, **options)
+        self.typed = formdata.get(f"{self.name}_typed", "").strip() if formdata else ""
+        if self.typed:
+            self.process_errors.append(
+                f"Nobody is chosen for “{self.typed}”. Pick a name from the list, or empty the box."
+            )
 
     def process_formdata(self, valuelist: list[Any]) -> None:
         if not all(str(value).isdigit() for value in valuelist):
