@@ -50,7 +50,7 @@ class PeopleField(forms.PlatformField):
 
     def process(self, formdata: Any, *args: Any, **options: Any) -> None:
         super().process(formdata, *args, **options)
-        self.typed = formdata.get(f"{self.name}_typed", "").strip() if formdata else ""
+        self.typed = formdata.get(f"{self.name}_text", "").strip() if formdata else ""
         if self.typed:
             self.process_errors.append(
                 f"Nobody is chosen for “{self.typed}”. Pick a name from the list, or empty the box."
