@@ -52,9 +52,8 @@ class PeopleField(forms.PlatformField):
         super().process(formdata, *args, **options)
         self.typed = formdata.get(f"{self.name}_text", "").strip() if formdata else ""
         if self.typed:
-            self.process_errors.append(
-                f"Nobody is chosen for “{self.typed}”. Pick a name from the list, or empty the box."
-            )
+            wrong = f"Nobody is chosen for “{self.typed}”. Pick a name from the list, or empty the box."
+            self.process_errors = [*self.process_errors, wrong]
 
     def process_formdata(self, valuelist: list[Any]) -> None:
         if not all(str(value).isdigit() for value in valuelist):

@@ -111,15 +111,13 @@ def test_a_mention_of_a_hidden_channel_is_no_link(dan: Person, ben: Person, data
 
 
 def test_a_name_that_nobody_was_picked_for_is_not_dropped(ben: Person, database: Database, cast: Cast) -> None:
-    said = {"people": cast.amy, "people_text": "  Cleo "}
-    status, page = ben.post("/new-message", **said)
+    status, page = ben.post("/new-message", people=cast.amy, people_text="  Cleo ")
     assert status == 422
     assert "Nobody is chosen for “Cleo”. Pick a name from the list, or empty the box." in page
     assert 'value="Cleo"' in page
     assert "<span>Amy Stone</span>" in page
-    assert ben.post("/new-message", **{**said, "people_text": ""})[0] == 303
-    values = {"name": "spring", "kind": "public", "member_ids_text": "Cleo"}
-    assert ben.post("/new-channel", **values)[0] == 422
+    assert ben.post("/new-message", people=cast.amy, people_text="")[0] == 303
+    assert ben.post("/new-channel", name="spring", kind="public", member_ids_text="Cleo")[0] == 422
     with database.session() as db:
         assert db.query(Channel).filter_by(name="spring").count() == 0
 
