@@ -42,7 +42,7 @@ class Draft:
         # Not its type: see `rows.new`.
         rows = self._rows[row.__class__]
         if getattr(row, "id", None) is None:
-            cast("Any", row).id = len(rows) + 1
+            row.__dict__["id"] = len(rows) + 1
         if isinstance(row, Record):
             row.created_at = at or self.calendar.first_moment
             row.updated_at = max(row.created_at, touched or row.created_at)

@@ -225,23 +225,22 @@ class Shelf:
         for (key, row, column), reading in readings:
             assert reading is not None
             sheet = sheet_id(id, key)
-            # By the dictionary: the constructor would cost more than all the rest.
-            cell = Cell.__new__(Cell)
-            names = (
-                "id",
-                "sheet_id",
-                "row",
-                "column",
-                "formula",
-                "kind",
-                "number",
-                "text",
-                "formatted",
-                "style",
-                "is_spilled",
+            draft.add(
+                new(
+                    Cell,
+                    id=place_id(sheet, row, column),
+                    sheet_id=sheet,
+                    row=row,
+                    column=column,
+                    formula=reading.formula,
+                    kind=reading.kind,
+                    number=reading.number,
+                    text=reading.text,
+                    formatted=reading.formatted,
+                    style=reading.style,
+                    is_spilled=reading.spilled,
+                )
             )
-            cell.__dict__.update(zip(names, (place_id(sheet, row, column), sheet, row, column, *reading), strict=True))
-            draft.add(cell)
         data = engine.to_bytes()
         digest = hashlib.sha256(data).hexdigest()
         draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))

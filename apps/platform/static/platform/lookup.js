@@ -35,7 +35,7 @@ document.addEventListener("input", (event) => {
   if (!lookup) return;
   lookup.id.value = "";
   lookup.clear.hidden = !lookup.text.value;
-  if (isOpen(lookup.listbox)) narrow(lookup.text, lookup.listbox, lookup.text.value);
+  narrow(lookup.text, lookup.listbox, lookup.text.value);
   clearTimeout(timer);
   timer = setTimeout(() => find(lookup), 60);
 });

@@ -56,6 +56,7 @@ export const options = (listbox) => [...listbox.querySelectorAll('[role="option"
 
 // Until the server has answered to what was typed, no key may take an option that is not of it.
 export function narrow(combobox, listbox, text) {
+  if (!listbox.checkVisibility()) return;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   for (const option of listbox.querySelectorAll('[role="option"]')) {
     const label = option.textContent.toLowerCase();
