@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 
 from ...seeds.world import World
 from ...tasks import Family, Task
-from ...tasks.verifier.changes import Change, ChangeLog
 from .answers import is_within
-from .bench import Bench
 from .findings import Check, Finding, Tally, fits
 from .names import Names
+from .targets import Targets, Touched
 
 CHECKS = {
     check.id: check
@@ -20,6 +19,7 @@ CHECKS = {
         Check("goals-differ", "fit for training", "Half of the goals, at least, are different"),
         Check("answers-vary", "fit for training", "No answer is right for more than 5 % of the seeds"),
         Check("names-unambiguous", "fit for training", "What a goal names is the only one of that name"),
+        Check("target-unambiguous", "fit for training", "No other record fits what a goal says of the one it means"),
         Check("goal-silent", "fit for training", "A goal holds neither ids nor its own answer"),
     )
 }
@@ -52,59 +52,34 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
         by_world.setdefault(family.world_of(seed), []).append(seed)
     for number, seeds in by_world.items():
         world = World.shared(number)
-        names, targets = Names(world), _Targets(world, family)
+        names, targets = Names(world), Targets(world, family)
         for seed in seeds:
             task = family.draw(seed, world, family.split)
             drawn.goals[task.goal] += 1
             if task.answer is not None:
                 drawn.answers[str(task.answer)] += 1
-            if task.outcome:
-                drawn.targets[number, targets.of(task)] += 1
-            _look(family, seed, task, names, drawn.tally)
+            touched = targets.of(task) if task.outcome else None
+            if touched is not None:
+                drawn.targets[number, touched.rows] += 1
+            _look(family, seed, task, touched, names, drawn.tally)
         targets.close()
     _count(family, draws, drawn)
     return _only(drawn.tally, chosen)
 
 
-class _Targets:
-    """What the outcomes of tasks touch in one world, each undone before the next."""
-
-    def __init__(self, world: World, family: Family) -> None:
-        self._world, self._bench = world, Bench.of(world.snapshot())
-        self._person_id = family.person_in(world)
-        self._log = ChangeLog(self._bench)
-
-    def of(self, task: Task) -> object:
-        """The rows that the first right way changes or deletes; of those it creates, the rows they refer to."""
-        with self._bench.trial():
-            if task.setup is not None:
-                with self._bench.session() as db:
-                    task.setup(db)
-            self._log.start()
-            with self._bench.session(self._person_id) as db:
-                task.outcomes[0](db)
-            return tuple(sorted({_target(change, row) for (_, row), change in self._log.since(self._world).items()}))
-
-    def close(self) -> None:
-        self._bench.close()
-
-
-def _target(change: Change, row: int) -> tuple[str, str]:
-    if change.before is not None or change.after is None:
-        return change.table.name, str(row)
-    references = [change.after[column.name] for column in change.table.columns if column.foreign_keys]
-    return change.table.name, str(references)
-
-
-def _look(family: Family, seed: int, task: Task, names: Names, tally: Tally) -> None:
+def _look(family: Family, seed: int, task: Task, touched: Touched | None, names: Names, tally: Tally) -> None:
     tally.tried["goal-silent"] += 1
     if found := _ID.search(task.goal):
         _find(family, seed, "goal-silent", f"{found[0]!r} reads like an id: {task.goal}", tally)
     if task.answer is not None and is_within(task.answer, task.goal):
         _find(family, seed, "goal-silent", f"the answer {str(task.answer)!r} is in the goal: {task.goal}", tally)
     tally.tried["names-unambiguous"] += 1
-    if rivals := names.rivals(task.goal, family.app):
+    if rivals := names.rivals(task.goal, family.app, touched.tables if touched else ()):
         _find(family, seed, "names-unambiguous", f"{rivals} in: {task.goal}", tally)
+    if touched is not None:
+        tally.tried["target-unambiguous"] += 1
+        if touched.twin:
+            _find(family, seed, "target-unambiguous", f"{touched.twin} in: {task.goal}", tally)
 
 
 def _count(family: Family, draws: int, drawn: _Drawn) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from sqlalchemy import Table
 
 from ...seeds.world import World
-from ...tasks.verifier.changes import compared_tables
+from ...tasks.verifier.changes import Row, compared_tables
 from .rows import read, referred
 
-# The columns that a record is called by, in the order in which they are tried.
+# The columns that a record is called by.
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
-# Named, but known by what they belong to.
-_PARTS = {"store_address", "store_shipping_method"}
+# Known by what they belong to, and by no more of these columns than are named here.
+_PARTS = {"store_address": [], "store_shipping_method": [], "store_variant": ["sku"]}
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
 _LONGEST, _SHORTEST = 12, 3  # words, letters
 
@@ -27,32 +26,35 @@ class Names:
         self._world = world
         self._bearers: dict[str, dict[str, list[int]]] = {}
         self._written: set[str] = set()
-        self._tables = {table.name: table for table in compared_tables() if _naming(table)}
+        self._tables = {table.name: table for table in compared_tables() if naming(table)}
         with world.session() as db:
             for name, table in self._tables.items():
                 alive = "WHERE deleted_at IS NULL" if "deleted_at" in table.columns else ""
-                columns = ", ".join(_naming(table))
-                found = db.connection().exec_driver_sql(f"SELECT rowid, {columns} FROM {name} {alive} ORDER BY rowid")
-                for id, *words in found:
-                    text = _called(words, is_person="last_name" in table.columns)
-                    if len(text) >= _SHORTEST:
+                columns = ", ".join(naming(table))
+                found = db.connection().exec_driver_sql(
+                    f"SELECT rowid AS _rowid, {columns} FROM {name} {alive} ORDER BY rowid"
+                )
+                for row in found.mappings():
+                    for text in names_of(table, dict(row)):
                         self._written.add(text)
-                        self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
+                        self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(row["_rowid"])
 
-    def rivals(self, goal: str, app: str) -> str:
+    def rivals(self, goal: str, app: str, near: Collection[str] = ()) -> str:
         """Two records of one kind that the goal's words fit equally well; empty where there are none.
 
-        Who works in one app means its records: namesakes elsewhere count only where it has none of the name.
+        Namesakes elsewhere count only where no record of the tables `near` the work has the name, and then only where
+        the app, by whose records who works in it goes, has none of it.
         """
         spoken = goal.casefold()
         # "Summary" may name a sheet, "summary" is a word.
-        known = {text.casefold() for text in _phrases(goal) if text in self._written}
+        known = {text.casefold() for text in _told_names(goal) if text in self._written}
         found = sorted(known & self._bearers.keys(), key=lambda text: (-len(text), text))
         longest = [text for number, text in enumerate(found) if not any(text in longer for longer in found[:number])]
         for text in longest:
             bearers = self._bearers[text]
+            at_work = {table: ids for table, ids in bearers.items() if table in near}
             at_home = {table: ids for table, ids in bearers.items() if table.startswith(f"{app}_")}
-            for table, ids in (at_home or bearers).items():
+            for table, ids in (at_work or at_home or bearers).items():
                 if len(ids) > 1:
                     fits = sorted((self._fit(spoken, table, id, text) for id in ids), reverse=True)
                     if fits[0] == fits[1]:
@@ -68,32 +70,37 @@ class Names:
             told = {str(value) for value in row.values() if isinstance(value, str | int)}
             for _, target, target_id in referred(row, table):
                 if target in self._tables:
-                    parent = read(connection, self._tables[target], target_id) or {}
-                    words = [parent.get(column) for column in _naming(self._tables[target])]
-                    told.add(_called(words, is_person="last_name" in parent))
+                    told.update(names_of(self._tables[target], read(connection, self._tables[target], target_id)))
         texts = {text.casefold() for text in told} - {called}
         return sum(len(text) > 2 and text in spoken for text in texts)
 
 
-def _phrases(spoken: str) -> Iterator[str]:
-    words = [(found.start(), found.end()) for found in _WORD.finditer(spoken)]
-    for first in range(len(words)):
-        for last in range(first, min(first + _LONGEST, len(words))):
-            phrase = spoken[words[first][0] : words[last][1]]
-            yield phrase
-            yield phrase.rstrip(".,'’s").rstrip("'’")
-
-
-def _naming(table: Table) -> list[str]:
+def naming(table: Table) -> list[str]:
     """The columns in which a table's rows may have their names; none where they have none, or are parts of others."""
     if table.name in _PARTS:
-        return []
+        return _PARTS[table.name]
     if "last_name" in table.columns:
         return ["first_name", "last_name"]
     # Only records of their own have versions: a sheet or an option is known by what it belongs to.
     return [name for name in _NAMING if name in table.columns] if "version" in table.columns else []
 
 
-def _called(words: Sequence[Any], *, is_person: bool) -> str:
-    named = [str(word) for word in words if word]
-    return (" ".join(named) if is_person else named[0]) if named else ""
+def names_of(table: Table, row: Row | None) -> list[str]:
+    """What a row is called: a person by first and last name, a product by its title and by its SKU."""
+    words = [str(row[column]) for column in naming(table) if row[column]] if row is not None else []
+    names = [" ".join(words)] if "last_name" in table.columns else words
+    return [name for name in names if len(name) >= _SHORTEST]
+
+
+def phrases(spoken: str) -> Iterator[str]:
+    """All that stands together in a text, word by word."""
+    words = [(found.start(), found.end()) for found in _WORD.finditer(spoken)]
+    for first in range(len(words)):
+        for last in range(first, min(first + _LONGEST, len(words))):
+            yield spoken[words[first][0] : words[last][1]]
+
+
+def _told_names(spoken: str) -> Iterator[str]:
+    for phrase in phrases(spoken):
+        yield phrase
+        yield phrase.rstrip(".,'’s").rstrip("'’")

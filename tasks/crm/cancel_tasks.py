@@ -7,7 +7,7 @@ from ...apps.crm.models import Task as CrmTask
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import deals, persona, tasks
@@ -37,13 +37,17 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     before, is_won = draw.choice(scope for scope in scopes if 1 <= len(moot_on(*scope)) <= 8)
     moot = moot_on(before, is_won)
 
+    def row_of(task: CrmTask) -> str:
+        # A deal may have two tasks of one subject: the row is known by its day as well.
+        return f"{typed_date(task.due_date)} Edit Due date of {task.subject} {closed[task.parent_id or 0].name}"
+
     def gold(user: User) -> None:
         for task in moot:
             user.open("Tasks")
             user.click("link", "My overdue tasks")
             user.fill("Search this list", task.subject)
             user.press("Enter")
-            user.click("link", task.subject, within=closed[task.parent_id or 0].name)
+            user.click("link", task.subject, within=row_of(task))
             user.click("button", "Edit")
             user.choose("Status", "Canceled", within="Edit task")
             user.click("button", "Save", within="Edit task")
@@ -52,8 +56,7 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     def in_the_list(user: User) -> None:
         for task in moot:
             search_list(user, "Tasks", "My open tasks", task.subject)
-            deal = closed[task.parent_id or 0].name
-            user.click("button", f"Actions for {task.subject}", within=deal)
+            user.click("button", f"Actions for {task.subject}", within=row_of(task))
             user.click("menuitem", "Cancel task")
         user.done()
 

@@ -43,3 +43,22 @@ def test_namesakes_in_another_app_are_none_where_the_own_one_has_the_name_once(w
 def test_a_name_that_only_another_app_knows_may_not_be_borne_twice_there(world: World) -> None:
     named(world, "store_customer", 1, 2)
     assert Names(world).rivals(GOAL, "chat") == "2 rows of store_customer are called 'aisha stein'"
+
+
+def test_namesakes_that_the_work_does_not_come_near_are_none(world: World) -> None:
+    named(world, "crm_contact", 1)
+    named(world, "crm_lead", 1, 2)
+    names = Names(world)
+    assert names.rivals(GOAL, "crm", {"crm_contact", "crm_account"}) == ""
+    assert names.rivals(GOAL, "crm", {"crm_lead"}) == "2 rows of crm_lead are called 'aisha stein'"
+    assert names.rivals(GOAL, "crm") == "2 rows of crm_lead are called 'aisha stein'"
+
+
+def test_a_product_goes_by_its_title_and_by_its_sku(world: World) -> None:
+    with world.session() as db:
+        db.connection().exec_driver_sql("UPDATE store_product SET title = 'Brass kettle' WHERE id IN (1, 2)")
+        sku = db.connection().exec_driver_sql("SELECT sku FROM store_product WHERE id = 1").scalar_one()
+        db.commit()
+    names = Names(world)
+    assert names.rivals("Archive Brass kettle.", "store") == "2 rows of store_product are called 'brass kettle'"
+    assert names.rivals(f'Archive "Brass kettle", SKU {sku}.', "store") == ""

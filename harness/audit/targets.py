@@ -1,0 +1,161 @@
+"""The records that a task's work touches, and whether what its goal says of one fits another as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+
+from sqlalchemy import Connection, Table
+
+from ...apps.platform.models import Base
+from ...seeds.world import World
+from ...tasks import Family, Task
+from ...tasks.verifier.changes import Change, ChangeLog, Changes, Row
+from .bench import Bench
+from .names import names_of, naming, phrases
+from .rows import compared, read, referred
+
+# What makes words of a goal a name or a quotation: capitals and figures.
+_TELLING = re.compile(r"(?<!\w)\W*[\dA-Z]")
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_SMALLEST = 100  # a smaller number may be anything
+_SHORTEST = 3  # letters
+_NAME_WEIGHT = 100  # a name says more than all else
+
+
+@dataclass(frozen=True)
+class Touched:
+    """What the first right way of a task touches."""
+
+    rows: tuple[tuple[str, str], ...]  # the rows that it changes or deletes; of those it creates, what they refer to
+    tables: frozenset[str]  # of its rows, and of all that these belong to
+    twin: str  # a row left alone that the goal describes as well as one that is changed; empty where there is none
+
+
+class Targets:
+    """What the work of tasks touches in one world, each undone before the next."""
+
+    def __init__(self, world: World, family: Family) -> None:
+        self._world, self._bench = world, Bench.of(world.snapshot())
+        self._person_id = family.person_in(world)
+        self._log = ChangeLog(self._bench)
+
+    def of(self, task: Task) -> Touched:
+        with self._bench.trial() as connection:
+            if task.setup is not None:
+                with self._bench.session() as db:
+                    task.setup(db)
+            self._log.start()
+            with self._bench.session(self._person_id) as db:
+                task.outcomes[0](db)
+            changes = self._log.since(self._world)
+            return Touched(
+                rows=tuple(sorted({_target(change, row) for (_, row), change in changes.items()})),
+                tables=frozenset(_tables(connection, changes)),
+                twin=self._twin(connection, task.goal, changes),
+            )
+
+    def close(self) -> None:
+        self._bench.close()
+
+    def _twin(self, connection: Connection, goal: str, changes: Changes) -> str:
+        described = {
+            key: self._told(connection, change.table, change.before, goal)
+            for key, change in changes.items()
+            if change.before is not None
+        }
+        # What the goal says least of is changed because the rest is.
+        most = max((told.weight for told in described.values()), default=0)
+        for (name, row), told in described.items():
+            if not told.has_words or told.weight < most:
+                continue
+            alive = ["deleted_at IS NULL"] if "deleted_at" in changes[name, row].table.columns else []
+            where = " AND ".join([*told.conditions, *alive])
+            for (id,) in connection.exec_driver_sql(f"SELECT rowid FROM {name} WHERE {where}", tuple(told.values)):
+                if (name, id) not in changes:
+                    return f"rows {row} and {id} of {name} both fit {', '.join(map(str, told.values))!r}"
+        return ""
+
+    def _told(self, connection: Connection, table: Table, row: Row, goal: str) -> _Told:
+        told = _Told()
+        parents = {column.name: (target, id) for column, target, id in referred(row, table)}
+        for column in compared(table):
+            name, value = column.name, row[column.name]
+            is_name = name in naming(table)
+            if name in parents:
+                is_own = parents[name] == ("org_person", self._person_id)
+                if is_own or any(_is_said(text, goal) for text in _names(connection, *parents[name])):
+                    told.add(f'"{name}" = ?', value)
+            elif isinstance(value, int) and value >= _SMALLEST and _is_said(str(value), goal):
+                told.add(f'"{name}" = ?', value, is_name=is_name)
+            elif not isinstance(value, str) or len(value) < _SHORTEST:
+                continue
+            elif _DAY.match(value):
+                day = date.fromisoformat(value[:10])
+                if _is_said(f"{day:%B} {day.day}, {day.year}", goal):
+                    told.add(f'SUBSTR("{name}", 1, 10) = ?', value[:10])
+            elif _is_said(value, goal):
+                told.add(f'"{name}" = ? COLLATE NOCASE', value, is_name=is_name, has_words=" " in value)
+            else:
+                for phrase in _shared(goal, value):
+                    told.add(f'INSTR(LOWER("{name}"), LOWER(?))', phrase, has_words=True)
+        return told
+
+
+@dataclass
+class _Told:
+    """What a goal says of a row: conditions in SQL that it meets, and the values that they are bound to."""
+
+    conditions: list[str] = field(default_factory=list)
+    values: list[object] = field(default_factory=list)
+    # Without words for it, as where the latest is asked for, it is another thing that tells it from its like.
+    has_words: bool = False
+    weight: int = 0
+
+    def add(self, condition: str, value: object, *, is_name: bool = False, has_words: bool = False) -> None:
+        self.conditions.append(condition)
+        self.values.append(value)
+        self.has_words |= is_name or has_words
+        self.weight += _NAME_WEIGHT if is_name else 1
+
+
+def _target(change: Change, row: int) -> tuple[str, str]:
+    if change.before is not None or change.after is None:
+        return change.table.name, str(row)
+    references = [change.after[column.name] for column in change.table.columns if column.foreign_keys]
+    return change.table.name, str(references)
+
+
+def _tables(connection: Connection, changes: Changes) -> Iterator[str]:
+    ahead = [(change.table, change.before or change.after) for change in changes.values()]
+    seen = set(changes)
+    while ahead:
+        table, row = ahead.pop()
+        yield table.name
+        for _, target, id in referred(row, table) if row is not None else ():
+            if (target, id) not in seen:
+                seen.add((target, id))
+                ahead.append((Base.metadata.tables[target], read(connection, Base.metadata.tables[target], id)))
+
+
+def _names(connection: Connection, target: str, id: int) -> list[str]:
+    """What a row is called; a row without a name, like an app's user, by the name of what it refers to."""
+    table = Base.metadata.tables[target]
+    row = read(connection, table, id)
+    if row is None or naming(table):
+        return names_of(table, row)
+    parents = [(Base.metadata.tables[target], id) for _, target, id in referred(row, table)]
+    return [name for parent, id in parents for name in names_of(parent, read(connection, parent, id))]
+
+
+def _is_said(text: str, goal: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(text.casefold())}(?!\w)", goal.casefold()) is not None
+
+
+def _shared(goal: str, text: str) -> list[str]:
+    """The longest phrases of a goal that a text has, too, and that are no mere talk."""
+    written = text.casefold()
+    shared = {phrase for phrase in phrases(goal) if len(_TELLING.findall(phrase)) > 1 and phrase.casefold() in written}
+    return sorted(phrase for phrase in shared if not any(phrase in other for other in shared - {phrase}))

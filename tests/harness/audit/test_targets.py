@@ -1,0 +1,90 @@
+"""Whether a goal describes another record as well as the one that it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+from deskgym.apps.platform.models import Base
+from deskgym.harness.audit.rows import copy, read
+from deskgym.harness.audit.targets import Targets, Touched
+from deskgym.seeds.world import World
+from deskgym.tasks import Task, get_family
+from sqlalchemy import Connection
+
+
+@pytest.fixture
+def world() -> Iterator[World]:
+    world = World.build(0)
+    yield world
+    world.close()
+
+
+def touched(world: World, id: str, task: Task) -> Touched:
+    with closing(Targets(world, get_family(id))) as targets:
+        return targets.of(task)
+
+
+def drawn(world: World, id: str) -> Task:
+    return get_family(id).draw(0, world, "train")
+
+
+def target(world: World, id: str, table: str) -> int:
+    return next(int(row) for name, row in touched(world, id, drawn(world, id)).rows if name == table)
+
+
+def write(world: World, deed: Callable[[Connection], object]) -> None:
+    with world.session() as db:
+        deed(db.connection())
+        db.commit()
+
+
+def again(world: World, table: str, row: int, **other: object) -> None:
+    def deed(connection: Connection) -> None:
+        found = read(connection, Base.metadata.tables[table], row)
+        assert found is not None
+        copy(connection, Base.metadata.tables[table], found, other)
+
+    write(world, deed)
+
+
+@pytest.mark.parametrize(
+    ("id", "table", "other"),
+    [
+        pytest.param("store-spam-review", "store_review", {"customer_id": 1}, id="by its parent"),
+        pytest.param("chat-pin", "chat_post", {}, id="by words of its text"),
+        pytest.param("crm-update", "crm_contact", {"email": None}, id="by its name"),
+    ],
+)
+def test_a_second_record_that_fits_the_goal_is_a_twin(
+    world: World, id: str, table: str, other: dict[str, object]
+) -> None:
+    task, row = drawn(world, id), target(world, id, table)
+    assert touched(world, id, task).twin == ""
+    again(world, table, row, **other)
+    assert touched(world, id, task).twin.startswith(f"rows {row} and ")
+
+
+def test_what_is_changed_because_the_rest_is_needs_no_description(world: World) -> None:
+    """The address that was the default one so far may have something of what the goal names, and others, too."""
+    id, table = "store-default-address", "store_address"
+    task = drawn(world, id)
+    rows = {int(row) for name, row in touched(world, id, task).rows if name == table}
+    with world.session() as db:
+        found = [read(db.connection(), Base.metadata.tables[table], row) for row in rows]
+    meant, former = sorted((row for row in found if row), key=lambda row: str(row["street"]) not in task.goal)
+    again(world, table, former["_rowid"], company=meant["street"], is_default=False)
+    write(
+        world,
+        lambda connection: connection.exec_driver_sql(
+            f"UPDATE {table} SET company = ? WHERE id = ?", (meant["street"], former["_rowid"])
+        ),
+    )
+    assert touched(world, id, task).twin == ""
+
+
+def test_the_tables_of_a_task_are_those_of_its_rows_and_of_all_that_these_belong_to(world: World) -> None:
+    tables = touched(world, "crm-update", drawn(world, "crm-update")).tables
+    assert {"crm_contact", "crm_account", "org_person"} <= tables
+    assert "crm_lead" not in tables
