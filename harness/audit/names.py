@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from sqlalchemy import Table
 
 from ...seeds.world import World
-from ...tasks.verifier.changes import Row, compared_tables
+from ...tasks.verifier.changes import Key, Row, compared_tables
 from .rows import read, referred
 
 # The columns that a record is called by.
@@ -56,10 +56,24 @@ class Names:
             at_home = {table: ids for table, ids in bearers.items() if table.startswith(f"{app}_")}
             for table, ids in (at_work or at_home or bearers).items():
                 if len(ids) > 1:
-                    fits = sorted((self._fit(spoken, table, id, text) for id in ids), reverse=True)
+                    owners = self._owners(longest)
+                    fits = sorted(
+                        (self._fit(spoken, table, id, text) + ((table, id) in owners) for id in ids), reverse=True
+                    )
                     if fits[0] == fits[1]:
                         return f"{len(ids)} rows of {table} are called {text!r}"
         return ""
+
+    def _owners(self, texts: list[str]) -> set[Key]:
+        """What the records belong to that the goal names, and that no other of their kind is called like."""
+        owners = set()
+        with self._world.session() as db:
+            for text in texts:
+                for name, ids in self._bearers[text].items():
+                    row = read(db.connection(), self._tables[name], ids[0])
+                    if len(ids) == 1 and row is not None:
+                        owners |= {(target, id) for _, target, id in referred(row, self._tables[name])}
+        return owners
 
     def _fit(self, spoken: str, name: str, id: int, called: str) -> int:
         """How many of a record's cells and of its parents' names, which tell it from its namesakes, are spoken of."""

@@ -62,3 +62,12 @@ def test_a_product_goes_by_its_title_and_by_its_sku(world: World) -> None:
     names = Names(world)
     assert names.rivals("Archive Brass kettle.", "store") == "2 rows of store_product are called 'brass kettle'"
     assert names.rivals(f'Archive "Brass kettle", SKU {sku}.', "store") == ""
+
+
+def test_a_customer_is_known_by_an_order_that_the_goal_names(world: World) -> None:
+    named(world, "store_customer", 1, 2)
+    with world.session() as db:
+        query = "SELECT number FROM store_order WHERE customer_id IN (1, 2) ORDER BY id LIMIT 1"
+        number = db.connection().exec_driver_sql(query).scalar_one()
+    assert Names(world).rivals(f"Cancel order #{number} of Aisha Stein.", "store") == ""
+    assert Names(world).rivals("Cancel the order of Aisha Stein.", "store") != ""
