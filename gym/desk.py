@@ -313,6 +313,14 @@ class Desk:
         finally:
             task.cancel()
 
+    async def wheel(self, dx: float, dy: float) -> None:
+        """Turn the mouse wheel."""
+        await self.driven(self.page.mouse.wheel(dx, dy))
+        if self._browser.frames_on_demand:
+            # What has been turned moves in the frame after. One without display updates would move it, too, and not
+            # note that it has: the next one would do it again.
+            await self._browser.frame(await self.tab.cdp())
+
     async def _hear_of_downloads(self) -> None:
         """The browser tells of a download a little after its answer has come."""
         expected = max(self._saved, self._server.attachments - self._attachments_before)

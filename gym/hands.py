@@ -53,7 +53,7 @@ async def perform(desk: Desk, action: do.Action) -> None:
             aimed = action.ref is not None or action.x is not None
             place = await _point(desk, action.ref, action.x, action.y, force=True) if aimed else middle
             await desk.driven(desk.page.mouse.move(*place))
-            await desk.driven(desk.page.mouse.wheel(action.dx, action.dy))
+            await desk.wheel(action.dx, action.dy)
         case do.Upload():
             raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
         case do.Goto():

@@ -134,6 +134,10 @@ class Screen:
 
         return self.browser.run(evaluate(), timeout=20)
 
+    def picture(self) -> bytes:
+        """The shown page's viewport as PNG."""
+        return self.browser.run(self._desk.frame(drawn=True), timeout=20)
+
     def close(self) -> None:
         if self.desk is not None:
             self.browser.run(self.desk.close(), timeout=20)

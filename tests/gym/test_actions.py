@@ -201,6 +201,22 @@ def test_the_wheel_scrolls_the_page_and_what_is_under_it(shown: Screen) -> None:
     assert shown.run("[scrollY, box.scrollTop]") == [0, 150]
 
 
+def test_the_wheel_scrolls_by_what_was_asked_and_once_and_the_picture_shows_it(shown: Screen) -> None:
+    lines = "".join(f"<p>Line {number}</p>" for number in range(60))
+    box = f"<div id=box tabindex=0 style='position:fixed;inset:50px;overflow:auto'>{lines}</div>"
+    shown.show(box)
+    pictures = []
+    for dy, top in ((30, 30), (20, 50), (-10, 40), (100_000, None), (-25, None)):
+        shown.step(f"scroll(600, 400, dy={dy})")
+        pictures.append((shown.run("box.scrollTop"), shown.picture()))
+        shown.step("wait(1)")
+        assert shown.run("box.scrollTop") == pictures[-1][0]
+        assert top in (None, pictures[-1][0])
+    for top, picture in pictures:
+        shown.show(box, f"box.scrollTop = {top}")
+        assert shown.picture() == picture
+
+
 def test_clicks_reach_frames_and_shadow_roots(shown: Screen) -> None:
     shown.site.pages["/inner"] = page(
         "<div style='height:900px'></div><button onclick='this.textContent = \"Hit\"'>Inside</button>"

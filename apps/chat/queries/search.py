@@ -19,7 +19,8 @@ from .inbox import Inbox, _found
 
 SHOWN = 20
 HAS = ("file", "image", "link", "pin", "reaction", "reply")
-_TOKEN = re.compile(r'(-?)(?:(from|in|before|after|on|has):)?(?:"([^"]*)"?|(\S+))', re.IGNORECASE)
+_MODIFIERS = ("from", "in", "before", "after", "on", "has")
+_TOKEN = re.compile(r"(-?)(?:(" + "|".join(_MODIFIERS) + r'):)?(?:"([^"]*)"?|(\S+))', re.IGNORECASE)
 
 
 @dataclass
@@ -63,7 +64,9 @@ def _conditions(db: Db, query: str, found: Found) -> list[ColumnElement[bool]]:
         if not value:
             continue
         if not modifier:
-            if minus:
+            if value.endswith(":") and value[:-1].lower() in _MODIFIERS:
+                found.problems.append(f"{value} needs what to look for right behind it, without a space.")
+            elif minus:
                 conditions.append(~Post.body.icontains(value, autoescape=True))
             else:
                 found.words.append(value)

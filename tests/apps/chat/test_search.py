@@ -59,7 +59,7 @@ def test_modifiers_narrow_a_search(seat: As, cast: Cast, talk: None, query: str,
     assert found(seat(cast.ben), query) == first_words
 
 
-@pytest.mark.parametrize("query", ["on:soon", "from:nobody", "has:wings"])
+@pytest.mark.parametrize("query", ["on:soon", "from:nobody", "has:wings", "from:", "lead -in: sales"])
 def test_what_is_not_understood_is_said(seat: As, cast: Cast, query: str) -> None:
     assert queries.search(seat(cast.ben), query).problems
 

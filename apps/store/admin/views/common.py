@@ -26,6 +26,7 @@ def many(
     title: str,
     text: str,
     submit: str,
+    did: str,
     act: Callable[[Sequence[int], dict[str, Any]], Any],
     *,
     danger: bool = False,
@@ -36,7 +37,7 @@ def many(
         raise Invalid({"": f"Select at least one {view.one} first."})
     ids = [row.id for row in rows]
     if form.submitted(lambda values: act(ids, values)):
-        return done(f"{counted(view, len(ids))}: done.", view.shown_url)
+        return done(f"{counted(view, len(ids))} {did}.", view.shown_url)
     shown = (
         f"{title} of {counted(view, len(ids))}" if title.startswith("Change") else f"{title}: {counted(view, len(ids))}"
     )

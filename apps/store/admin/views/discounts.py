@@ -18,6 +18,9 @@ from .. import queries
 from ..forms import DiscountForm
 from ..lists import DISCOUNTS
 
+# Uses that a code's page shows, the last ones; the list of orders has them all.
+_SHOWN = 20
+
 blueprint = Blueprint("discounts", __name__, url_prefix="/discounts")
 
 
@@ -42,7 +45,7 @@ def show(id: int) -> ResponseReturnValue:
     return render_template(
         "admin/discount.html",
         discount=discount,
-        used=g.db.execute(used.limit(20)).all(),
+        used=g.db.execute(used.limit(_SHOWN)).all(),
         count=g.uses[id],
         may_change=may(g.db, "discounts"),
     )

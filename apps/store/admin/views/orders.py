@@ -93,6 +93,7 @@ def tag_many() -> ResponseReturnValue:
         "Add tag",
         "Orders that have it already stay as they are.",
         "Add tag",
+        "tagged",
         lambda ids, values: actions.tag_orders(g.db, ids, values["tag"]),
     )
 
@@ -106,5 +107,6 @@ def capture_many() -> ResponseReturnValue:
         "Capture payment",
         "Collects what was authorized. If one order cannot be captured, none is.",
         "Capture",
+        "captured",
         lambda ids, _values: actions.capture_payments(g.db, ids),
     )

@@ -118,5 +118,6 @@ def status_many() -> ResponseReturnValue:
         "Change status",
         "Drafts and archived products cannot be seen in the shop.",
         "Change status",
+        "changed",
         lambda ids, values: actions.set_status(g.db, ids, values["status"]),
     )

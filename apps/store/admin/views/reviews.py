@@ -62,7 +62,7 @@ def _moderate(word: str, text: str, status: str) -> ResponseReturnValue:
     def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
         return actions.moderate_reviews(g.db, ids, status)
 
-    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word, text, word, act)
+    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word, text, word, status.lower(), act)
 
 
 @blueprint.route("/delete", methods=["GET", "POST"])
@@ -71,4 +71,5 @@ def delete_many() -> ResponseReturnValue:
         actions.delete_reviews(g.db, ids)
 
     form = PlatformForm.new()
-    return many(REVIEWS, queries.reviews(), form, "Delete", "They will be gone for good.", "Delete", act, danger=True)
+    text = "They will be gone for good."
+    return many(REVIEWS, queries.reviews(), form, "Delete", text, "Delete", "deleted", act, danger=True)
