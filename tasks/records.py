@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from sqlalchemy import Select
@@ -15,8 +17,31 @@ T = TypeVar("T")
 R = TypeVar("R", bound=Record)
 
 
+_remembered: ContextVar[dict[object, list[Any]] | None] = ContextVar("remembered", default=None)
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Within it every query is asked once of a world: for who draws many instances and changes nothing."""
+    token = _remembered.set({})
+    try:
+        yield
+    finally:
+        _remembered.reset(token)
+
+
 def rows(world: World, query: Select[R]) -> list[R]:
     """The records of a query that are not in the recycle bin, by id, detached from their session."""
+    remembered, key = _remembered.get(), query._generate_cache_key()
+    if remembered is None or key is None:
+        return _read(world, query)
+    known = (world, key.key, *(repr(each.effective_value) for each in key.bindparams))
+    if known not in remembered:
+        remembered[known] = _read(world, query)
+    return list(remembered[known])
+
+
+def _read(world: World, query: Select[R]) -> list[R]:
     with world.session() as db:
         found = db.scalars(query.order_by(query.column_descriptions[0]["entity"].id)).unique()
         return [record for record in found if record.deleted_at is None]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
+from typing import Any
 
 from sqlalchemy import Table
 
@@ -31,13 +33,11 @@ class Names:
             for name, table in self._tables.items():
                 alive = "WHERE deleted_at IS NULL" if "deleted_at" in table.columns else ""
                 columns = ", ".join(naming(table))
-                found = db.connection().exec_driver_sql(
-                    f"SELECT rowid AS _rowid, {columns} FROM {name} {alive} ORDER BY rowid"
-                )
-                for row in found.mappings():
-                    for text in names_of(table, dict(row)):
+                found = db.connection().exec_driver_sql(f"SELECT rowid, {columns} FROM {name} {alive} ORDER BY rowid")
+                for id, *words in found:
+                    for text in _called(table, words):
                         self._written.add(text)
-                        self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(row["_rowid"])
+                        self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
 
     def rivals(self, goal: str, app: str, near: Collection[str] = ()) -> str:
         """Two records of one kind that the goal's words fit equally well; empty where there are none.
@@ -89,6 +89,7 @@ class Names:
         return sum(len(text) > 2 and text in spoken for text in texts)
 
 
+@cache
 def naming(table: Table) -> list[str]:
     """The columns in which a table's rows may have their names; none where they have none, or are parts of others."""
     if table.name in _PARTS:
@@ -101,8 +102,12 @@ def naming(table: Table) -> list[str]:
 
 def names_of(table: Table, row: Row | None) -> list[str]:
     """What a row is called: a person by first and last name, a product by its title and by its SKU."""
-    words = [str(row[column]) for column in naming(table) if row[column]] if row is not None else []
-    names = [" ".join(words)] if "last_name" in table.columns else words
+    return _called(table, [row[column] for column in naming(table)]) if row is not None else []
+
+
+def _called(table: Table, words: Iterable[Any]) -> list[str]:
+    written = [str(word) for word in words if word]
+    names = [" ".join(written)] if "last_name" in table.columns else written
     return [name for name in names if len(name) >= _SHORTEST]
 
 

@@ -24,11 +24,12 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         inside = {place.person_id for place in target.members}
         return [known[place.person_id] for place in source.members if place.person_id in known.keys() - inside]
 
+    targets = writable(world, me)
     # Everybody in the source can be added: nobody of theirs has left or shares a name.
     source, target = draw.choice(
         (source, target)
         for source in channels(world, me)
-        for target in writable(world, me)
+        for target in targets
         if source.id != target.id
         and {place.person_id for place in source.members} <= {me.id, *known}
         and 3 <= len(missing(source, target)) <= 4
