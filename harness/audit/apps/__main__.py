@@ -6,12 +6,13 @@ import logging
 
 import click
 
+from ....apps import APPS
 from . import run
 
 
 @click.command()
 @click.argument("seed", type=int)
-@click.argument("apps", nargs=-1)
+@click.argument("apps", nargs=-1, type=click.Choice([app.key for app in APPS]))
 @click.option("--checks", default="*", metavar="GLOB", help="Only these checks, by id.")
 @click.option("--browser/--no-browser", default=True, help="Also look at the apps in the browser.")
 @click.pass_context
