@@ -81,9 +81,11 @@ class Targets:
     def _told(self, connection: Connection, table: Table, row: Row, goal: str) -> _Told:
         told = _Told()
         parents = {column.name: (target, id) for column, target, id in referred(row, table)}
+        # A first name alone is none.
+        is_called = any(_is_said(text, goal) for text in names_of(table, row))
         for column in compared(table):
             name, value = column.name, row[column.name]
-            is_name = name in naming(table)
+            is_name = is_called and name in naming(table)
             if name in parents:
                 is_own = parents[name] == ("org_person", self._person_id)
                 if is_own or any(_is_said(text, goal) for text in _names(connection, *parents[name])):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from deskgym.apps.platform.models import Base
@@ -82,6 +83,18 @@ def test_what_is_changed_because_the_rest_is_needs_no_description(world: World) 
         ),
     )
     assert touched(world, id, task).twin == ""
+
+
+def test_a_first_name_alone_describes_nobody(world: World) -> None:
+    """Who is written to may bear the first name of the contact that is meant."""
+    id, table = "crm-update", "crm_contact"
+    task, row = drawn(world, id), target(world, id, table)
+    with world.session() as db:
+        contact = read(db.connection(), Base.metadata.tables[table], row)
+    assert contact is not None
+    again(world, table, row, last_name="Nobody")
+    hidden = replace(task, goal=f"{contact['first_name']} Somebody wrote to you about a contact. Do what is asked.")
+    assert touched(world, id, hidden).twin == ""
 
 
 def test_the_tables_of_a_task_are_those_of_its_rows_and_of_all_that_these_belong_to(world: World) -> None:
