@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import date
 
 from ...apps.store.models import Order
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
+from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
 from .records import orders
@@ -15,39 +17,56 @@ from .ways import add_filter, filter_by_choice
 
 @family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")
 def code_revenue(draw: Draw, world: World) -> Task:
-    """What the orders placed with a discount code came to."""
+    """What the orders placed with a discount code up to a day came to."""
+    with world.session() as db:
+        zone = db.timezone
     by_code: dict[str, list[Order]] = defaultdict(list)
     for order in orders(world, Order.discount_code.is_not(None)):
         by_code[order.discount_code or ""].append(order)
-    kept = {code: [order for order in placed if order.status != "Cancelled"] for code, placed in by_code.items()}
+
+    def day_of(order: Order) -> date:
+        return order.placed_at.astimezone(zone).date()
+
+    def kept(code: str, day: date) -> list[Order]:
+        return [order for order in by_code[code] if order.status != "Cancelled" and day_of(order) < day]
+
     # Few enough for one page; a code that holds another one's would be found with it.
-    code = draw.choice(
-        sorted(code for code in kept if 3 <= len(kept[code]) <= 18 and sum(code in other for other in kept) == 1)
+    code, before = draw.choice(
+        (code, day)
+        for code in sorted(by_code)
+        if len(by_code[code]) <= 18 and sum(code in other for other in by_code) == 1
+        for day in sorted({day_of(order) for order in by_code[code]})
+        if len(kept(code, day)) >= 3
     )
-    total = sum(order.total for order in kept[code])
+    total = sum(order.total for order in kept(code, before))
 
     def gold(user: User) -> None:
         user.open("Orders")
         add_filter(user, "Discount code", "is", "Text", code)
         filter_by_choice(user, "Status", "Open", "Completed")
+        add_filter(user, "Placed", "is before", "Date", typed_date(before))
         user.answer(str(Money(total)))
 
     def sorted_by_status(user: User) -> None:
         user.open("Orders")
         add_filter(user, "Discount code", "contains", "Text", code.lower())
+        add_filter(user, "Placed", "is before", "Date", typed_date(before))
         user.click("link", "Status")
         user.answer(str(Money(total)))
 
     return Task(
         host="admin",
         goal=draw.phrase(
-            "What do the orders placed with the discount code {code} come to? Add up their totals; cancelled orders do "
-            "not count.",
-            "Add up the order totals of everything that was bought with code {code}, leaving out cancelled orders.",
-            "How much did the code {code} bring in? I need the sum of the totals of all orders with it that were not "
-            "cancelled.",
-            "Finance wants one figure: the sum of order totals for discount code {code}, without cancelled orders.",
+            "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
+            "cancelled orders do not count.",
+            "Add up the order totals of everything that was bought with code {code} before {day}, leaving out "
+            "cancelled orders.",
+            "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders with it "
+            "that were placed before that day and not cancelled.",
+            "Finance wants one figure: the sum of order totals for discount code {code}, without cancelled orders, of "
+            "all that was ordered before {day}.",
             code=code,
+            day=spoken_date(before),
         ),
         answer=Money(total),
         gold=gold,
