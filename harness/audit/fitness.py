@@ -28,8 +28,8 @@ CHECKS = {
 MOST_ALIKE = 0.05
 # Below this many draws shares mean nothing.
 _ENOUGH = 100
-# An id as such, a column's name (but not an :emoji_name:), an address, a ref.
-_ID = re.compile(r"\b[Ii][Dd]\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b")
+# An id as such (but not a town's state and postal code), a column's name (but not an :emoji_name:), an address, a ref.
+_ID = re.compile(r"\b(?!(?<=, )ID \d{5}\b)[Ii][Dd]\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b")
 
 
 @dataclass
@@ -69,10 +69,16 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
     return _only(drawn.tally, chosen)
 
 
+def like_an_id(goal: str) -> str:
+    """What in a goal reads like an id; empty where nothing does."""
+    found = _ID.search(goal)
+    return found[0] if found else ""
+
+
 def _look(family: Family, seed: int, task: Task, touched: Touched | None, names: Names, tally: Tally) -> None:
     tally.tried["goal-silent"] += 1
-    if found := _ID.search(task.goal):
-        _find(family, seed, "goal-silent", f"{found[0]!r} reads like an id: {task.goal}", tally)
+    if found := like_an_id(task.goal):
+        _find(family, seed, "goal-silent", f"{found!r} reads like an id: {task.goal}", tally)
     if task.answer is not None and is_within(task.answer, task.goal):
         _find(family, seed, "goal-silent", f"the answer {str(task.answer)!r} is in the goal: {task.goal}", tally)
     tally.tried["names-unambiguous"] += 1
