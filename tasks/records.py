@@ -16,7 +16,6 @@ from ..seeds.world import World
 T = TypeVar("T")
 R = TypeVar("R", bound=Record)
 
-
 _remembered: ContextVar[dict[object, list[Any]] | None] = ContextVar("remembered", default=None)
 
 
@@ -32,7 +31,8 @@ def remembering() -> Iterator[None]:
 
 def rows(world: World, query: Select[R]) -> list[R]:
     """The records of a query that are not in the recycle bin, by id, detached from their session."""
-    remembered, key = _remembered.get(), query._generate_cache_key()
+    remembered = _remembered.get()
+    key = None if remembered is None else query._generate_cache_key()
     if remembered is None or key is None:
         return _read(world, query)
     known = (world, key.key, *(repr(each.effective_value) for each in key.bindparams))

@@ -17,7 +17,7 @@ from .ways import add_filter, filter_by_choice
 
 @family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")
 def code_revenue(draw: Draw, world: World) -> Task:
-    """What the orders placed with a discount code up to a day came to."""
+    """What the orders placed with a discount code before a day came to."""
     with world.session() as db:
         zone = db.timezone
     by_code: dict[str, list[Order]] = defaultdict(list)
