@@ -12,7 +12,8 @@ from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name, log_in
 from deskgym.apps.store import actions
-from deskgym.apps.store.models import Discount, Order, ShopSession, Variant
+from deskgym.apps.store.admin.views import discounts
+from deskgym.apps.store.models import Discount, Order, Review, ShopSession, StoreProduct, Variant
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
 
@@ -392,3 +393,46 @@ def test_the_products_list_finds_a_product_by_the_sku_of_one_of_its_variants(
         sku, link = white.sku, f'href="/products/{white.product_id}"'
     assert link in clerk(cast.olga).get(f"/products?q={sku}").text
     assert link not in clerk(cast.olga).get(f"/products?q={sku}-X").text
+
+
+def test_a_customer_page_has_all_their_reviews_and_their_number(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    with database.session() as db:
+        lamp = db.get_one(StoreProduct, cast.lamp)
+        same = {"status": "Active", "vendor": lamp.vendor, "description": "", "category_id": lamp.category_id}
+        stamps = {"created_at": db.now, "updated_at": db.now}
+        for number in range(12):
+            product = StoreProduct(sku=f"S{number}", title=f"Lamp {number}", handle=f"lamp-{number}", **same, **stamps)
+            db.add(product)
+            db.flush()
+            review = {"nickname": "Dana", "rating": 5, "title": f"Bright {number}", "body": "So.", "status": "Pending"}
+            db.add(Review(product_id=product.id, customer_id=cast.dana, **review, **stamps))
+        db.commit()
+    shown = clerk(cast.olga).get(f"/customers/{cast.dana}").text
+    assert all(f">Bright {number}</a>" in shown for number in range(12))
+    assert re.search(r"Reviews\s*<span class=\"count\">12</span>", re.sub(r"</h2>", "", shown))
+
+
+def test_a_code_with_more_uses_than_its_page_shows_leads_to_all_its_orders(
+    database: Database, cast: Cast, clerk: Shopper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with database.session() as db:
+        db.get_one(Discount, cast.code).once_per_customer = False
+        db.commit()
+    orders = []
+    for _ in range(2):
+        with database.session(cast.olga) as db:
+            ready(db, cast, {cast.white: 3}, "LIGHT10", cast.dana)
+            orders.append(actions.place_order(db, cast.dana).id)
+    olga, link = clerk(cast.olga), "/orders?f.code=is:LIGHT10"
+    assert link not in olga.get(f"/discounts/{cast.code}").text
+    monkeypatch.setattr(discounts, "_SHOWN", 1)
+    assert link in olga.get(f"/discounts/{cast.code}").text
+    assert all(f'href="/orders/{id}"' in olga.get(link).text for id in orders)
+
+
+def test_a_bulk_action_says_what_it_did(cast: Cast, clerk: Shopper, order_id: int) -> None:
+    olga = clerk(cast.olga)
+    olga.post(f"/orders/tag?ids={order_id}", csrf_token=olga.csrf, tag="late")
+    assert "1 order tagged." in olga.get("/orders").text

@@ -34,7 +34,7 @@ def show(id: int) -> ResponseReturnValue:
         "admin/customer.html",
         customer=customer,
         orders=g.db.scalars(placed.limit(25)).unique().all(),
-        reviews=g.db.scalars(wrote.limit(10)).unique().all(),
+        reviews=g.db.scalars(wrote).unique().all(),
         numbers=queries.numbers_by_customer(g.db, [id]).get(id, queries.Numbers(0, 0)),
         may_change=may(g.db, "customers"),
     )
