@@ -59,7 +59,9 @@ def _slip(draw: Draw, world: World) -> Slip:
     sheet = page(world, title, name)
     first = draw.choice(sheet.rows[:-12])
     last = draw.choice(row for row in sheet.rows if row >= first + 10)
-    return Slip(sheet, heading, source, first, last, sorted(draw.sample(range(first, last + 1), draw.integer(2, 4))))
+    # Not in the first and last cells: the goal names these.
+    rows = sorted(draw.sample(range(first + 1, last), draw.integer(2, 4)))
+    return Slip(sheet, heading, source, first, last, rows)
 
 
 @family("sheet-typed-over", app="sheet", kind="answer", level="hard", steps=40, persona="operations", split="test")
