@@ -11,7 +11,8 @@ import gymnasium
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.vector.utils import iterate
 
-from .env import Observation, OfficeEnv
+from .env import OfficeEnv
+from .episode import Observation
 
 Taken = Any  # what step() returns, or reset()
 

@@ -13,13 +13,13 @@ from unittest.mock import patch
 import gymnasium
 
 from ...gym import actions as do
-from ...gym import env as environment
+from ...gym import episode
 from ...gym.desk import Desk
 from ...gym.env import OfficeEnv
 from ...gym.user import GoldUser
 
 #: The parts of a step, and the coroutine functions that do them.
-_PHASES = (("act", environment, "perform"), ("settle", Desk, "settle"), ("observe", environment, "observe"))
+_PHASES = (("act", episode, "perform"), ("settle", Desk, "settle"), ("observe", episode, "observe"))
 PHASES = (*(name for name, _, _ in _PHASES), "rest")
 
 Env = gymnasium.Env[dict[str, Any], Any]

@@ -16,30 +16,12 @@ from deskgym.gym.browser import Browser, find_browser
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.errors import BrowserDied, NoBrowser
 
-
-def _children(pid: int) -> list[int]:
-    """All descendants of a process."""
-    parents: dict[int, list[int]] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                fields = (entry / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if fields[0] != "Z":
-                parents.setdefault(int(fields[1]), []).append(int(entry.name))
-    found, queue = [], [pid]
-    while queue:
-        for child in parents.get(queue.pop(), []):
-            found.append(child)
-            queue.append(child)
-    return found
-
+from .processes import descendants
 
 _BEGIN = """
 import os, sys
 from deskgym import gym
-env = gym.make("crm-update-v0")
+env = gym.make("crm-update-v0", ahead={ahead})
 env.reset(seed=0)
 print("ready", flush=True)
 """
@@ -53,10 +35,11 @@ _ENDS = {
 }
 
 
+@pytest.mark.parametrize("ahead", [False, True], ids=["", "ahead"])
 @pytest.mark.parametrize("end", _ENDS)
-def test_nothing_is_left_behind(end: str, tmp_path: Path) -> None:
+def test_nothing_is_left_behind(end: str, ahead: bool, tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", _BEGIN + _ENDS[end]],
+        [sys.executable, "-c", _BEGIN.format(ahead=ahead) + _ENDS[end]],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -64,7 +47,7 @@ def test_nothing_is_left_behind(end: str, tmp_path: Path) -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    children = _children(process.pid)
+    children = descendants(process.pid)
     if end in ("interrupt", "kill"):
         process.send_signal(signal.SIGINT if end == "interrupt" else signal.SIGKILL)
     _, errors = process.communicate(timeout=60)
@@ -114,7 +97,7 @@ def test_a_browser_that_dies_is_told_and_the_next_reset_starts_another() -> None
     env = gym.make("crm-update-v0")
     try:
         env.reset(seed=0)
-        for pid in _children(os.getpid()):
+        for pid in descendants(os.getpid()):
             command = Path(f"/proc/{pid}/cmdline").read_bytes()
             if b"--remote-debugging" in command:
                 os.kill(pid, signal.SIGKILL)
@@ -165,7 +148,7 @@ def _fetch(env: Any, url: str) -> str:
         try { const answer = await fetch(url, { mode: 'no-cors' }); return answer.type + ' ' + answer.status }
         catch (error) { return String(error) }
     }"""
-    return str(env._browser.run(env._desk.page.evaluate(script, url), timeout=20))
+    return str(env.episode.browser.run(env.episode.desk.page.evaluate(script, url), timeout=20))
 
 
 def test_no_page_reaches_another_environment_or_the_network() -> None:
@@ -177,15 +160,14 @@ def test_no_page_reaches_another_environment_or_the_network() -> None:
         office, other = one.unwrapped, two.unwrapped
         assert isinstance(office, OfficeEnv)
         assert isinstance(other, OfficeEnv)
-        assert other._server is not None
-        serve = other._server.office
+        serve = other.episode.server.office
         assert serve is not None
 
         def listening(environ: Any, start_response: Any) -> Any:
             asked.append(environ["PATH_INFO"])
             return serve(environ, start_response)
 
-        other._server.office = listening
+        other.episode.server.office = listening
         assert _fetch(office, "/") == "basic 200"
         for url in (f"{other.network}/", f"{other.network.replace('127.0.0.1', 'localhost')}/", "http://[::1]/",
                     "https://crm.deskgym.test/", "http://example.com/", "http://169.254.169.254/"):  # fmt: skip

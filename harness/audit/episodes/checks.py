@@ -112,8 +112,9 @@ def _reset(family: Family, seed: int) -> str:
 
 
 def _neighbours(family: Family, seed: int) -> str:
+    kinds = ["axtree", "dom", "screenshot"]
     with ExitStack() as stack:
-        envs = [stack.enter_context(closing(_make(family, ["axtree", "dom"]))) for _ in range(_ABREAST)]
+        envs = [stack.enter_context(closing(_make(family, kinds))) for _ in range(_ABREAST)]
         alone = digest(play_gold(envs[0], seed))
         with ThreadPoolExecutor(_ABREAST) as pool:
             played = list(pool.map(play_gold, envs, range(seed, seed + _ABREAST)))

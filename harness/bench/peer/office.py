@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ....apps.office import Office
 from ....apps.platform.sessions import cookie_name, log_in
-from ....gym.env import DOMAIN
+from ....gym.episode import DOMAIN
 from ....gym.server import Server
 from ....tasks import get_family
 from ..plan import SHARED

@@ -13,7 +13,7 @@ import gymnasium
 import pytest
 from deskgym import gym
 from deskgym.apps.office import Office
-from deskgym.gym import env
+from deskgym.gym import episode
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.registration import register
 from deskgym.harness import play_gold
@@ -57,6 +57,17 @@ class LeavesATab(gymnasium.Wrapper[Any, Any, Any, Any]):
         return observation, info
 
 
+def test_pixels_count_wherever_they_are() -> None:
+    with closing(gym.make("crm-update-v0", observation=KINDS)) as env:
+        played = play_gold(env, 0)
+    whole = digest(played)
+    assert digest(played) == whole
+    played.steps[2].observation["screenshot"] = (seen := played.steps[2].observation["screenshot"].copy())
+    assert digest(played) == whole
+    seen[360, 640, 1] ^= 1
+    assert [part for part, sum in digest(played).items() if sum != whole[part]] == ["observations"]
+
+
 @pytest.mark.parametrize(("fault", "report"), [(LeavesARow, "the database differs"), (LeavesATab, "the observation")])
 def test_a_leaking_reset_is_reported(fault: type[gymnasium.Wrapper[Any, Any, Any, Any]], report: str) -> None:
     with (
@@ -92,7 +103,7 @@ def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatc
         worlds.append(world)
         return lambda environ, start_response: Office(worlds[-1], domain)(environ, start_response)
 
-    monkeypatch.setattr(env, "Office", office_of_the_latest)
+    monkeypatch.setattr(episode, "Office", office_of_the_latest)
     (finding,) = audit_episodes(get_family("crm-update"), 0, "neighbours").findings
     assert "differ from those of the episode alone" in finding.detail
 

@@ -1,0 +1,80 @@
+"""Opening the episodes of one environment, when they are asked for or one ahead."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
+
+from ..tasks.registry import Family
+from .browser import Browser
+from .episode import Episode, Place, View
+from .server import Server
+
+
+class Opener:
+    """Opens episodes of a family one after the other; the next one already while the last is played, if told its place.
+
+    It does not know the environment, so that nothing that is still being opened keeps that alive.
+    """
+
+    def __init__(self, browser: Browser, family: Family, view: View) -> None:
+        self._browser, self._family, self._view = browser, family, view
+        # Networks that no episode uses.
+        self._servers: list[Server] = []
+        self._thread = ThreadPoolExecutor(1, "deskgym-ahead")
+        self._ahead: tuple[Place, Future[Episode]] | None = None
+
+    def open(self, place: Place, last: Episode | None, then: Place | None) -> Episode:
+        """The episode of `place` instead of the `last` one; `then` is the place of the one to open meanwhile.
+
+        Raises NoBrowser, BrowserDied, and faults of the task.
+        """
+        episode = self._take(place)
+        with ExitStack() as rest:
+            if last is not None:
+                rest.enter_context(self._leave(last))
+            if episode is None:
+                if not self._browser.alive:
+                    rest.close()
+                self._browser.start()
+                episode = self._open(place, rest)
+            if then is not None:
+                self._ahead = then, self._thread.submit(self._open, then, rest.pop_all())
+        return episode
+
+    def _open(self, place: Place, rest: ExitStack) -> Episode:
+        server = self._servers.pop() if self._servers else Server()
+        try:
+            with rest:
+                return Episode(self._browser, server, self._view, self._family, place, rest)
+        except BaseException:
+            self._servers.append(server)
+            raise
+
+    def _leave(self, episode: Episode) -> ExitStack:
+        """Begin to end an episode. Its network is free for the next, which closes what is returned before it serves."""
+        self._servers.append(episode.server)
+        return episode.leave()
+
+    def _take(self, place: Place | None) -> Episode | None:
+        """The episode opened ahead, if it is of this place, came to be and still lives; any other is ended."""
+        ahead, self._ahead = self._ahead, None
+        # What went wrong goes wrong again, and is told, when the episode is opened for somebody.
+        if ahead is None or ahead[1].exception() is not None:
+            return None
+        episode = ahead[1].result()
+        if ahead[0] == place and episode.alive:
+            return episode
+        self._leave(episode).close()
+        return None
+
+    def close(self, last: Episode | None) -> None:
+        """End the `last` episode and whatever is open ahead, and close the networks."""
+        try:
+            self._take(None)
+            if last is not None:
+                self._leave(last).close()
+        finally:
+            self._thread.shutdown()
+            for server in self._servers:
+                server.close()

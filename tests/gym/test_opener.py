@@ -1,0 +1,131 @@
+"""Episodes that are opened while another is played are the same, and leave as little behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from deskgym import gym
+from deskgym.gym import episode
+from deskgym.gym.env import OfficeEnv
+from deskgym.gym.episode import Episode, Place
+from deskgym.gym.errors import BadOption, BrowserDied, NotReset
+from deskgym.harness.audit.episodes.digest import digest
+from deskgym.harness.gold import play_gold
+from deskgym.tasks.verifier import Grader
+
+from .processes import descendants
+
+
+@pytest.fixture
+def env() -> Iterator[OfficeEnv]:
+    with closing(gym.make("crm-update-v0", ahead=True)) as made:
+        assert isinstance(made.unwrapped, OfficeEnv)
+        yield made.unwrapped
+
+
+def _waiting(env: OfficeEnv) -> tuple[Place, Episode]:
+    """The episode that is open ahead, and its place."""
+    assert env._opener._ahead is not None
+    place, future = env._opener._ahead
+    return place, future.result(timeout=60)
+
+
+def _contexts(env: OfficeEnv) -> int:
+    return len(env.episode.browser.chromium.contexts)
+
+
+@pytest.mark.parametrize("family", ["crm-update", "sheet-sort", "chat-react", "store-price"])
+def test_an_episode_opened_ahead_is_the_same_to_the_byte(family: str) -> None:
+    def played(**options: Any) -> list[dict[str, str]]:
+        with closing(gym.make(f"{family}-v0", observation=("axtree", "screenshot"), **options)) as env:
+            return [digest(play_gold(env, seed)) for seed in range(3)]
+
+    assert played(ahead=True) == played()
+
+
+def test_reset_takes_the_episode_that_was_opened_ahead(env: OfficeEnv) -> None:
+    env.reset(seed=3)
+    place, waiting = _waiting(env)
+    assert place.number == 4
+    _, info = env.reset()
+    assert env.episode is waiting
+    assert info["seed"] == 4
+    assert env.step("click('e1')")[4]["steps"] == 1
+    _, waiting = _waiting(env)
+    env.reset(seed=5)
+    assert env.episode is waiting
+    _waiting(env)
+    assert _contexts(env) == 2
+
+
+def test_another_instance_than_the_next_is_opened_for_itself(env: OfficeEnv) -> None:
+    env.reset(seed=0)
+    for options in ({"seed": 7}, {"seed": 8, "split": "test"}):
+        _, waiting = _waiting(env)
+        _, info = env.reset(options=options)
+        assert env.episode is not waiting
+        assert not waiting.alive
+        assert (info["seed"], info["split"]) == (options["seed"], options.get("split", "train"))
+        _waiting(env)
+        assert _contexts(env) == 2
+
+
+def test_a_fault_ahead_is_told_when_its_episode_is_asked_for(env: OfficeEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(world: Any, instance: Any) -> Any:
+        if instance.seed == 1:
+            raise ArithmeticError("no outcome")
+        return Grader(world, instance)
+
+    monkeypatch.setattr(episode, "Grader", failing)
+    env.reset(seed=0)
+    assert env.step("wait(1)")[0]["error"] == ""
+    with pytest.raises(ArithmeticError, match="no outcome"):
+        env.reset()
+    with pytest.raises(NotReset):
+        env.step("wait(1)")
+    assert env.reset()[1]["seed"] == 2
+    assert env.step("wait(1)")[0]["error"] == ""
+
+
+def test_a_browser_that_dies_takes_what_was_opened_ahead_with_it(env: OfficeEnv) -> None:
+    env.reset(seed=0)
+    _, waiting = _waiting(env)
+    for pid in descendants(os.getpid()):
+        if b"--remote-debugging" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            os.kill(pid, signal.SIGKILL)
+    with pytest.raises(BrowserDied):
+        env.step("wait(1)")
+    _, info = env.reset()
+    assert env.episode is not waiting
+    assert info["seed"] == 1
+    assert env.step("wait(1)")[0]["error"] == ""
+
+
+def test_closing_ends_what_is_being_opened() -> None:
+    before = set(threading.enumerate())
+    env = gym.make("crm-update-v0", ahead=True)
+    env.reset(seed=0)
+    env.close()
+    assert not {thread.name for thread in threading.enumerate() if thread not in before and "deskgym" in thread.name}
+
+
+def test_environments_of_one_browser_open_ahead_side_by_side() -> None:
+    with closing(gym.make_vec("crm-update-v0", 2, ahead=True)) as together:
+        together.reset(seed=0)
+        for _ in range(2):
+            together.step(("done()", "done()"))
+            *_, info = together.step(("wait(1)", "wait(1)"))
+        assert list(info["seed"]) == [4, 5]
+
+
+def test_no_second_window_is_opened_for_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    with pytest.raises(BadOption, match="ahead=True would show a second window"):
+        gym.make("crm-update-v0", ahead=True, render_mode="human")
