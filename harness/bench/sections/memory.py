@@ -41,10 +41,13 @@ def measure(plan: Plan) -> Iterator[Figure]:
     # In a process that has measured nothing else.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         opened = process.submit(open_many, most, plan.times(10, 3)).result()
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        ahead = process.submit(open_many, 4, 0, ahead=True).result()
     held = opened.memory
-    more = [later - earlier for earlier, later in pairwise(held[:few])]
+    more = _steps(held[:few])
     yield Figure("first environment, with the process and its browser", (held[0],), "MB")
-    yield Figure(f"each of {len(more)} further environments", tuple(more), "MB", bar=_BAR)
+    yield Figure(f"each of {len(more)} further environments", more, "MB", bar=_BAR)
+    yield Figure("each further environment with the next instance open ahead", _steps(ahead.memory), "MB")
     if len(held) > few:
         many = (held[-1] - held[few - 1]) / (len(held) - few)
         yield Figure(f"each of {len(held) - few} more after these", (many,), "MB", bar=_BAR)
@@ -59,7 +62,11 @@ def measure(plan: Plan) -> Iterator[Figure]:
             yield Figure("BrowserGym, one environment with its process and browsers", (peer.memory,), "MB")
 
 
-def open_many(most: int, resets: int) -> Opened:
+def _steps(held: list[float]) -> tuple[float, ...]:
+    return tuple(later - earlier for earlier, later in pairwise(held))
+
+
+def open_many(most: int, resets: int, *, ahead: bool = False) -> Opened:
     """Open up to `most` environments, as many as there is memory for."""
     held: list[float] = []
     taken: list[float] = []
@@ -67,7 +74,7 @@ def open_many(most: int, resets: int) -> Opened:
         envs: list[Env] = []
         while len(envs) < most and free_memory() > _RESERVE:
             start = perf_counter()
-            env = stack.enter_context(closing(make(f"{SHARED}-v0", observation=FULL)))
+            env = stack.enter_context(closing(make(f"{SHARED}-v0", observation=FULL, ahead=ahead)))
             env.reset(seed=len(envs) % WARM_SEEDS)
             taken.append(perf_counter() - start)
             if not envs:

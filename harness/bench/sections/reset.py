@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 from ....gym import make
-from ..clock import Env, seconds
+from ....gym.user import GoldUser
+from ....tasks.registry import WORLDS
+from ..clock import Env, office, seconds
 from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import Peer, peers
 from ..plan import FULL, SHARED, WARM_SEEDS, Plan
@@ -43,20 +45,29 @@ def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
     with (
         closing(make(f"{SHARED}-v0")) as slim,
         closing(make(f"{SHARED}-v0", observation=FULL)) as full,
+        closing(make(f"{SHARED}-v0", observation=FULL, ahead=True)) as ahead,
         peers(plan.peer, ("bare", "shipped")) as (bare, shipped),
     ):
         warm(slim)
         warm(full)
-        taken: dict[object, list[float]] = {slim: [], full: [], bare: [], shipped: []}
+        taken: dict[object, list[float]] = {slim: [], full: [], ahead: [], bare: [], shipped: []}
         for peer in (bare, shipped):
             peer.reset(0)
+        # Every next instance is of the same world.
+        office(ahead).stride = len(WORLDS[office(ahead).family.split])
+        ahead.reset(seed=0)
         for turn in range(times):
             plan.say(f"reset beside BrowserGym {turn + 1} of {times}")
             for one, values in taken.items():
-                values.append(one.reset(turn) if isinstance(one, Peer) else reset(one, turn))  # type: ignore[arg-type]
+                if one is ahead:
+                    office(ahead).instance.task.gold(GoldUser(ahead))
+                    values.append(seconds(ahead.reset))
+                else:
+                    values.append(one.reset(turn) if isinstance(one, Peer) else reset(one, turn))  # type: ignore[arg-type]
     against = "BrowserGym without its delays"
     yield faster(f"{SHARED} beside BrowserGym, all", taken[full], taken[bare], _BAR, against)
     yield faster(f"{SHARED} beside BrowserGym, axtree", taken[slim], taken[bare], _BAR, against)
+    yield faster(f"{SHARED} after an episode, all, opened ahead", taken[ahead], taken[bare], _BAR, against)
     yield milliseconds("BrowserGym without its delays", taken[bare])
     yield milliseconds("BrowserGym as shipped", taken[shipped])
 
