@@ -58,12 +58,15 @@ class Opener:
 
     def _take(self, place: Place | None) -> Episode | None:
         """The episode opened ahead, if it is of this place, came to be and still lives; any other is ended."""
-        ahead, self._ahead = self._ahead, None
-        # What went wrong goes wrong again, and is told, when the episode is opened for somebody.
-        if ahead is None or ahead[1].exception() is not None:
+        if self._ahead is None:
             return None
-        episode = ahead[1].result()
-        if ahead[0] == place and episode.alive:
+        (opened, future), fault = self._ahead, self._ahead[1].exception()
+        self._ahead = None
+        if fault is not None:
+            # It will come again, and be told, when the episode is opened for somebody.
+            return None
+        episode = future.result()
+        if opened == place and episode.alive:
             return episode
         self._leave(episode).close()
         return None
