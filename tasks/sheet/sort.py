@@ -13,11 +13,11 @@ from .ways import menu, open_sheet, select
 
 # The columns to sort by: first those with many equal values.
 SHEETS = (
-    ("Pipeline review", "Deals", ("Stage", "Owner", "Account"), ("Amount", "Close date", "Deal")),
+    ("Pipeline review", "Deals", ("Stage", "Owner", "Account", "Probability"), ("Amount", "Close date", "Deal")),
     ("Won deals", "Won", ("Owner", "Account"), ("Amount", "Closed", "Deal")),
-    ("Accounts East", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
-    ("Accounts West", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
-    ("Accounts Central", "Accounts", ("State", "Type", "Industry"), ("Account", "Annual revenue")),
+    ("Accounts East", "Accounts", ("City", "State", "Type", "Industry"), ("Account", "Annual revenue", "Phone")),
+    ("Accounts West", "Accounts", ("City", "State", "Type", "Industry"), ("Account", "Annual revenue", "Phone")),
+    ("Accounts Central", "Accounts", ("City", "State", "Type", "Industry"), ("Account", "Annual revenue", "Phone")),
 )
 
 
