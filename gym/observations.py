@@ -29,12 +29,7 @@ def kinds_of(wanted: str | Iterable[str]) -> tuple[str, ...]:
 
 def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
     """The observation space for these kinds."""
-    of_kind: dict[str, spaces.Space[Any]] = {
-        "axtree": Unicode(400_000),
-        "dom": Unicode(1_000_000),
-        "screenshot": image(width, height),
-        "marks": image(width, height),
-    }
+    texts = {"axtree": 400_000, "dom": 1_000_000}
     always: dict[str, spaces.Space[Any]] = {
         "goal": Unicode(10_000),
         "url": Unicode(10_000),
@@ -42,7 +37,8 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
         "focused": Unicode(16),
         "error": Unicode(10_000),
     }
-    return spaces.Dict({**always, **{kind: of_kind[kind] for kind in kinds}})
+    of_kind = {kind: Unicode(texts[kind]) if kind in texts else image(width, height) for kind in kinds}
+    return spaces.Dict({**always, **of_kind})
 
 
 async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], Snapshot]:
