@@ -16,7 +16,7 @@ from deskgym.gym.browser import Browser, find_browser
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.errors import BrowserDied, NoBrowser
 
-from .processes import descendants
+from .processes import descendants, kill_browser
 
 _BEGIN = """
 import os, sys
@@ -97,10 +97,7 @@ def test_a_browser_that_dies_is_told_and_the_next_reset_starts_another() -> None
     env = gym.make("crm-update-v0")
     try:
         env.reset(seed=0)
-        for pid in descendants(os.getpid()):
-            command = Path(f"/proc/{pid}/cmdline").read_bytes()
-            if b"--remote-debugging" in command:
-                os.kill(pid, signal.SIGKILL)
+        kill_browser()
         with pytest.raises(BrowserDied, match=r"reset\(\)"):
             env.step("wait(100)")
         seen, _ = env.reset(seed=0)

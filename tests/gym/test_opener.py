@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import threading
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +17,7 @@ from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.gold import play_gold
 from deskgym.tasks.verifier import Grader
 
-from .processes import descendants
+from .processes import kill_browser
 
 
 @pytest.fixture
@@ -97,9 +94,7 @@ def test_a_fault_ahead_is_told_when_its_episode_is_asked_for(env: OfficeEnv, mon
 def test_a_browser_that_dies_takes_what_was_opened_ahead_with_it(env: OfficeEnv) -> None:
     env.reset(seed=0)
     _, waiting = _waiting(env)
-    for pid in descendants(os.getpid()):
-        if b"--remote-debugging" in Path(f"/proc/{pid}/cmdline").read_bytes():
-            os.kill(pid, signal.SIGKILL)
+    kill_browser()
     with pytest.raises(BrowserDied):
         env.step("wait(1)")
     with closing(gym.make("crm-update-v0")) as other:

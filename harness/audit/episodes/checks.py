@@ -16,7 +16,7 @@ from ...gold import Form, play_gold
 from ...trajectory import Trajectory
 from ..findings import Check, Finding, Tally, fits
 from .detour import Detour
-from .digest import digest, digests
+from .digest import EVERYTHING, digest, digests
 from .mess import difference
 
 CHECKS = {
@@ -106,15 +106,13 @@ def _repeats(family: Family, seed: int) -> str:
 
 
 def _reset(family: Family, seed: int) -> str:
-    kinds = ["axtree", "dom", "screenshot"]
-    with closing(_make(family, kinds)) as dirty, closing(_make(family, kinds)) as fresh:
+    with closing(_make(family, EVERYTHING)) as dirty, closing(_make(family, EVERYTHING)) as fresh:
         return difference(dirty, fresh, seed)
 
 
 def _neighbours(family: Family, seed: int) -> str:
-    kinds = ["axtree", "dom", "screenshot"]
     with ExitStack() as stack:
-        envs = [stack.enter_context(closing(_make(family, kinds))) for _ in range(_ABREAST)]
+        envs = [stack.enter_context(closing(_make(family, EVERYTHING))) for _ in range(_ABREAST)]
         alone = digest(play_gold(envs[0], seed))
         with ThreadPoolExecutor(_ABREAST) as pool:
             played = list(pool.map(play_gold, envs, range(seed, seed + _ABREAST)))

@@ -18,6 +18,9 @@ from ...gold import play_gold
 from ...images import sha256
 from ...trajectory import Trajectory
 
+#: Kinds of observation that together show all there is.
+EVERYTHING = ["axtree", "dom", "screenshot"]
+
 
 def digests(family: str, seed: int) -> list[dict[str, str]]:
     """What two processes see: under another hash seed, and the second one after another episode."""
@@ -37,7 +40,7 @@ def digests(family: str, seed: int) -> list[dict[str, str]]:
 
 
 def main(family: str, seed: int, others: int) -> dict[str, str]:
-    with closing(gym.make(f"{family}-v0", observation=["axtree", "dom", "screenshot"])) as env:
+    with closing(gym.make(f"{family}-v0", observation=EVERYTHING)) as env:
         for other in range(others):
             play_gold(env, seed + 1 + other)
         return digest(play_gold(env, seed))
