@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from ...seeds.world import World
 from ...tasks import Family, Task
-from ...tasks.records import remembering
 from .answers import is_within
 from .findings import Check, Finding, Tally, fits
 from .names import Names
@@ -54,16 +53,15 @@ def audit_fitness(family: Family, draws: int, pattern: str = "*") -> Tally:
     for number, seeds in by_world.items():
         world = World.shared(number)
         names, targets = Names(world), Targets(world, family)
-        with remembering():
-            for seed in seeds:
-                task = family.draw(seed, world, family.split)
-                drawn.goals[task.goal] += 1
-                if task.answer is not None:
-                    drawn.answers[str(task.answer)] += 1
-                touched = targets.of(task) if task.outcome else None
-                if touched is not None:
-                    drawn.targets[number, touched.rows] += 1
-                _look(family, seed, task, touched, names, drawn.tally)
+        for seed in seeds:
+            task = family.draw(seed, world, family.split)
+            drawn.goals[task.goal] += 1
+            if task.answer is not None:
+                drawn.answers[str(task.answer)] += 1
+            touched = targets.of(task) if task.outcome else None
+            if touched is not None:
+                drawn.targets[number, touched.rows] += 1
+            _look(family, seed, task, touched, names, drawn.tally)
         targets.close()
     _count(family, draws, drawn)
     return _only(drawn.tally, chosen)

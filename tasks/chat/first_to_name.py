@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import channels, colleagues, now, persona, posts_by_account
+from .records import channels, colleagues, draw_account_named, now, persona
 from .ways import label
 
 
@@ -18,15 +18,15 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
     """Find out who was the first to bring up an account in a channel."""
     me, here = persona(world, "sales_ops"), now(world)
     known = {person.id for person in colleagues(world, me)}
-    mine = {channel.id: channel.name for channel in channels(world, me)}
-    # Several people named it, few enough times for one page of results.
-    pool = [
-        (mine[channel_id], account, found[0])
-        for (channel_id, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
-        if 3 <= len(found) <= 15 and found[0].author_id in known and len({post.author_id for post in found}) > 1
-        if found[0].created_at < found[1].created_at
-    ]
-    channel, account, first = draw.choice(pool)
+
+    def several(found: list[Post]) -> bool:
+        # By several people, few enough times for one page of results.
+        if not 3 <= len(found) <= 15 or len({post.author_id for post in found}) == 1:
+            return False
+        return found[0].author_id in known and found[0].created_at < found[1].created_at
+
+    place, account, (first, *_) = draw_account_named(draw, world, channels(world, me), several)
+    channel = place.name
 
     def gold(user: User) -> None:
         user.search(f'in:{channel} "{account}"')

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import now, persona, posts_by_account, writable
+from .records import draw_account_named, now, persona, writable
 from .ways import find_post, label, moment, use_menu
 
 
@@ -15,12 +15,12 @@ from .ways import find_post, label, moment, use_menu
 def pin_message(draw: Draw, world: World) -> Task:
     """Pin the message in which somebody wrote about an account."""
     me, here = persona(world, "sales_manager"), now(world)
-    mine = [channel.id for channel in writable(world, me)]
-    account, post = draw.choice(
-        (account, found[0])
-        for (_, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
-        if len(found) == 1 and found[0].root_id is None and not found[0].is_pinned and found[0].author_id != me.id
-    )
+
+    def single(found: list[Post]) -> bool:
+        post = found[0]
+        return len(found) == 1 and post.root_id is None and not post.is_pinned and post.author_id != me.id
+
+    _, account, (post,) = draw_account_named(draw, world, writable(world, me), single)
 
     def gold(user: User) -> None:
         find_post(user, post, here, account)

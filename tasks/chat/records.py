@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -17,19 +18,18 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..crm.records import accounts
 from ..draw import Draw
+from ..records import asked
 
 
 def persona(world: World, key: str) -> Person:
     """The person who stands for a role."""
-    with world.session() as db:
-        return db.scalars(select(Person).where(Person.persona == key).options(joinedload(Person.manager))).one()
+    return asked(world, select(Person).where(Person.persona == key).options(joinedload(Person.manager)))[0]
 
 
 def members(world: World) -> list[Member]:
     """Everybody who can be written to, by id."""
-    with world.session() as db:
-        query = select(Member).join(Member.person).where(Member.is_active, Person.is_active)
-        return list(db.scalars(query.options(joinedload(Member.person).joinedload(Person.manager)).order_by(Member.id)))
+    query = select(Member).join(Member.person).where(Member.is_active, Person.is_active).order_by(Member.id)
+    return asked(world, query.options(joinedload(Member.person).joinedload(Person.manager)))
 
 
 def colleagues(world: World, persona: Person) -> list[Person]:
@@ -41,15 +41,14 @@ def colleagues(world: World, persona: Person) -> list[Person]:
 
 def channels(world: World, person: Person, *, where: Any = True) -> list[Channel]:
     """The open named channels that a person is in, with their members, by name."""
-    with world.session() as db:
-        query = (
-            select(Channel)
-            .join(ChannelMember)
-            .where(ChannelMember.person_id == person.id, Channel.name.is_not(None), Channel.archived_at.is_(None))
-            .where(where)
-            .options(selectinload(Channel.members).joinedload(ChannelMember.person))
-        )
-        return list(db.scalars(query.order_by(Channel.name)))
+    query = (
+        select(Channel)
+        .join(ChannelMember)
+        .where(ChannelMember.person_id == person.id, Channel.name.is_not(None), Channel.archived_at.is_(None))
+        .where(where)
+        .options(selectinload(Channel.members).joinedload(ChannelMember.person))
+    )
+    return asked(world, query.order_by(Channel.name))
 
 
 def writable(world: World, person: Person) -> list[Channel]:
@@ -59,37 +58,61 @@ def writable(world: World, person: Person) -> list[Channel]:
 
 def posts(world: World, *where: Any, load: Any = None) -> list[Post]:
     """The messages and replies that fit, in the order they were written, with authors and perhaps a list more."""
-    with world.session() as db:
-        query = select(Post).where(Post.deleted_at.is_(None), Post.kind == "message", *where)
-        query = query.options(joinedload(Post.author), joinedload(Post.channel))
-        if load is not None:
-            query = query.options(selectinload(load))
-        return list(db.scalars(query.order_by(Post.id)))
+    query = select(Post).where(Post.deleted_at.is_(None), Post.kind == "message", *where)
+    # Many messages have few authors, which a join would read again and again.
+    query = query.options(selectinload(Post.author), selectinload(Post.channel))
+    if load is not None:
+        query = query.options(selectinload(load))
+    return asked(world, query.order_by(Post.id))
 
 
-def posts_by_account(world: World, *where: Any) -> dict[tuple[int, str], list[Post]]:
-    """Messages and replies by channel and account named in full; left out where one of them names another as well."""
-    names = sorted({account.name for account in accounts(world)})
-    found: dict[tuple[int, str], list[Post]] = {}
-    unclear: set[tuple[int, str]] = set()
-    for post in posts(world, *where):
-        body = post.body
-        named = [name for name in names if name in body]
-        for name in named:
-            found.setdefault((post.channel_id, name), []).append(post)
+def draw_account_named(
+    draw: Draw, world: World, places: list[Channel], wanted: Callable[[list[Post]], bool]
+) -> tuple[Channel, str, list[Post]]:
+    """A channel, an account and the messages there that name it in full, if these are `wanted` and name no other."""
+    named_in = _spotter(account.name for account in accounts(world))
+    fitting: list[tuple[str, list[Post]]] = []
+
+    def fits(place: Channel) -> bool:
+        found: dict[str, list[Post]] = {}
+        unclear: set[str] = set()
+        for post in posts(world, Post.channel_id == place.id):
+            named = named_in(post.body)
+            for name in named:
+                found.setdefault(name, []).append(post)
             if len(named) > 1:
-                unclear.add((post.channel_id, name))
-    return {key: about for key, about in found.items() if key not in unclear}
+                unclear |= named
+        fitting[:] = [(name, about) for name, about in sorted(found.items()) if name not in unclear and wanted(about)]
+        return bool(fitting)
+
+    # Of the many messages in a world only those of as many channels are read as needed.
+    place = draw.first(places, fits)
+    return place, *draw.choice(fitting)
 
 
 def accounts_without(world: World, word: str) -> list[str]:
     """The accounts, by full name, of which no message says `word`; none whose name is a part of another's."""
     names = sorted({account.name for account in accounts(world)})
-    with world.session() as db:
-        bodies = db.scalars(select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message"))
-        said = [body for body in bodies if word in body.casefold()]
-    alone = [name for name in names if sum(name in other for other in names) == 1]
-    return [name for name in alone if not any(name in body for body in said)]
+    named_in = _spotter(names)
+    holders = Counter(inner for name in names for inner in named_in(name))
+    query = select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message", Post.body.icontains(word))
+    said = {name for body in asked(world, query) for name in named_in(body)}
+    return [name for name in names if holders[name] == 1 and name not in said]
+
+
+def _spotter(names: Iterable[str]) -> Callable[[str], set[str]]:
+    """Which of the names a text holds; each place of the text is looked at once, however many names there are."""
+    names = set(names)
+    length = min(map(len, names))
+    by_start: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        by_start[name[:length]].append(name)
+
+    def named_in(text: str) -> set[str]:
+        starts = ((at, by_start.get(text[at : at + length])) for at in range(len(text) - length + 1))
+        return {name for at, some in starts if some for name in some if text.startswith(name, at)}
+
+    return named_in
 
 
 def now(world: World) -> datetime:

@@ -10,7 +10,7 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import now, persona, posts_by_account, writable
+from .records import draw_account_named, now, persona, writable
 from .ways import find_post, label, typed_time, use_menu
 
 
@@ -18,12 +18,11 @@ from .ways import find_post, label, typed_time, use_menu
 def set_reminder(draw: Draw, world: World) -> Task:
     """Have a colleague's message come back on another day."""
     me, here, start = persona(world, "support_agent"), now(world), now(world)
-    mine = [channel.id for channel in writable(world, me)]
-    account, post = draw.choice(
-        (account, found[0])
-        for (_, account), found in sorted(posts_by_account(world, Post.channel_id.in_(mine)).items())
-        if len(found) == 1 and found[0].root_id is None and found[0].author_id != me.id
-    )
+
+    def single(found: list[Post]) -> bool:
+        return len(found) == 1 and found[0].root_id is None and found[0].author_id != me.id
+
+    _, account, (post,) = draw_account_named(draw, world, writable(world, me), single)
     day = draw.day(start.date(), 1, 14)
     at = datetime.combine(day, time(draw.integer(8, 16), draw.choice((0, 15, 30, 45))), start.tzinfo)
 

@@ -13,7 +13,7 @@ from ...seeds.world import World
 from ..chat.records import colleagues, members
 from ..crm.records import accounts, contacts
 from ..draw import Draw
-from ..records import uniquely_named
+from ..records import asked, uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:
@@ -27,13 +27,11 @@ def business_orders(world: World) -> list[tuple[Order, Contact, Account]]:
     everybody, everywhere = contacts(world), accounts(world)
     people = {contact.id: contact for contact in uniquely_named(everybody, everybody)}
     firms = {account.id: account for account in uniquely_named(everywhere, everywhere)}
-    with world.session() as db:
-        query = select(Order).join(Order.customer).where(Customer.crm_contact_id.in_(people)).order_by(Order.id)
-        orders = list(db.scalars(query.options(joinedload(Order.customer))))
+    query = select(Order).join(Order.customer).where(Customer.crm_contact_id.is_not(None)).order_by(Order.id)
     found = []
-    for order in orders:
-        contact = people[order.customer.crm_contact_id or 0]
-        if contact.account_id in firms:
+    for order in asked(world, query.options(joinedload(Order.customer))):
+        contact = people.get(order.customer.crm_contact_id or 0)
+        if contact is not None and contact.account_id in firms:
             found.append((order, contact, firms[contact.account_id]))
     return found
 

@@ -12,6 +12,7 @@ from ..chat.ways import go_to, write
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
+from ..records import asked
 from ..registry import family
 from ..task import Task
 from .records import correspondent, say_directly
@@ -29,12 +30,11 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     """A colleague asks by chat how much of an article is available somewhere; look it up and reply."""
     manager = persona(world, "store_manager")
     asker = correspondent(draw, world, manager)
-    with world.session() as db:
-        query = select(InventoryLevel).where(InventoryLevel.available > 0).order_by(InventoryLevel.id)
-        wanted = query.options(
-            joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
-        )
-        level = draw.choice(db.scalars(wanted))
+    query = select(InventoryLevel).where(InventoryLevel.available > 0).order_by(InventoryLevel.id)
+    wanted = query.options(
+        joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
+    )
+    level = draw.choice(asked(world, wanted))
     sku, location, available = level.variant.sku, level.location.name, Number(level.available)
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import select
+from sqlalchemy.orm import joinedload
 
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
@@ -15,6 +16,7 @@ from ...apps.sheet.engine import address, column_name
 from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
 from ...seeds.world import World
 from ..matchers import Anything
+from ..records import asked
 from ..task import Matcher, Outcome
 
 
@@ -76,22 +78,20 @@ class Page:
 
 def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
     """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
-    with world.session() as db:
-        query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
-        sheet = db.scalars(query.order_by(Sheet.id)).one()
-        wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
-        cells = db.scalars(wanted) if filled else ()
-        return Page(
-            sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
-            (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
-        )  # fmt: skip
+    query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
+    (sheet,) = asked(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
+    wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
+    cells = asked(world, wanted) if filled else ()
+    return Page(
+        sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
+        (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
+    )  # fmt: skip
 
 
 def pages_of(world: World, title: str) -> list[Page]:
     """Every sheet of a workbook, its cells unread."""
-    with world.session() as db:
-        query = select(Sheet.name).join(Workbook).where(Workbook.title.startswith(title)).order_by(Sheet.position)
-        names = list(db.scalars(query))
+    query = select(Sheet.name).join(Workbook).where(Workbook.title.startswith(title)).order_by(Sheet.position)
+    names = asked(world, query)
     return [page(world, title, name, filled=False) for name in names]
 
 
@@ -110,14 +110,13 @@ def commented(world: World, page: Page) -> set[tuple[int, int]]:
 
 def members(world: World) -> list[Person]:
     """The people who may be given any level."""
-    with world.session() as db:
-        query = select(SheetUser).where(SheetUser.role == "Member", SheetUser.is_active).order_by(SheetUser.id)
-        return [user.person for user in db.scalars(query).unique() if user.person.is_active]
+    query = select(SheetUser).where(SheetUser.role == "Member", SheetUser.is_active).order_by(SheetUser.id)
+    found = asked(world, query.options(joinedload(SheetUser.person)))
+    return [user.person for user in found if user.person.is_active]
 
 
 def persona(world: World, key: str) -> Person:
-    with world.session() as db:
-        return db.scalars(select(Person).where(Person.persona == key)).one()
+    return asked(world, select(Person).where(Person.persona == key))[0]
 
 
 # For cells whose formula may be written in any way, which probes then put to the test; their looks are free, too.

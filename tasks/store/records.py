@@ -30,7 +30,7 @@ from ...apps.store.models import (
 from ...seeds.store.texts import SPAM
 from ...seeds.world import World
 from ..draw import Draw
-from ..records import rows
+from ..records import asked, rows
 
 ADVERTS = frozenset(title for title, _body in SPAM)
 
@@ -68,8 +68,7 @@ def orders(world: World, *where: Any) -> list[Order]:
 
 def draw_order(draw: Draw, world: World, *where: Any, wanted: Callable[[Order], bool]) -> Order:
     """A random order that is `wanted`; of the many in a world only as many are loaded as needed."""
-    with world.session() as db:
-        ids = list(db.scalars(select(Order.id).where(Order.deleted_at.is_(None), *where).order_by(Order.id)))
+    ids = asked(world, select(Order.id).where(Order.deleted_at.is_(None), *where).order_by(Order.id))
     found: dict[int, Order] = {}
 
     def fits(id: int) -> bool:
@@ -107,9 +106,8 @@ def locations(world: World) -> list[Location]:
 
 def levels(world: World) -> dict[tuple[int, int], InventoryLevel]:
     """Stock by variant and location."""
-    with world.session() as db:
-        found = list(db.scalars(select(InventoryLevel).order_by(InventoryLevel.id)))
-        return {(level.variant_id, level.location_id): level for level in found}
+    found = asked(world, select(InventoryLevel).order_by(InventoryLevel.id))
+    return {(level.variant_id, level.location_id): level for level in found}
 
 
 def discounts(world: World) -> list[Discount]:
@@ -118,8 +116,8 @@ def discounts(world: World) -> list[Discount]:
 
 def running_codes(world: World, customer_id: int) -> list[Discount]:
     """Codes that this customer could use now, if their cart is right for it."""
+    used = asked(world, select(Redemption).order_by(Redemption.id))
     with world.session() as db:
-        used = list(db.scalars(select(Redemption).order_by(Redemption.id)))
         now = db.now
     uses = Counter(redemption.discount_id for redemption in used)
     own = {redemption.discount_id for redemption in used if redemption.customer_id == customer_id}
@@ -137,8 +135,7 @@ def running_codes(world: World, customer_id: int) -> list[Discount]:
 
 def asked_back(world: World) -> set[int]:
     """Order lines of which a return was asked for."""
-    with world.session() as db:
-        return set(db.scalars(select(ReturnLine.order_line_id).join(Return, Return.id == ReturnLine.return_id)))
+    return set(asked(world, select(ReturnLine.order_line_id).join(Return, Return.id == ReturnLine.return_id)))
 
 
 def reviews(world: World, *where: Any) -> list[Review]:

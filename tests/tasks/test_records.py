@@ -2,47 +2,123 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from weakref import ref
 
+import pytest
 from deskgym.apps.crm.models import Account
-from deskgym.seeds.world import World
-from deskgym.tasks.records import remembering, rows
-from sqlalchemy import event, select
+from deskgym.apps.platform.models import Base
+from deskgym.seeds.world import SharedWorld, World
+from deskgym.tasks import families
+from deskgym.tasks import records as looked_up
+from deskgym.tasks.records import asked, rows
+from sqlalchemy import event, inspect, select
 
 
 @contextmanager
 def counted(world: World) -> Iterator[list[str]]:
     """The statements that the world is asked meanwhile."""
-    asked: list[str] = []
+    statements: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        asked.append(statement)
+        statements.append(statement)
 
     event.listen(world.engine, "before_cursor_execute", note)
     try:
-        yield asked
+        yield statements
     finally:
         event.remove(world.engine, "before_cursor_execute", note)
 
 
-def test_what_is_remembered_is_asked_once_and_forgotten_afterwards() -> None:
-    world = World.shared(0)
-    query = select(Account).where(Account.id < 9)
-    with remembering(), counted(world) as asked:
-        first = rows(world, query)
-        number = len(asked)
-        assert [account.id for account in rows(world, select(Account).where(Account.id < 9))] == [a.id for a in first]
-        assert len(asked) == number
-    with counted(world) as asked:
-        rows(world, query)
-        assert asked
+@pytest.fixture
+def shared() -> SharedWorld:
+    """A shared world that nothing has been asked yet."""
+    return SharedWorld(World.shared(0).image)
 
 
-def test_only_what_is_the_same_in_all_is_remembered() -> None:
-    with remembering():
-        few = rows(World.shared(0), select(Account).where(Account.id < 9))
-        more = rows(World.shared(0), select(Account).where(Account.id < 12))
-        elsewhere = rows(World.shared(1), select(Account).where(Account.id < 9))
+def test_a_shared_world_is_asked_once(shared: SharedWorld) -> None:
+    first = rows(shared, select(Account).where(Account.id < 9))
+    with counted(shared) as statements:
+        assert rows(shared, select(Account).where(Account.id < 9)) == first
+    assert not statements
+
+
+def test_what_a_caller_does_to_the_list_is_not_kept(shared: SharedWorld) -> None:
+    rows(shared, select(Account).where(Account.id < 9)).clear()
+    assert len(rows(shared, select(Account).where(Account.id < 9))) == 8
+
+
+def test_a_world_that_can_change_is_asked_each_time(shared: SharedWorld) -> None:
+    world = shared.fork()
+    before = rows(world, select(Account).where(Account.id < 9))
+    with world.session() as db:
+        db.get_one(Account, 3).name = "Renamed Ltd"
+    after = rows(world, select(Account).where(Account.id < 9))
+    world.close()
+    assert [a.id for a, b in zip(before, after, strict=True) if a.name != b.name] == [3]
+
+
+def test_only_what_is_the_same_in_all_is_kept(shared: SharedWorld) -> None:
+    few = asked(shared, select(Account).where(Account.id < 9))
+    more = asked(shared, select(Account).where(Account.id < 12))
+    turned = asked(shared, select(Account).where(Account.id < 9).order_by(Account.id.desc()))
+    elsewhere = asked(World.shared(1), select(Account).where(Account.id < 9))
     assert len(few) < len(more)
+    assert [account.id for account in turned] == [account.id for account in few][::-1]
     assert [account.name for account in few] != [account.name for account in elsewhere]
+
+
+def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looked_up, "_BYTES_PER_ROW", len(shared.image) // 20)
+    for most in (9, 8, 9, 4):
+        rows(shared, select(Account).where(Account.id < most))
+    with counted(shared) as statements:
+        rows(shared, select(Account).where(Account.id < 9))
+        rows(shared, select(Account).where(Account.id < 4))
+        assert not statements
+        rows(shared, select(Account).where(Account.id < 8))
+        assert statements
+
+
+def test_what_is_kept_goes_with_its_world() -> None:
+    world = SharedWorld(World.shared(0).image)
+    kept, row = ref(world), ref(rows(world, select(Account))[0])
+    del world
+    gc.collect()
+    assert kept() is None
+    assert row() is None
+
+
+def test_no_draw_and_no_outcome_changes_what_others_get_to_see(shared: SharedWorld) -> None:
+    """The same rows serve all draws from a world, so they have to stay as they were read."""
+    before: dict[int, tuple[object, dict[str, object]]] = {}
+    for family in families():
+        if family.world_of(0) != 0:
+            continue
+        task = family.draw(0, shared, family.split)
+        for found in looked_up._kept[shared]._found.values():
+            for row in found:
+                if isinstance(row, Base):
+                    before.setdefault(id(row), (row, _columns(row)))
+        fork = shared.fork()
+        with fork.session() as db:
+            if task.setup is not None:
+                task.setup(db)
+        for outcome in task.outcomes:
+            tried = fork.fork()
+            with tried.session(family.person_in(shared)) as db:
+                outcome(db)
+            tried.close()
+        fork.close()
+    assert len(before) > 500
+    for row, columns in before.values():
+        state = inspect(row)
+        assert state.detached
+        assert not state.modified
+        assert _columns(row) == columns
+
+
+def _columns(row: object) -> dict[str, object]:
+    return {attribute.key: getattr(row, attribute.key) for attribute in inspect(row).mapper.column_attrs}
