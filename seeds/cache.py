@@ -15,17 +15,21 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from .. import apps, seeds
 
+S = TypeVar("S", bound=str)
+T = TypeVar("T")
+
 #: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
 DISK_LIMIT = 2 << 30
-#: Snapshots kept in memory.
+#: Bytes of snapshots of one size kept in memory.
 MEMORY_LIMIT = 64 << 20
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
 
-_memory: OrderedDict[str, bytes] = OrderedDict()
+_memory: OrderedDict[tuple[int, str], bytes] = OrderedDict()
 _memory_lock = Lock()
 
 
@@ -61,21 +65,33 @@ def fingerprint() -> str:
 
 def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:
     """The bytes of a world: from memory, else from disk, else built and kept."""
-    name = f"world-{size}-{seed}-{fingerprint()}"
+    key = seed, size
     with _memory_lock:
-        if name in _memory:
-            _memory.move_to_end(name)
-            return _memory[name]
-    path = folder() / name
+        if key in _memory:
+            _memory.move_to_end(key)
+            return _memory[key]
+    path = folder() / f"world-{size}-{seed}-{fingerprint()}"
     content = _read(path)
     if content is None:
         content = build()
         _write(path, content)
     with _memory_lock:
-        _memory[name] = content
-        while len(_memory) > 1 and sum(map(len, _memory.values())) > MEMORY_LIMIT:
-            _memory.popitem(last=False)
+        _memory[key] = content
+        drop_oldest(_memory, len)
     return content
+
+
+def drop_oldest(kept: OrderedDict[tuple[int, S], T], length: Callable[[T], int]) -> None:
+    """Drop of the worlds `kept` by seed and size those that were used least recently, but the last of each size.
+
+    The limit holds for each size, so that large worlds and small ones do not drive each other out.
+    """
+    for size in {size for _, size in kept}:
+        same = [key for key in kept if key[1] == size]
+        over = sum(length(kept[key]) for key in same) - MEMORY_LIMIT
+        for key in same[:-1]:
+            if over > 0:
+                over -= length(kept.pop(key))
 
 
 def forget() -> None:

@@ -102,8 +102,7 @@ def _share(seed: int, size: Size) -> SharedWorld:
             world = SharedWorld(image)
         _worlds[seed, size] = world
         # Whoever still uses one that is dropped here keeps it alive.
-        while len(_worlds) > 1 and sum(len(world.image) for world in _worlds.values()) > store.MEMORY_LIMIT:
-            _worlds.popitem(last=False)
+        store.drop_oldest(_worlds, lambda world: len(world.image))
         return world
 
 

@@ -98,3 +98,15 @@ def test_memory_holds_only_the_latest(folder: Path, monkeypatch: pytest.MonkeyPa
     cache.snapshot(2, "small", builds[2])
     cache.snapshot(0, "small", builds[0])
     assert [build.built for build in builds] == [2, 1, 1]
+
+
+def test_a_large_world_and_small_ones_stay_in_memory_together(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MEMORY_LIMIT", 250)
+    cache.forget()
+    small, large = Builder(b"m" * 100), Builder(b"m" * 2500)
+    for _ in range(2):
+        cache.snapshot(1, "small", small)
+        cache.snapshot(1, "large", large)
+        for path in folder.iterdir():
+            path.unlink()
+    assert (small.built, large.built) == (1, 1)
