@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Select, case, func, or_, select
@@ -54,9 +54,17 @@ def me(db: Db) -> User:
 # -- Home ---------------------------------------------------------------------------------------------------------
 
 
-def my_open_tasks(db: Db) -> list[Task]:
+def my_open_tasks(db: Db) -> list[tuple[int, date | None]]:
+    """Ids and due dates of the acting user's open tasks, what is due first and what never is last."""
     mine = visible(db, Task).where(Task.owner_id == db.actor_id, OPEN_TASK)
-    return list(db.scalars(mine.order_by(Task.due_date.is_(None), Task.due_date, Task.id)))
+    found = mine.with_only_columns(Task.id, Task.due_date)
+    return [(id, due) for id, due in db.execute(found.order_by(Task.due_date.is_(None), Task.due_date, Task.id))]
+
+
+def tasks(db: Db, ids: Sequence[int]) -> list[Task]:
+    """The tasks of these ids, in their order."""
+    found = {task.id: task for task in db.scalars(select(Task).where(Task.id.in_(ids)))}
+    return [found[id] for id in ids]
 
 
 def my_open_deals(db: Db, limit: int = 8) -> list[Deal]:

@@ -31,13 +31,13 @@ def index() -> ResponseReturnValue:
     tasks = queries.my_open_tasks(g.db)
     events = queries.my_upcoming_events(g.db)
     today = g.db.today
-    overdue = [task for task in tasks if task.due_date is not None and task.due_date < today]
-    due = [task for task in tasks if task.due_date == today]
-    later = [task for task in tasks if task.due_date is None or task.due_date > today]
+    overdue = [id for id, due in tasks if due is not None and due < today]
+    now = [id for id, due in tasks if due == today]
+    later = [id for id, due in tasks if due is None or due > today]
     groups = (
-        TaskGroup("Overdue", "overdue", overdue[:6], len(overdue)),
-        TaskGroup("Today", "today", due[:8], len(due)),
-        TaskGroup("Upcoming", "mine", later[:5], len(later)),
+        TaskGroup("Overdue", "overdue", queries.tasks(g.db, overdue[:6]), len(overdue)),
+        TaskGroup("Today", "today", queries.tasks(g.db, now[:8]), len(now)),
+        TaskGroup("Upcoming", "mine", queries.tasks(g.db, later[:5]), len(later)),
     )
     shown = [task for group in groups for task in group.tasks]
     pipeline = queries.my_pipeline(g.db)
