@@ -11,8 +11,9 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from ..ways import filter_by_choice
 from .records import leads, users
-from .ways import filter_by_choice, filter_by_person
+from .ways import filter_by_person
 
 OPEN = ("New", "Assigned", "In Process")
 
@@ -22,23 +23,28 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     """Give all leads of one person with one status to a colleague."""
     staff = uniquely_named(users(world), users(world))
     names = {user.id: user.name for user in staff}
-    groups: dict[tuple[int, str], list[Lead]] = defaultdict(list)
+    # By owner, status and, in a large world, where people have too many of one status, by source.
+    groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
     for lead in leads(world, Lead.status.in_(OPEN)):
         if lead.owner_id in names:
-            groups[lead.owner_id, lead.status].append(lead)
+            groups[lead.owner_id, lead.status, ""].append(lead)
+            groups[lead.owner_id, lead.status, lead.source or ""].append(lead)
     # More than one, so that it is bulk work, and few enough for one page of the list.
-    fitting = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15)
+    handful = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15)
+    fitting = [key for key in handful if not key[2]] or handful
     if not fitting:
         raise NoInstance("nobody owns a handful of leads of one status")
-    owner_id, status = draw.choice(fitting)
-    group = groups[owner_id, status]
-    sellers = {owner for owner, _ in groups}
+    owner_id, status, source = draw.choice(fitting)
+    group = groups[owner_id, status, source]
+    sellers = {owner for owner, *_ in groups}
     heir = draw.choice(user for user in staff if user.id in sellers and user.id != owner_id)
 
     def hand_over(user: User, *selected: str) -> None:
         user.open("Leads")
         user.click("link", "All leads")
         filter_by_choice(user, "Status", status)
+        if source:
+            filter_by_choice(user, "Source", source)
         filter_by_person(user, "Owner", names[owner_id])
         for name in selected:
             user.check(name)
@@ -55,12 +61,12 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Give all of {owner}\'s leads with status "{status}" to {heir}.',
-            '{heir} takes over every lead of {owner} that has the status "{status}". Change the owner.',
-            'Make {heir} the owner of the leads that {owner} owns and whose status is "{status}".',
-            'Please reassign {owner}\'s "{status}" leads, all of them, to {heir}.',
+            "Give all of {owner}'s leads with status {status} to {heir}.",
+            "{heir} takes over every lead of {owner} that has the status {status}. Change the owner.",
+            "Make {heir} the owner of the leads that {owner} owns and whose status is {status}.",
+            "Please reassign the leads of {owner} that have the status {status}, all of them, to {heir}.",
             owner=names[owner_id],
-            status=status,
+            status=f'"{status}" and the source "{source}"' if source else f'"{status}"',
             heir=heir.name,
         ),
         outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),

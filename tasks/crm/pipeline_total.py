@@ -1,20 +1,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import date
 
 from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
+from ..ways import add_filter, filter_by_choice
 from .records import open_deals, stages, users
-from .ways import filter_by_choice, filter_by_person
+from .ways import filter_by_person
+
+#: So many deals can be added up.
+_MOST = 12
 
 
-@family("crm-pipeline-total", app="crm", kind="answer", level="medium", steps=20, persona="sales_manager")
+@family("crm-pipeline-total", app="crm", kind="answer", level="medium", steps=30, persona="sales_manager")
 def pipeline_total(draw: Draw, world: World) -> Task:
     """Add up what one person has in one stage of the pipeline."""
     staff = {user.id: user for user in uniquely_named(users(world), users(world))}
@@ -23,21 +28,31 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         if deal.owner_id in staff:
             groups[deal.owner_id, deal.stage.name].append(deal)
     order = {name: stage.position for name, stage in stages(world).items()}
-    fitting = sorted((key for key, group in groups.items() if 2 <= len(group) <= 12), key=lambda k: (k[0], order[k[1]]))
-    owner_id, stage = draw.choice(fitting)
+    keys = sorted(groups, key=lambda key: (key[0], order[key[1]]))
+    fitting: list[tuple[int, str, date | None]] = [(*key, None) for key in keys if 2 <= len(groups[key]) <= _MOST]
+    if not fitting:
+        # In a large world everybody has too many in each stage, and only the first to close are asked for.
+        days = {key: _day_after_few(groups[key]) for key in keys}
+        fitting = [(*key, day) for key, day in days.items() if day is not None]
+    owner_id, stage, before = draw.choice(fitting)
     owner = staff[owner_id]
+    amount = sum(deal.amount for deal in groups[owner_id, stage] if before is None or deal.close_date < before)
 
     def gold(user: User) -> None:
         user.open("Deals")
         filter_by_choice(user, "Stage", stage)
         filter_by_person(user, "Owner", owner.name)
-        user.answer(str(Money(sum(deal.amount for deal in groups[owner_id, stage]))))
+        if before is not None:
+            add_filter(user, "Close date", "is before", "Date", typed_date(before))
+        user.answer(str(Money(amount)))
 
     def sorted_by_stage(user: User) -> None:
         user.open("Deals")
         filter_by_person(user, "Owner", owner.name)
+        if before is not None:
+            add_filter(user, "Close date", "is before", "Date", typed_date(before))
         user.click("link", "Stage")
-        user.answer(str(Money(sum(deal.amount for deal in groups[owner_id, stage]))))
+        user.answer(str(Money(amount)))
 
     return Task(
         goal=draw.phrase(
@@ -46,9 +61,16 @@ def pipeline_total(draw: Draw, world: World) -> Task:
             "How much is in {stage} for {owner}? Give the sum of the deal amounts.",
             "Tell me the sum of the amounts of the deals owned by {owner} that are now in {stage}.",
             owner=owner.name,
-            stage=stage,
+            stage=stage if before is None else f"{stage} with a close date before {spoken_date(before)}",
         ),
-        answer=Money(sum(deal.amount for deal in groups[owner_id, stage])),
+        answer=Money(amount),
         gold=gold,
         also=(sorted_by_stage,),
     )
+
+
+def _day_after_few(deals: list[Deal]) -> date | None:
+    """The last day before which at least two and at most as many as can be added up are to close; None without one."""
+    days = sorted(deal.close_date for deal in deals)
+    counts = range(min(_MOST, len(days) - 1), 1, -1)
+    return next((days[count] for count in counts if days[count - 1] < days[count]), None)

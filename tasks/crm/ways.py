@@ -19,16 +19,6 @@ def search_list(user: User, page: str, view: str, text: str) -> None:
     user.press("Enter")
 
 
-def filter_by_choice(user: User, field: str, *choices: str) -> None:
-    """Add a filter to the list: `field` is one of `choices`."""
-    user.click("button", "Add filter")
-    user.click("menuitem", field)
-    dialog = f"Filter by {field.lower()}"
-    for choice in choices:
-        user.check(choice, within=dialog)
-    user.click("button", "Apply", within=dialog)
-
-
 def filter_by_person(user: User, field: str, name: str) -> None:
     """Add a filter to the list: `field` is the person called `name`."""
     user.click("button", "Add filter")

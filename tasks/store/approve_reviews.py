@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from ..ways import add_filter
 from .records import is_advert, reviews
-from .ways import add_filter
 
 
 @family("store-approve-reviews", app="store", kind="bulk", level="medium", steps=45, persona="merchandiser")

@@ -23,7 +23,11 @@ STANDARD_WEIGHT = 30_000  # grams that can go by Standard shipping
 def buy_cheapest(draw: Draw, world: World) -> Task:
     """Find the cheapest of a kind that buyers like, and buy it with a discount code."""
     customer = shopper(world)
-    category, best, variant, code = draw.choice(_choices(world, customer.id))
+    stars, choices = 4, _choices(world, customer.id, 4)
+    if not choices:
+        # Where everything has many reviews, nothing has four stars on average.
+        stars, choices = 3, _choices(world, customer.id, 3)
+    category, best, variant, code = draw.choice(choices)
     options = products(world, StoreProduct.id == best.product.id)[0].options
 
     def outcome(db: Db) -> Order:
@@ -45,7 +49,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         assert category.parent is not None
         user.open(category.parent.name)
         user.click("link", category.name, within=f"Kinds of {category.parent.name.lower()}")
-        user.check("4 stars and up")
+        user.check(f"{stars} stars and up")
         user.click("button", "Apply filters")
         user.click("link", "Price, low to high")
         choose(user)
@@ -81,14 +85,15 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
     return Task(
         host="shop",
         goal=draw.phrase(
-            "Buy me one of the cheapest product in {category} that is rated 4 stars or better on average, in {finish}. "
-            "Use the code {code}. It goes to my default address by standard shipping; {card}.",
-            "Of everything in {category} with an average rating of at least 4 stars, order the cheapest, once, in "
-            "{finish}. Discount code {code}, default address, standard shipping; {card}.",
-            "I need one thing from {category}: the lowest price among those that buyers give 4 stars or more on "
+            "Buy me one of the cheapest product in {category} that is rated {stars} stars or better on average, in "
+            "{finish}. Use the code {code}. It goes to my default address by standard shipping; {card}.",
+            "Of everything in {category} with an average rating of at least {stars} stars, order the cheapest, once, "
+            "in {finish}. Discount code {code}, default address, standard shipping; {card}.",
+            "I need one thing from {category}: the lowest price among those that buyers give {stars} stars or more on "
             "average. Take it in {finish}, with code {code}, standard shipping to my default address; {card}.",
-            "Please order, one time, the least expensive article in {category} with 4 or more stars on average. "
+            "Please order, one time, the least expensive article in {category} with {stars} or more stars on average. "
             "Version: {finish}. Enter the code {code}, ship it by standard to my default address; {card}.",
+            stars=stars,
             category=category.name,
             finish=variant.title,
             code=code.code,
@@ -100,8 +105,8 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
     )
 
 
-def _choices(world: World, customer_id: int) -> list[tuple[Category, Card, Variant, Discount]]:
-    """What could be asked for: a category, its cheapest good product, one of its variants, a code that holds."""
+def _choices(world: World, customer_id: int, stars: int) -> list[tuple[Category, Card, Variant, Discount]]:
+    """What could be asked for: a category, its cheapest product with so many stars, a variant, a code that holds."""
     found = []
     leaves = [category for category in categories(world) if category.parent is not None]
     codes = running_codes(world, customer_id)
@@ -111,9 +116,10 @@ def _choices(world: World, customer_id: int) -> list[tuple[Category, Card, Varia
             shelves.setdefault(card.product.category_id, []).append(card)
         for category in leaves:
             shelf = shelves.get(category.id, [])
-            good = sorted((card for card in shelf if card.rating >= 4), key=lambda card: card.price)
-            # Shown as 4.0, but not found by the filter.
-            if len(good) < 2 or good[0].price == good[1].price or any(3.9 < card.rating < 4 for card in shelf):
+            good = sorted((card for card in shelf if card.rating >= stars), key=lambda card: card.price)
+            # Shown as having that many stars, but not found by the filter.
+            unclear = any(stars - 0.1 < card.rating < stars for card in shelf)
+            if len(good) < 2 or good[0].price == good[1].price or unclear:
                 continue
             best = good[0]
             stock = stock_of(db, [variant.id for variant in best.product.variants])

@@ -11,8 +11,8 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from ..ways import add_filter, filter_by_choice
 from .records import orders
-from .ways import add_filter, filter_by_choice
 
 
 @family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")

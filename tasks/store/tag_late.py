@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date, timedelta
 
 from ...apps.store import actions
@@ -10,13 +11,14 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from ..ways import add_filter, filter_by_choice
 from .records import orders
-from .ways import add_filter, filter_by_choice, open_listed_order
+from .ways import open_listed_order
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
 
-@family("store-tag-late", app="store", kind="bulk", level="hard", steps=35, persona="operations")
+@family("store-tag-late", app="store", kind="bulk", level="hard", steps=45, persona="operations")
 def tag_late_orders(draw: Draw, world: World) -> Task:
     """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
     with world.session() as db:
@@ -26,7 +28,13 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     def late(day: date) -> list[Order]:
         return [order for order in waiting if order.placed_at.astimezone(zone).date() < day]
 
-    day = draw.choice(day for day in (today - timedelta(days=n) for n in range(21)) if 2 <= len(late(day)) <= 18)
+    def fitting(days: Iterable[date]) -> list[date]:
+        return [day for day in days if 2 <= len(late(day)) <= 18]
+
+    recent = (today - timedelta(days=n) for n in range(21))
+    # In a large world more than a page of them have waited for longer.
+    placed = sorted({order.placed_at.astimezone(zone).date() for order in waiting})
+    day = draw.choice(fitting(recent) or fitting(placed))
     tag = draw.choice(TAGS)
 
     def tag_listed(user: User, *selected: str) -> None:

@@ -68,27 +68,7 @@ def search_list(user: User, page: str, text: str) -> None:
     user.press("Enter")
 
 
-def add_filter(user: User, field: str, condition: str, label: str, value: str) -> None:
-    """Add a filter to the list: `field` and `condition`, with `value` typed into the box called `label`."""
-    user.click("button", "Add filter")
-    user.click("menuitem", field)
-    dialog = f"Filter by {field.lower()}"
-    user.choose("Condition", condition, within=dialog)
-    user.fill(label, value, within=dialog)
-    user.click("button", "Apply", within=dialog)
-
-
 def open_own_order(user: User, customer: Customer, order: Order) -> None:
     """Open one of the shopper's own orders in the shop."""
     user.click("link", customer.first_name, within="Yours")
     user.click("link", order.name, within="Your orders")
-
-
-def filter_by_choice(user: User, field: str, *choices: str) -> None:
-    """Add a filter to the list: `field` is one of `choices`."""
-    user.click("button", "Add filter")
-    user.click("menuitem", field)
-    dialog = f"Filter by {field.lower()}"
-    for choice in choices:
-        user.check(choice, within=dialog)
-    user.click("button", "Apply", within=dialog)

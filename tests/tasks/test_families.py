@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
+from deskgym.seeds.world import World
 from deskgym.tasks import Family, families
 
 FAMILIES = families()
@@ -36,3 +39,15 @@ def test_the_same_seed_draws_the_same_task(family: Family) -> None:
     assert one.task.goal == two.task.goal != other.task.goal
     for instance in (one, two, other):
         instance.world.close()
+
+
+@pytest.mark.sweep
+@each_family
+def test_a_large_world_has_instances_too(family: Family) -> None:
+    for seed in (0, 64, 128):
+        task = family.draw(seed, World.shared(0, "large"), "train")
+        if task.setup is not None:
+            continue
+        for outcome in task.outcomes:
+            with closing(World.shared(0, "large").fork()) as world, world.session(family.person_in(world)) as db:
+                outcome(db)
