@@ -85,35 +85,31 @@ class Episode:
         shared = World.shared(family.world_of(place.number, place.split), place.size)
         with shared.session() as db:
             zone = db.company.timezone
-        # The browser makes the context while the instance is drawn and made ready, and worlds are copied meanwhile.
+        # The browser makes the context while the instance is drawn and made ready, and its world is copied meanwhile.
         prepared = self.browser.submit(self.desk.prepare(zone))
-        with ThreadPoolExecutor(1, "deskgym-copies") as aside:
-            copy = aside.submit(shared.fork)
-            try:
+        try:
+            with ThreadPoolExecutor(1, "deskgym-copy") as aside:
+                copy = aside.submit(shared.fork)
                 try:
                     self.instance = instance = family.instance(place.number, split=place.split, size=place.size)
                 finally:
                     self.world = copy.result()
-                last.close()
-                if instance.world is not shared:
-                    # The task's set-up makes it another world.
-                    self.world.close()
-                    self.world = instance.world.fork()
-                with self.world.session() as db:
-                    clock = _clock(db)
-                self.grader = Grader(self.world, instance)
-                # What is wanted is derived while the page is opened.
-                graded = aside.submit(self.grader.prepare)
-                cookies = _log_in(self.world, instance)
-            finally:
-                prepared.result()
-            server = self.server
-            server.clock, server.seed = clock, zlib.crc32(f"{family.id}/{instance.split}/{place.number}".encode())
-            server.office = Office(self.world, DOMAIN)
-            label = instance.task.host or family.app
-            opening = self.browser.run(self._show(f"http://{label}.{DOMAIN}{instance.task.start}", cookies))
-            graded.result()
-        return opening
+            last.close()
+            if instance.world is not shared:
+                # The task's set-up makes it another world.
+                self.world.close()
+                self.world = instance.world.fork()
+            with self.world.session() as db:
+                clock = _clock(db)
+            self.grader = Grader(self.world, instance)
+            cookies = _log_in(self.world, instance)
+        finally:
+            prepared.result()
+        server = self.server
+        server.clock, server.seed = clock, zlib.crc32(f"{family.id}/{instance.split}/{place.number}".encode())
+        server.office = Office(self.world, DOMAIN)
+        label = instance.task.host or family.app
+        return self.browser.run(self._show(f"http://{label}.{DOMAIN}{instance.task.start}", cookies))
 
     async def _show(self, url: str, cookies: list[dict[str, Any]]) -> Observation:
         await self.desk.open(url, cookies)

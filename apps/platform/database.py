@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Self
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
@@ -159,6 +159,10 @@ def _engine_over(connection: sqlite3.Connection) -> Engine:
     return Engine(pool, like.dialect, like.url, execution_options=like.get_execution_options())
 
 
+class Uncommitted(Exception):
+    """A trial, which is to be rolled back, can be neither copied nor kept."""
+
+
 class Database:
     """One SQLite database that can be snapshot, restored and forked in a millisecond.
 
@@ -173,6 +177,7 @@ class Database:
             self._connection.execute("PRAGMA journal_mode = WAL")
         self.engine = _engine_over(self._connection)
         self._lock = threading.RLock()
+        self._trial: Connection | None = None
 
     @classmethod
     def of(cls, snapshot: bytes) -> Self:
@@ -187,13 +192,31 @@ class Database:
     @contextmanager
     def session(self, actor_id: int | None = None) -> Iterator[Db]:
         """A unit of work: committed when the block ends well, rolled back when it raises."""
-        with self._lock, Db(self.engine, actor_id=actor_id) as db:
+        with self._lock, Db(self._trial or self.engine, actor_id=actor_id) as db:
             yield db
             db.commit()
 
+    @contextmanager
+    def trial(self) -> Iterator[Connection]:
+        """A transaction in which all sessions of the block work, and which leaves nothing of them behind."""
+        with self._lock, self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            # A session that is bound to a connection in a transaction ends only itself by its commit.
+            self._trial = connection
+            try:
+                yield connection
+            finally:
+                self._trial = None
+                connection.rollback()
+
     def snapshot(self) -> bytes:
-        """The whole database as bytes. Equal contents written the same way give equal bytes."""
+        """The whole database as bytes. Equal contents written the same way give equal bytes.
+
+        Raises Uncommitted within a trial: SQLite copies only what is committed.
+        """
         with self._lock:
+            if self._trial is not None:
+                raise Uncommitted
             content = self._connection.serialize()
         # A file is in write-ahead mode (2), which a database in memory cannot be opened in.
         return content if self.path is None else content[:18] + b"\x01\x01" + content[20:]

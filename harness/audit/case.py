@@ -58,8 +58,7 @@ class Stage:
         """A stage of its own on which `write` was carried out for good; slow, but it can be forked."""
         fork = object.__new__(Stage)
         fork._instance, fork.bench = self._instance, Bench.of(self.bench.snapshot())
-        fork.grader, fork._log = Grader(fork.bench, self._instance), ChangeLog(fork.bench)
-        fork._log.resume(self._log)
+        fork.grader, fork._log = self.grader.follow(fork.bench), ChangeLog(fork.bench)
         try:
             with fork.bench.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA foreign_keys = OFF")

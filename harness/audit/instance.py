@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
+from ...apps.platform.database import Uncommitted
 from ...apps.platform.errors import DomainError
 from ...tasks import Family, Instance, Verdict
-from .bench import Uncommitted
 from .case import Case, Try
 from .findings import Check, Finding, Tally
 from .registry import tries

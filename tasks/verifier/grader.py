@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from copy import copy
 from typing import TYPE_CHECKING
 
 from ...seeds.world import World
@@ -18,20 +18,24 @@ if TYPE_CHECKING:
 
 
 class Grader:
-    """Watches `world`, a fork of the instance's world, from its creation on and grades it against the instance.
+    """Watches `world`, a fork of the instance's world, from now on and grades it against the instance.
 
-    `verdict` may be called at any time and changes nothing. It raises what the task's outcome raises, and EmptyOutcome:
-    these are faults of the family, not failures of the agent.
+    `verdict` may be called at any time and changes nothing. Making a grader raises what the task's outcome raises, and
+    EmptyOutcome: these are faults of the family, not failures of the agent.
     """
 
     def __init__(self, world: World, instance: Instance) -> None:
         self._world, self._instance = world, instance
         self._log = ChangeLog(world)
         self._log.start()
+        self._wanted = [self._tried(outcome) for outcome in instance.task.outcomes]
 
-    def prepare(self) -> None:
-        """Derive the wanted state already, so that the first verdict takes no longer than any other."""
-        _ = self._wanted
+    def follow(self, world: World) -> Grader:
+        """A grader of `world`, a copy of the watched one as it now is."""
+        grader = copy(self)
+        grader._world, grader._log = world, ChangeLog(world)
+        grader._log.resume(self._log)
+        return grader
 
     def verdict(self, *, answer: object | None = None, infeasible: str | None = None) -> Verdict:
         """Compare the present state, and what the agent said, with what the task wants."""
@@ -93,22 +97,24 @@ class Grader:
         finally:
             fork.close()
 
-    @cached_property
-    def _wanted(self) -> list[Changes]:
-        return [self._changes_of(outcome) for outcome in self._instance.task.outcomes]
-
-    def _changes_of(self, outcome: Outcome, probe: Outcome | None = None) -> Changes:
+    def _changes_of(self, outcome: Outcome, probe: Outcome) -> Changes:
         fork = self._instance.world.fork()
         try:
             log = ChangeLog(fork)
             with fork.session(self._instance.person_id) as db:
                 outcome(db)
-            if probe is not None:
-                with fork.session() as db:
-                    probe(db)
-            changes = log.since(self._instance.world)
+            with fork.session() as db:
+                probe(db)
+            return log.since(self._instance.world)
         finally:
             fork.close()
+
+    def _tried(self, outcome: Outcome) -> Changes:
+        """What an outcome changes, tried before anybody else does something and undone without a trace."""
+        with self._world.trial():
+            with self._world.session(self._instance.person_id) as db:
+                outcome(db)
+            changes = self._log.since(self._instance.world)
         if not changes:
             raise EmptyOutcome(
                 f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."

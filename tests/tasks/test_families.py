@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 from deskgym.seeds.world import World
-from deskgym.tasks import Family, families
+from deskgym.tasks import Family, Grader, families
 
 FAMILIES = families()
 KINDS = {"update", "create", "delete", "bulk", "conditional", "answer", "infeasible", "multi-step"}
@@ -39,6 +39,15 @@ def test_the_same_seed_draws_the_same_task(family: Family) -> None:
     assert one.task.goal == two.task.goal != other.task.goal
     for instance in (one, two, other):
         instance.world.close()
+
+
+@each_family
+def test_a_grader_leaves_the_world_that_it_watches_as_it_was_to_the_byte(family: Family) -> None:
+    """It finds out there what is wanted, before anybody else gets to see that world."""
+    instance = family.instance(3)
+    with closing(instance.world), closing(instance.world.fork()) as world:
+        Grader(world, instance)
+        assert world.snapshot() == instance.world.snapshot()
 
 
 @pytest.mark.sweep

@@ -1,12 +1,14 @@
-"""The unit of work keeps its books in an order that repeats."""
+"""The unit of work keeps its books in an order that repeats; trials leave nothing behind."""
 
 from __future__ import annotations
 
+import threading
+
 import pytest
-from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.database import Database, Uncommitted
 from deskgym.apps.platform.models import AuditEntry
 from deskgym.apps.sheet.models import Folder
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 
 @pytest.mark.parametrize("others", range(6))
@@ -26,3 +28,53 @@ def test_what_a_flush_created_is_logged_before_what_the_next_one_changed(databas
         said = [(entry.action, entry.after.get("name")) for entry in logged]
     news = [("create", f"Other {number}") for number in range(others)]
     assert said == [("create", "Old"), ("create", "New"), ("update", "Renamed"), *news]
+
+
+def test_a_trial_leaves_the_database_as_it_was_to_the_byte(database: Database) -> None:
+    before = database.snapshot()
+    with database.trial():
+        with database.session() as db:
+            db.add_all(Folder(name=f"Tried {number} {'x' * 2000}", owner_id=1) for number in range(50))
+        with database.session() as db:
+            # What one session has done is there for the next.
+            assert db.scalar(select(func.count()).select_from(Folder).where(Folder.name.startswith("Tried"))) == 50
+            db.delete(db.scalars(select(Folder)).first())
+    assert database.snapshot() == before
+
+
+def test_a_trial_that_fails_leaves_nothing_either(database: Database) -> None:
+    before = database.snapshot()
+    with pytest.raises(LookupError), database.trial():
+        _write_and_fail(database)
+    assert database.snapshot() == before
+    with database.session() as db:
+        db.add(Folder(name="For good", owner_id=1))
+    assert database.snapshot() != before
+
+
+def test_what_is_tried_can_be_neither_copied_nor_seen_by_others(database: Database) -> None:
+    seen: list[int] = []
+
+    def look() -> None:
+        with database.session() as db:
+            seen.append(db.scalar(select(func.count()).select_from(Folder)) or 0)
+
+    look()
+    other = threading.Thread(target=look)
+    with database.trial():
+        with database.session() as db:
+            db.add(Folder(name="Tried", owner_id=1))
+        other.start()
+        with pytest.raises(Uncommitted):
+            database.snapshot()
+    other.join(timeout=10)
+    assert seen[0] == seen[1]
+
+
+def _write_and_fail(database: Database) -> None:
+    with database.session() as db:
+        db.add(Folder(name="Tried", owner_id=1))
+    with database.session() as db:
+        db.add(Folder(name="Tried again", owner_id=1))
+        db.flush()
+        raise LookupError
