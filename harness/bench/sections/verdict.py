@@ -1,4 +1,4 @@
-"""Verdicts: the first of an episode, which derives what was wanted, and further ones; on both sizes of world."""
+"""Verdicts: the first of an episode, and further ones; on both sizes of world."""
 
 from __future__ import annotations
 
