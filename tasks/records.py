@@ -49,9 +49,9 @@ _kept: WeakKeyDictionary[World, _Kept] = WeakKeyDictionary()
 
 
 def asked(world: World, query: Select[T]) -> list[T]:
-    """What a query finds, in its order, detached from its session; for the eyes only, since others get the same rows.
+    """What a query finds, in its order and each but once, detached from its session.
 
-    A shared world is asked each question once.
+    A shared world is asked each question once. So what is found is for reading: others get the same rows.
     """
     key = query._generate_cache_key() if isinstance(world, SharedWorld) else None
     if key is None:

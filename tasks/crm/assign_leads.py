@@ -28,7 +28,8 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     for lead in leads(world, Lead.status.in_(OPEN)):
         if lead.owner_id in names:
             groups[lead.owner_id, lead.status, ""].append(lead)
-            groups[lead.owner_id, lead.status, lead.source or ""].append(lead)
+            if lead.source:
+                groups[lead.owner_id, lead.status, lead.source].append(lead)
     # More than one, so that it is bulk work, and few enough for one page of the list.
     handful = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15)
     fitting = [key for key in handful if not key[2]] or handful
