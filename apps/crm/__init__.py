@@ -44,6 +44,7 @@ def create_app() -> PlatformApp:
             search="search.index",
             stylesheets=("crm/theme.css", "crm/crm.css"),
             scripts=("crm/search.js",),
+            in_place=True,
         ),
     )
     pages.install(app)

@@ -55,6 +55,7 @@ class Product:
     search: str | None = None  # endpoint of global search, called with ?q=
     stylesheets: Sequence[str] = ()  # theme and own styles, as "crm/theme.css"
     scripts: Sequence[str] = ()  # own ES modules
+    in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
 
 
 class PlatformApp(Flask):

@@ -41,6 +41,7 @@ def create_app() -> PlatformApp:
             home="home.index",
             search="home.search",
             stylesheets=("admin/theme.css", "admin/admin.css"),
+            in_place=True,
         ),
     )
     media.install(app)

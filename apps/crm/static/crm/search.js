@@ -1,11 +1,13 @@
 // The dropdown below the search field: the first results while one types; Enter without a choice opens the full page.
 import { activate, hide, isOpen, options, show, step } from "../platform/popups.js";
+import { eachPage, visit } from "../platform/visit.js";
 
-const form = document.querySelector(".topbar form[role=search]");
-const input = form?.querySelector("input");
 let asked = 0;
 
-if (input) {
+eachPage(() => {
+  const form = document.querySelector(".topbar form[role=search]");
+  const input = form?.querySelector("input");
+  if (!input) return;
   const listbox = document.createElement("div");
   Object.assign(listbox, { className: "popup listbox suggestions", id: "suggestions", popover: "manual" });
   listbox.setAttribute("role", "listbox");
@@ -15,7 +17,7 @@ if (input) {
 
   const close = () => { asked++; if (isOpen(listbox)) hide(); };
   const active = () => listbox.querySelector(".active");
-  const open = (option) => { close(); location.href = option.dataset.url; };
+  const open = (option) => { close(); visit(option.dataset.url); };
 
   input.addEventListener("input", async () => {
     const turn = ++asked;
@@ -42,4 +44,4 @@ if (input) {
     const option = event.target.closest("[data-url]");
     if (option) open(option);
   });
-}
+});

@@ -1,5 +1,7 @@
 // Editing a list in place. Changed cells stay marked until all are saved together, or discarded.
-const form = document.getElementById("cells");
+import { eachPage, visit } from "./visit.js";
+
+let form = null;
 const cells = () => [...document.querySelectorAll("td[data-field].dirty")];
 const values = (editor) => [...editor.querySelectorAll("[name]:not([name$=-version])")].map((input) => input.value).join("\n");
 
@@ -64,7 +66,7 @@ async function save() {
   const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new FormData(form), headers: { "HX-Request": "true" } });
   if (answer.ok) {
     form.removeAttribute("data-dirty");
-    return location.reload();
+    return visit(location.href, { how: "stay" });
   }
   button.disabled = false;
   const errors = document.createElement("template");
@@ -86,39 +88,40 @@ async function save() {
   if (!general.length) document.querySelector("td.wrong .edit")?.focus();
 }
 
-if (form) {
-  document.addEventListener("dblclick", (event) => {
-    const cell = event.target.closest("td[data-field]");
-    if (cell && !event.target.closest(".editor")) edit(cell);
-  });
-  document.addEventListener("click", (event) => {
-    if (event.target.closest("td[data-field] .edit")) edit(event.target.closest("td"));
-    if (event.target.closest("[data-discard]")) for (const cell of cells()) restore(cell);
-  });
-  document.addEventListener("keydown", (event) => {
-    const cell = event.target.closest("td[data-field]");
-    if (!cell) return;
-    if (event.key === "F2") { event.preventDefault(); edit(cell); }
-    if (!event.target.closest(".editor") || event.defaultPrevented) return;
-    if (event.key === "Enter" && !event.target.matches("textarea, button:not([role=combobox])")) {
-      event.preventDefault();
-      keep(cell);
-      cell.querySelector(".edit").focus();
-    } else if (event.key === "Escape") { event.preventDefault(); restore(cell); cell.querySelector(".edit").focus(); }
-  });
-  // A choice is the whole value: it is made, and the bar with Save appears.
-  document.addEventListener("change", (event) => {
-    const cell = event.target.closest("td[data-field].editing");
-    if (!cell || !event.target.closest("[data-select]")) return;
+document.addEventListener("dblclick", (event) => {
+  const cell = event.target.closest("td[data-field]");
+  if (cell && !event.target.closest(".editor")) edit(cell);
+});
+document.addEventListener("click", (event) => {
+  if (event.target.closest("td[data-field] .edit")) edit(event.target.closest("td"));
+  if (event.target.closest("[data-discard]")) for (const cell of cells()) restore(cell);
+});
+document.addEventListener("keydown", (event) => {
+  const cell = event.target.closest("td[data-field]");
+  if (!cell) return;
+  if (event.key === "F2") { event.preventDefault(); edit(cell); }
+  if (!event.target.closest(".editor") || event.defaultPrevented) return;
+  if (event.key === "Enter" && !event.target.matches("textarea, button:not([role=combobox])")) {
+    event.preventDefault();
     keep(cell);
     cell.querySelector(".edit").focus();
-  });
-  document.addEventListener("focusout", (event) => {
-    const cell = event.target.closest?.("td[data-field].editing");
-    if (cell && event.relatedTarget && !cell.contains(event.relatedTarget)) keep(cell);
-  });
-  document.addEventListener("pointerdown", (event) => {
-    for (const cell of document.querySelectorAll("td[data-field].editing")) if (!cell.contains(event.target)) keep(cell);
-  });
-  form.addEventListener("submit", (event) => { event.preventDefault(); event.stopPropagation(); save(); });
-}
+  } else if (event.key === "Escape") { event.preventDefault(); restore(cell); cell.querySelector(".edit").focus(); }
+});
+// A choice is the whole value: it is made, and the bar with Save appears.
+document.addEventListener("change", (event) => {
+  const cell = event.target.closest("td[data-field].editing");
+  if (!cell || !event.target.closest("[data-select]")) return;
+  keep(cell);
+  cell.querySelector(".edit").focus();
+});
+document.addEventListener("focusout", (event) => {
+  const cell = event.target.closest?.("td[data-field].editing");
+  if (cell && event.relatedTarget && !cell.contains(event.relatedTarget)) keep(cell);
+});
+document.addEventListener("pointerdown", (event) => {
+  for (const cell of document.querySelectorAll("td[data-field].editing")) if (!cell.contains(event.target)) keep(cell);
+});
+eachPage(() => {
+  form = document.getElementById("cells");
+  form?.addEventListener("submit", (event) => { event.preventDefault(); event.stopPropagation(); save(); });
+});

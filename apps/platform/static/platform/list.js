@@ -1,7 +1,10 @@
 // Selecting rows of a list, the bulk bar, and the filter dialog's controls.
-const list = document.querySelector("[data-list]");
-const bar = list?.querySelector(".bulk-bar");
+import { eachPage } from "./visit.js";
+
+let list = null;
+let bar = null;
 let everything = false;
+let last = null;
 
 const rows = () => [...list.querySelectorAll("input[data-row]")];
 const chosen = () => rows().filter((box) => box.checked);
@@ -20,8 +23,12 @@ function show() {
   if (all) all.hidden = !page.checked || everything;
 }
 
-if (bar && list.querySelector("input[data-page]")) {
-  let last = null;
+eachPage(() => {
+  list = document.querySelector("[data-list]");
+  bar = list?.querySelector(".bulk-bar");
+  everything = false;
+  last = null;
+  if (!bar || !list.querySelector("input[data-page]")) return (bar = null);
   list.addEventListener("click", (event) => {
     const box = event.target.closest("input[data-row]");
     if (box && event.shiftKey && last) {
@@ -42,9 +49,9 @@ if (bar && list.querySelector("input[data-page]")) {
     if (event.target.matches("input[data-page]")) for (const box of rows()) box.checked = event.target.checked;
     if (event.target.matches("input[data-page], input[data-row]")) show();
   });
-  // Going back, browsers restore ticks without telling.
-  addEventListener("pageshow", show);
-}
+});
+// Going back, browsers restore ticks without telling.
+addEventListener("pageshow", () => bar && show());
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-filter]");

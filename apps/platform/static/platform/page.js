@@ -1,9 +1,10 @@
 // The page's own manners: the dialog, unsaved changes, toasts, tabs within a page.
 import { step } from "./popups.js";
+import { eachPage } from "./visit.js";
 
 // The dialog. Whatever htmx puts into it opens it; closing empties it.
-const dialog = document.getElementById("dialog");
-const discard = document.getElementById("discard");
+let dialog = null;
+let discard = null;
 const dirty = () => document.querySelector("form[data-dirty]");
 let leave = null;
 
@@ -21,10 +22,12 @@ function closeDialog() {
   else dialog.close();
 }
 
-if (dialog) {
-  dialog.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(); });
-  dialog.addEventListener("close", () => dialog.replaceChildren());
-}
+eachPage(() => {
+  dialog = document.getElementById("dialog");
+  discard = document.getElementById("discard");
+  dialog?.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(); });
+  dialog?.addEventListener("close", (event) => event.target.replaceChildren());
+});
 
 // Unsaved changes: a form remembers that it was touched, and leaving asks first.
 function ask(then) {
@@ -56,7 +59,10 @@ document.addEventListener("click", (event) => {
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest(".banner")) {
     event.preventDefault();
-    ask(() => { location.href = link.href; });
+    ask(() => {
+      for (const form of document.querySelectorAll("form[data-dirty]")) form.removeAttribute("data-dirty");
+      link.click();
+    });
   }
 }, true);
 
@@ -70,10 +76,12 @@ document.addEventListener("submit", (event) => {
 addEventListener("pageshow", () => { for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent; });
 
 // A page that comes back with errors begins at them.
-document.querySelector("main .banner[role=alert]")?.focus();
+eachPage(() => document.querySelector("main .banner[role=alert]")?.focus());
 
 // Toasts go by themselves after a while, or when told to.
-for (const toast of document.querySelectorAll(".toast")) setTimeout(() => toast.remove(), 8000);
+eachPage(() => {
+  for (const toast of document.querySelectorAll(".toast")) setTimeout(() => toast.remove(), 8000);
+});
 document.addEventListener("click", (event) => {
   if (event.target.closest(".toast button")) event.target.closest(".toast").remove();
 });
@@ -105,5 +113,7 @@ document.addEventListener("keydown", (event) => {
   next.click();
 });
 
-const named = location.hash && document.getElementById(`tab-${location.hash.slice(1)}`);
-if (named) open(named);
+eachPage(() => {
+  const named = location.hash && document.getElementById(`tab-${location.hash.slice(1)}`);
+  if (named) open(named);
+});

@@ -40,6 +40,7 @@ document.addEventListener("scroll", (event) => {
   if (current && !current.popup.contains(event.target)) place(current.popup, current.near);
 }, true);
 addEventListener("resize", hide);
+document.addEventListener("page:leave", hide);
 // What comes in the place of a dialog would take over the style of a popup that is open in it.
 document.addEventListener("htmx:before:swap", hide);
 
