@@ -10,8 +10,8 @@ function refOf(element) {
     counter += 1;
     ref = `e${counter}`;
     refs.set(element, ref);
-    elements.set(ref, new WeakRef(element));
   }
+  if (!elements.has(ref)) elements.set(ref, new WeakRef(element));
   return ref;
 }
 
@@ -202,6 +202,8 @@ function prune(node, out) {
 // `from` is the number of refs given in this episode so far.
 desk.snapshot = (from, withDom) => {
   counter = from;
+  // A document may live as long as the episode, and show many pages.
+  for (const [ref, element] of elements) if (!element.deref()?.isConnected) elements.delete(ref);
   const active = deepActive();
   const parts = [];
   const root = document.body ? reachable() : null;

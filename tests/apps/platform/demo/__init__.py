@@ -89,7 +89,9 @@ def membership(_db: Db, person_id: int) -> Membership | None:
 
 def create_app() -> PlatformApp:
     navigation = (NavItem("Home", "house", "home.index"), NavItem("People", "users", "people.index"))
-    product = Product("demo", "Demo", "zap", membership, navigation, home="home.index", search="people.index")
+    product = Product(
+        "demo", "Demo", "zap", membership, navigation, home="home.index", search="people.index", in_place=True
+    )
     app = platform_app(__name__, product)
     app.register_blueprint(blueprint)
     app.register_blueprint(people.blueprint)
