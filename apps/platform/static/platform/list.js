@@ -49,6 +49,7 @@ eachPage(() => {
     if (event.target.matches("input[data-page]")) for (const box of rows()) box.checked = event.target.checked;
     if (event.target.matches("input[data-page], input[data-row]")) show();
   });
+  show();
 });
 // Going back, browsers restore ticks without telling.
 addEventListener("pageshow", () => bar && show());
