@@ -25,10 +25,10 @@ function show() {
 
 eachPage(() => {
   list = document.querySelector("[data-list]");
-  bar = list?.querySelector(".bulk-bar");
+  bar = list?.querySelector("input[data-page]") ? list.querySelector(".bulk-bar") : null;
   everything = false;
   last = null;
-  if (!bar || !list.querySelector("input[data-page]")) return (bar = null);
+  if (!bar) return;
   list.addEventListener("click", (event) => {
     const box = event.target.closest("input[data-row]");
     if (box && event.shiftKey && last) {

@@ -49,7 +49,9 @@ function show(page, url, how, scroll) {
   shown = address(url);
   document.title = page.title;
   document.body.replaceWith(document.adoptNode(page.body));
-  const named = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  // Screen readers say by themselves only what has been loaded.
+  document.body.ariaNotify?.(page.title);
+  const named = url.hash && document.getElementById(url.hash.slice(1));
   if (named) named.scrollIntoView();
   else scrollTo(0, scroll);
   window.htmx?.process(document.body);
