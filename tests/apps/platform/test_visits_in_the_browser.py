@@ -205,7 +205,7 @@ def test_a_page_that_is_overtaken_does_not_come_up(home: Page) -> None:
     ids=["a page of another kind", "a page with other scripts", "no page"],
 )
 def test_what_does_not_fit_in_place_is_loaded(home: Page, answer: dict[str, str]) -> None:
-    home.route("**/people/", lambda route: route.fulfill(**answer))  # type: ignore[arg-type]
+    home.route("**/people/", lambda route: route.fulfill(**answer))
     home.get_by_role("link", name="People", exact=True).click()
     expect(home.get_by_text("Elsewhere")).to_be_visible()
     expect(home).to_have_url("/people/")
