@@ -47,8 +47,14 @@ def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
             id, seed, trajectory = played
             left -= 1
             yield get_family(id), seed, trajectory
+    except BaseException:
+        _interrupt(workers)
+        raise
     finally:
-        _end(workers)
+        # Who has nothing left to play ends by itself.
+        for worker in workers:
+            if worker.pid is not None:
+                worker.join()
 
 
 def _work(plan: Plan, shares: Any, store: Store, results: Any) -> None:
@@ -83,11 +89,8 @@ def _next(results: Any, workers: list[SpawnProcess]) -> Any:
                 raise WorkerDied(f"The processes that played ended early, with exit codes {codes}.") from None
 
 
-def _end(workers: list[SpawnProcess]) -> None:
-    """Interrupt who still plays, so that every worker closes its own browser."""
+def _interrupt(workers: list[SpawnProcess]) -> None:
+    """Stop who still plays, so that every worker closes its own browser."""
     for worker in workers:
         if worker.pid is not None and worker.is_alive():
             os.kill(worker.pid, signal.SIGINT)
-    for worker in workers:
-        if worker.pid is not None:
-            worker.join()
