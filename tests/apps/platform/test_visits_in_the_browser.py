@@ -96,6 +96,17 @@ def test_a_refused_form_comes_back_with_what_was_typed_and_can_be_sent_again(hom
     assert is_same_document(home)
 
 
+def test_a_refused_form_keeps_the_address_it_was_on_so_that_a_reload_shows_the_form(home: Page) -> None:
+    entries = home.evaluate("history.length")
+    home.get_by_role("button", name="More", exact=True).click()
+    home.get_by_role("menuitem", name="Refuse").click()
+    expect(home.get_by_text("Only managers may do this.")).to_be_visible()
+    expect(home).to_have_url("/")
+    assert home.evaluate("history.length") == entries
+    home.reload()
+    expect(home.get_by_role("heading", level=1, name="Home")).to_be_visible()
+
+
 def test_leaving_what_was_typed_asks_first_and_then_goes(home: Page) -> None:
     home.get_by_role("link", name="Edit Alex").first.click()
     home.get_by_label("About").fill("Half a sentence")
@@ -138,7 +149,7 @@ def test_lists_work_in_a_page_that_took_anothers_place(home: Page) -> None:
     assert is_same_document(home)
 
 
-def test_an_open_menu_and_a_wait_for_options_end_with_their_page(home: Page) -> None:
+def test_an_open_menu_ends_with_its_page(home: Page) -> None:
     home.get_by_role("button", name="More", exact=True).click()
     home.evaluate("document.querySelector('a[href=\"/people/\"]').click()")
     expect(home.get_by_role("table", name="People")).to_be_visible()

@@ -1,6 +1,6 @@
 // The page's own manners: the dialog, unsaved changes, toasts, tabs within a page.
 import { step } from "./popups.js";
-import { eachPage } from "./visit.js";
+import { eachPage, visit } from "./visit.js";
 
 // The dialog. Whatever htmx puts into it opens it; closing empties it.
 let dialog = null;
@@ -59,10 +59,7 @@ document.addEventListener("click", (event) => {
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest(".banner")) {
     event.preventDefault();
-    ask(() => {
-      for (const form of document.querySelectorAll("form[data-dirty]")) form.removeAttribute("data-dirty");
-      link.click();
-    });
+    ask(() => visit(link.href));
   }
 }, true);
 

@@ -23,7 +23,7 @@ export async function visit(to, { body, how = "push", scroll = 0 } = {}) {
     else if (String(where) === location.href) location.reload();
     else location.replace(where);
   };
-  if (!inPlace(document)) return leave(url);
+  if (!inPlace(document) || url.origin !== location.origin) return leave(url);
   underWay?.abort();
   const { signal } = underWay = new AbortController();
   let answer, page;
@@ -35,8 +35,9 @@ export async function visit(to, { body, how = "push", scroll = 0 } = {}) {
   } catch { /* No answer, or one from another site: below. */ }
   if (signal.aborted) return;
   if (!page || !inPlace(page) || assets(page) !== assets(document)) return leave(body ? (answer?.url ?? location.href) : url);
-  const arrived = new URL(answer.url);
-  if (!answer.redirected) arrived.hash = url.hash;
+  // What a form is refused with has no address of its own: to load it again, the browser would have to send the form again.
+  const arrived = new URL(body && !answer.redirected ? location : answer.url);
+  if (!body && !answer.redirected) arrived.hash = url.hash;
   show(page, arrived, how, scroll);
 }
 
@@ -92,11 +93,11 @@ addEventListener("popstate", (event) => {
 // A form in a dialog, once it is done: the server says where to go.
 document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = event.detail;
-  const again = ctx.hx.refresh === "true";
-  const to = new URL(again ? location.href : (ctx.hx.redirect ?? ""), location.href);
-  if (!inPlace(document) || !(again || ctx.hx.redirect) || to.origin !== location.origin) return;
+  const { refresh, redirect } = ctx.hx;
+  if (!refresh && !redirect) return;
   event.preventDefault();
   // Its button stays disabled until the page is gone.
   ctx.keepIndicators = true;
-  visit(to, again ? { how: "stay", scroll: scrollY } : {});
+  if (refresh) visit(location.href, { how: "stay", scroll: scrollY });
+  else visit(redirect);
 });
