@@ -15,17 +15,19 @@ from contextlib import closing, contextmanager
 from datetime import date, datetime, timedelta
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Mapper, Session
 from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.util import LRUCache
 
 from . import jobs
 from .models import AuditEntry, Base, Company, Record, WorldState
+
+T = TypeVar("T")
 
 
 class Db(Session):
@@ -37,6 +39,17 @@ class Db(Session):
         self.actor_id = actor_id
         #: The rows of the flush under way that are new, with their values.
         self.created: list[tuple[Record, dict[str, Any]]] = []
+        self._held: set[object] = set()
+
+    def get(self, entity: type[T] | Mapper[T], ident: Any, **how: Any) -> T | None:
+        """The row of this key, held until the session is closed: a row that nobody holds would be read again."""
+        row = super().get(entity, ident, **how)
+        self._held.add(row)
+        return row
+
+    def close(self) -> None:
+        self._held.clear()
+        super().close()
 
     @cached_property
     def _world(self) -> WorldState:
@@ -187,6 +200,8 @@ class Database:
         return database
 
     def create_tables(self) -> None:
+        """Make the tables of all models, those that the clock's jobs work on among them."""
+        jobs.modules()
         Base.metadata.create_all(self.engine)
 
     @contextmanager

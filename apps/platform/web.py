@@ -76,7 +76,8 @@ class PlatformApp(Flask):
             g.db = db
             response = super().full_dispatch_request()
             if request.method in SAFE_METHODS or response.status_code >= 400:
-                db.rollback()
+                # Rolls back, and has nothing left that would be read anew.
+                db.close()
         return response
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sqlalchemy import ColumnElement, and_, or_, select, true
 
 from ..platform.database import Db
@@ -19,25 +21,30 @@ def member(db: Db) -> SheetUser | None:
     return user
 
 
-def level(db: Db, workbook: Workbook) -> str | None:
-    """What the acting person may do with a workbook, None for nothing at all."""
+def shares(db: Db, person_id: int, *only: ColumnElement[bool]) -> dict[int, str]:
+    """The levels on which workbooks are shared with a person, by the workbooks' ids."""
+    rows = db.execute(
+        select(WorkbookPermission.workbook_id, WorkbookPermission.level).where(
+            WorkbookPermission.person_id == person_id, WorkbookPermission.deleted_at.is_(None), *only
+        )
+    )
+    return {row.workbook_id: row.level for row in rows}
+
+
+def level(db: Db, workbook: Workbook, shared: Mapping[int, str] | None = None) -> str | None:
+    """What the acting person may do with a workbook, None for nothing at all; `shared` are their shares, if known."""
     user = member(db)
-    return "owner" if user is None else level_of(db, workbook, user)
+    return "owner" if user is None else level_of(db, workbook, user, shared)
 
 
-def level_of(db: Db, workbook: Workbook, user: SheetUser) -> str | None:
+def level_of(db: Db, workbook: Workbook, user: SheetUser, shared: Mapping[int, str] | None = None) -> str | None:
     """What a member may do with a workbook."""
     if workbook.owner_id == user.id:
         return "owner"
-    shared = db.scalar(
-        select(WorkbookPermission.level).where(
-            WorkbookPermission.workbook_id == workbook.id,
-            WorkbookPermission.person_id == user.id,
-            WorkbookPermission.deleted_at.is_(None),
-        )
-    )
+    if shared is None:
+        shared = shares(db, user.id, WorkbookPermission.workbook_id == workbook.id)
     company = workbook.company_access if user.role != "Guest" else None
-    found = max((shared, company), key=_rank)
+    found = max((shared.get(workbook.id), company), key=_rank)
     return "commenter" if user.role == "Guest" and found == "editor" else found
 
 
@@ -45,8 +52,8 @@ def _rank(name: str | None) -> int:
     return -1 if name is None else LEVELS.index(name)
 
 
-def may(db: Db, workbook: Workbook, wanted: str) -> bool:
-    return _rank(level(db, workbook)) >= LEVELS.index(wanted)
+def may(db: Db, workbook: Workbook, wanted: str, shared: Mapping[int, str] | None = None) -> bool:
+    return _rank(level(db, workbook, shared)) >= LEVELS.index(wanted)
 
 
 def visible(db: Db, workbook_id: int) -> Workbook:

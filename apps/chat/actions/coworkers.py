@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from ...platform.database import Db
 from ...platform.errors import DomainError, Forbidden, Invalid
@@ -15,6 +15,9 @@ from ..permissions import acting
 
 K = TypeVar("K", CoworkerFact, CoworkerRule)
 _UNITS = ("dollars", "percent", "number")
+
+#: What is due at the instant `now`.
+REPLIES_DUE = select(PendingReply).where(PendingReply.due_at <= bindparam("now"))
 
 
 def teach_coworker(
@@ -92,8 +95,8 @@ def expect_reply(db: Db, post: Post) -> None:
 
 def reply_due(db: Db) -> None:
     """Let coworkers answer what has waited long enough."""
-    due = select(PendingReply).where(PendingReply.due_at <= db.now)
-    for pending in list(db.scalars(due.order_by(PendingReply.due_at, PendingReply.id))):
+    due = REPLIES_DUE.order_by(PendingReply.due_at, PendingReply.id)
+    for pending in list(db.scalars(due, {"now": db.now})):
         coworker, post = db.get_one(Coworker, pending.coworker_id), db.get_one(Post, pending.post_id)
         db.delete(pending)
         if post.deleted_at is None:

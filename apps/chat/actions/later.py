@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, DomainError, Invalid, NotFound
@@ -14,6 +14,17 @@ from .posts import check_body, check_broadcast, check_may_write, create_post
 from .records import announce
 
 MAX_AHEAD = timedelta(days=365)
+
+#: What is due at the instant `now`.
+SCHEDULED_DUE = select(ScheduledPost).where(
+    ScheduledPost.send_at <= bindparam("now"),
+    ScheduledPost.sent_at.is_(None),
+    ScheduledPost.failed_at.is_(None),
+    ScheduledPost.deleted_at.is_(None),
+)
+REMINDERS_DUE = select(Reminder).where(
+    Reminder.remind_at <= bindparam("now"), Reminder.reminded_at.is_(None), Reminder.done_at.is_(None)
+)
 
 
 def save_post(db: Db, post_id: int) -> SavedPost:
@@ -108,13 +119,8 @@ def send_now(db: Db, scheduled_id: int) -> Post:
 
 def send_due(db: Db) -> None:
     """Send what is due by the world's clock; what cannot be sent fails with the reason."""
-    waiting = select(ScheduledPost).where(
-        ScheduledPost.send_at <= db.now,
-        ScheduledPost.sent_at.is_(None),
-        ScheduledPost.failed_at.is_(None),
-        ScheduledPost.deleted_at.is_(None),
-    )
-    for scheduled in list(db.scalars(waiting.order_by(ScheduledPost.send_at, ScheduledPost.id))):
+    waiting = SCHEDULED_DUE.order_by(ScheduledPost.send_at, ScheduledPost.id)
+    for scheduled in list(db.scalars(waiting, {"now": db.now})):
         with acting(db, scheduled.author_id):
             try:
                 post = create_post(db, scheduled.channel_id, scheduled.body, root_id=scheduled.root_id, notify_all=True)
@@ -126,10 +132,7 @@ def send_due(db: Db) -> None:
 
 def remind_due(db: Db) -> None:
     """Bring back the messages whose reminders are due."""
-    waiting = select(Reminder).where(
-        Reminder.remind_at <= db.now, Reminder.reminded_at.is_(None), Reminder.done_at.is_(None)
-    )
-    for reminder in list(db.scalars(waiting.order_by(Reminder.id))):
+    for reminder in list(db.scalars(REMINDERS_DUE.order_by(Reminder.id), {"now": db.now})):
         reminder.reminded_at = db.now
         announce(db, person_id=reminder.person_id)
 

@@ -18,7 +18,7 @@ from ...platform.pages import done, go, local_path
 from .. import actions
 from ..forms import ConfirmForm, MoveForm, TitleForm, folder_choices, name_of
 from ..models import Star, Workbook
-from ..permissions import in_sight, may, require, visible
+from ..permissions import in_sight, may, require, shares, visible
 
 blueprint = Blueprint("files", __name__, url_prefix="/files")
 
@@ -36,10 +36,10 @@ def _row_menu(workbook: Workbook) -> list[MenuItem]:
         ("Make a copy", url_for("files.copy", id=workbook.id), "copy", {"dialog": True}),
         ("Download as .xlsx", url_for("editor.download", id=workbook.id, format="xlsx"), "download", {}),
     ]
-    if may(g.db, workbook, "editor"):
+    if may(g.db, workbook, "editor", _shares()):
         items.insert(1, ("Rename", url_for("files.rename", id=workbook.id), "pencil", {"dialog": True}))
         items.insert(2, ("Share", url_for("sharing.share", id=workbook.id), "user-plus", {"dialog": True}))
-    if may(g.db, workbook, "owner"):
+    if may(g.db, workbook, "owner", _shares()):
         items.append(("Move to folder", url_for("files.move", id=workbook.id), "folder-input", {"dialog": True}))
         items.append(
             ("Move to trash", url_for("files.trash", id=workbook.id), "trash-2", {"post": True, "danger": True})
@@ -51,6 +51,13 @@ def _starred() -> set[int]:
     if "starred" not in g:
         g.starred = set(g.db.scalars(select(Star.workbook_id).where(Star.person_id == g.db.actor_id)))
     found: set[int] = g.starred
+    return found
+
+
+def _shares() -> dict[int, str]:
+    if "shares" not in g:
+        g.shares = shares(g.db, g.db.actor_id)
+    found: dict[int, str] = g.shares
     return found
 
 

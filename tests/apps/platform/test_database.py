@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from datetime import timedelta
 
 import pytest
 from deskgym.apps.platform.database import Database, Uncommitted
-from deskgym.apps.platform.models import AuditEntry
+from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.sheet.models import Folder
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 
 
 @pytest.mark.parametrize("others", range(6))
@@ -28,6 +29,30 @@ def test_what_a_flush_created_is_logged_before_what_the_next_one_changed(databas
         said = [(entry.action, entry.after.get("name")) for entry in logged]
     news = [("create", f"Other {number}") for number in range(others)]
     assert said == [("create", "Old"), ("create", "New"), ("update", "Renamed"), *news]
+
+
+def test_a_row_is_read_once_in_a_session_and_anew_in_the_next(database: Database) -> None:
+    statements: list[str] = []
+    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    with database.session() as db:
+        assert db.get_one(Person, 1).name == "Alex Moreno"
+        assert db.get_one(Person, 1).name == "Alex Moreno"
+        assert db.get(Person, 999) is None
+        assert len(statements) == 2
+        db.get_one(Person, 1).first_name = "Alexa"
+    with database.session() as db:
+        assert db.get_one(Person, 1).name == "Alexa Moreno"
+
+
+def test_the_clock_asks_once_whether_anything_is_due(database: Database) -> None:
+    statements: list[str] = []
+    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    with database.session() as db:
+        before = db.now
+        db.advance(timedelta(seconds=1))
+        assert db.now - before == timedelta(seconds=1)
+    verbs = [statement.split()[0] for statement in statements]
+    assert verbs == ["SELECT", "UPDATE", "SELECT"]  # the clock, the clock moved on, what is due
 
 
 def test_a_trial_leaves_the_database_as_it_was_to_the_byte(database: Database) -> None:

@@ -9,7 +9,9 @@ from deskgym.apps import App
 from deskgym.apps.office import Office
 from deskgym.apps.platform import sessions
 from deskgym.apps.platform.database import Database
+from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Sheet, Workbook
+from sqlalchemy import event
 from werkzeug.test import Client, TestResponse
 
 from .cast import Cast
@@ -205,3 +207,39 @@ def test_files_are_filtered_by_their_owner(olga: Browser, cast: Cast) -> None:
     assert "/lookup/people" in olga.get("/files?edit_filter=owner").text
     assert "1 workbook" in olga.get(f"/files?f.owner=is:{cast.olga}").text
     assert "No workbooks" in olga.get(f"/files?f.owner=is:{cast.nina}").text
+
+
+def test_the_list_of_files_takes_a_fixed_number_of_queries_and_offers_what_each_share_allows(
+    database: Database, olga: Browser, cast: Cast
+) -> None:
+    def share(number: int, level: str) -> None:
+        with database.session(cast.olga) as db:
+            workbook = actions.create_workbook(db, title=f"Shared {level} {number}")
+            actions.share_workbook(db, workbook.id, cast.nina, level)
+
+    def queries() -> int:
+        statements: list[str] = []
+
+        def note(*args: Any) -> None:
+            statements.append(args[2])
+
+        event.listen(database.engine, "before_cursor_execute", note)
+        assert nina.get("/files").status_code == 200
+        event.remove(database.engine, "before_cursor_execute", note)
+        return len(statements)
+
+    nina = Browser(database, cast.nina)
+    share(0, "viewer")
+    queries()
+    few = queries()
+    for number in range(1, 6):
+        share(number, "viewer")
+    share(6, "editor")
+    assert queries() == few
+    page = nina.get("/files?q=Shared").text
+    with database.session() as db:
+        ids = {
+            workbook.title: workbook.id for workbook in db.query(Workbook).filter(Workbook.title.startswith("Shared"))
+        }
+    offers = {title: f"/files/{id}/rename" in page for title, id in ids.items()}
+    assert offers == {title: "editor" in title for title in ids}
