@@ -7,10 +7,9 @@ import io
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
-Pixels = NDArray[np.uint8]
+from ..gym.pixels import Pixels
 
 
 def png(pixels: Pixels) -> bytes:

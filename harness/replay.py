@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from .. import gym
+from ..gym.pixels import Pixels
 from .errors import BadTrajectory
-from .images import Pixels, read_png, sha256
+from .images import read_png, sha256
 from .trajectory import Observation, Trajectory
 
 
