@@ -42,6 +42,8 @@ class Tab:
     is_new: bool = False
     #: The title it had when it was last seen.
     title: str = ""
+    #: How many snapshots of its documents were looked at.
+    looks: int = 0
 
     async def cdp(self) -> CDPSession:
         if self.session is None:
@@ -69,6 +71,8 @@ class Desk:
         # Downloads heard of; and heard of or announced when the page last came to rest.
         self._downloads = self._downloads_before = self._saved = 0
         self._attachments_before = server.attachments
+        # The snapshot of the shown document that was taken as it came to rest, as its script wrote it.
+        self._seen: str | None = None
         self._frames: dict[str, Frame] = {}
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -212,9 +216,17 @@ class Desk:
         At rest means: no request under way, no navigation begun, documents loaded, no timer due, a frame laid out.
         `quick` leaves timers and frames for a later call.
         """
+        return await self._settle(lambda: self._calm(to) if quick else self._rested(to))
+
+    async def look(self, to: float, *, dom: bool) -> tuple[str, Snapshot]:
+        """Settle, and take a snapshot; what went wrong, or an empty text, and the snapshot."""
+        late = await self._settle(lambda: self._rested(to, dom))
+        return late, await self.snapshot(dom=dom)
+
+    async def _settle(self, rested: Callable[[], Coroutine[Any, Any, bool]]) -> str:
         try:
             async with asyncio.timeout(DEADLINE):
-                while not await self._rested(to, quick):
+                while not await rested():
                     pass
         except TimeoutError:
             waiting = ", ".join(f"{request.method} {request.url}" for request in list(self._pending)[:3])
@@ -222,13 +234,16 @@ class Desk:
             return f"the page did not come to rest within {DEADLINE:.0f} seconds" + (f": {waiting}" if waiting else "")
         return ""
 
-    async def _rested(self, to: float, quick: bool) -> bool:
+    async def _calm(self, to: float, *, quick: bool = True) -> bool:
         if not self.tabs:
             await self.new_page()
-        if not await self._still(f"settle({to}, {str(quick).lower()})"):
+        return await self._still(f"settle({to}, {json.dumps(quick)})") is not None
+
+    async def _rested(self, to: float, dom: bool | None = None) -> bool:
+        """Whether the page came to rest; if `dom` says how, its snapshot is taken in the same turn."""
+        self._seen = None
+        if not await self._calm(to, quick=False):
             return False
-        if quick:
-            return True
         tab = self.tab
         try:
             await self.frame()
@@ -236,10 +251,18 @@ class Desk:
             if not self._is_moving(tab, tab.page.main_frame, error):
                 raise
             return False
-        return tab is self.tab and await self._still(f"framed({to})")
+        if tab is not self.tab:
+            return False
+        # Refs are given to one document after the other.
+        alone = dom is not None and len(tab.page.frames) == 1
+        state = await self._still(f"framed({to}, {json.dumps([self.refs, dom, tab.looks] if alone else None)})")
+        if state is None:
+            return False
+        self._seen = state.get("snapshot")
+        return True
 
-    async def _still(self, call: str) -> bool:
-        """Whether every document of the shown tab, asked by `call`, has nothing left to wait for."""
+    async def _still(self, call: str) -> dict[str, Any] | None:
+        """The state of the shown document, if every one of the tab, asked by `call`, has nothing left to wait for."""
         tab, opened = self.tab, self._opened
         commits = tab.commits
         frames = tab.page.frames
@@ -247,12 +270,15 @@ class Desk:
             *(self.ask(frame, f"window.__deskgym ? window.__deskgym.{call} : null") for frame in frames),
             return_exceptions=True,
         )
+        shown: dict[str, Any] | None = None
         leaving = opening = blank = more = False
         for frame, state in zip(frames, states, strict=True):
             if isinstance(state, BaseException):
                 if not self._is_moving(tab, frame, state):
                     raise state
-                return False
+                return None
+            if frame is frames[0]:
+                shown = state
             if state:
                 leaving = leaving or state["leaving"]
                 opening = opening or state["opened"] > 0
@@ -262,25 +288,25 @@ class Desk:
         if opening:
             # The window may have been refused or stay blank, so the wait for it is short.
             await self.until(lambda: self._opened > opened, 1.0)
-            return False
+            return None
         if tab.is_new and blank:
             await self.until(lambda: tab.commits > 0, 1.0)
         if tab.is_new:
             tab.is_new = False
-            return False
+            return None
         if leaving:
             await self.until(
                 lambda: tab.commits > commits or tab.stays > tab.stays_told or tab not in self.tabs, DEADLINE
             )
             if tab.stays > tab.stays_told and tab.commits == commits:
                 await self._stay(tab)
-            return False
+            return None
         tab.stays_told = tab.stays
         if self._pending or self._server.active:
             await self.until(lambda: not self._pending and not self._server.active, DEADLINE)
-            return False
+            return None
         await self._hear_of_downloads()
-        return tab is self.tab and not more
+        return (shown or {}) if tab is self.tab and not more else None
 
     async def frame(self, *, drawn: bool = False) -> bytes:
         """Let the shown page lay out one rendering frame; the viewport as PNG if it is to be `drawn` as well."""
@@ -386,7 +412,8 @@ class Desk:
         for _ in range(5):
             tab = self.tab
             try:
-                snapshot = await self._snapshot(tab.page.main_frame, dom)
+                text, self._seen = self._seen, None
+                snapshot = await self._snapshot(tab, tab.page.main_frame, dom, text)
                 tab.title = snapshot.title
                 return snapshot
             except PlaywrightError as error:
@@ -394,9 +421,10 @@ class Desk:
                     raise
         raise BrowserDied("The page never holds still long enough to be seen.")
 
-    async def _snapshot(self, frame: Frame, dom: bool) -> Snapshot:
-        text = await self.ask(frame, f"window.__deskgym.snapshot({self.refs}, {str(dom).lower()})")
-        data = json.loads(text)
+    async def _snapshot(self, tab: Tab, frame: Frame, dom: bool, text: str | None = None) -> Snapshot:
+        wanted = json.dumps([self.refs, dom, tab.looks])
+        data = json.loads(text or await self.ask(frame, f"window.__deskgym.snapshot(...{wanted})"))
+        tab.looks += 1
         for number in range(self.refs + 1, data["counter"] + 1):
             self._frames[f"e{number}"] = frame
         self.refs = data["counter"]
@@ -407,7 +435,7 @@ class Desk:
             node = snapshot.find(ref) if ref else None
             if node is None:
                 continue
-            inner = await self._snapshot(child, dom)
+            inner = await self._snapshot(tab, child, dom)
             graft(node, inner)
             snapshot.dom = snapshot.dom.replace(f"\0{ref}\0", inner.dom)
             if snapshot.focused == ref and inner.focused:

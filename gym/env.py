@@ -22,9 +22,9 @@ from .browser import acquire, release
 from .episode import Episode, Observation, Place, View
 from .errors import ActionError, BadOption, GymError, NotReset, did_you_mean
 from .hands import reach
-from .marks import Pixels, pixels
 from .observations import kinds_of, space_of
 from .opener import Opener
+from .pixels import Pixels, pixels
 from .snapshot import Node, Snapshot
 from .spaces import ActionSpace
 
@@ -78,6 +78,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self._browser = acquire(headless=config.render_mode != "human")
         self._opener = Opener(self._browser, self.family, View(self.kinds, config.width, config.height))
         self._episode: Episode | None = None
+        self._facts: dict[str, Any] = {}
         self._steps = 0
         self._running = False
 
@@ -140,6 +141,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         then = Place(self._next_seed, self.config.split, self.config.size) if self.config.ahead else None
         (last, self._episode), self._running = (self._episode, None), False
         self._episode = episode = self._opener.open(place, last, then)
+        self._facts = self._known()
         self._steps, self._running = 0, True
         return self._complete(episode.take_opening(), ""), self._info()
 
@@ -173,6 +175,10 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return {"goal": self.instance.task.goal, "error": error, **seen}
 
     def _info(self) -> dict[str, Any]:
+        return {**self._facts, "steps": self._steps}
+
+    def _known(self) -> dict[str, Any]:
+        """What `info` says of the instance."""
         instance = self.instance
         return {
             "family": self.family.id,
@@ -183,7 +189,6 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             "level": self.family.level,
             "size": instance.world.size,
             "goal": instance.task.goal,
-            "steps": self._steps,
         }
 
     def render(self) -> Pixels | None:

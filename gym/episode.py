@@ -113,13 +113,13 @@ class Episode:
 
     async def _show(self, url: str, cookies: list[dict[str, Any]]) -> Observation:
         await self.desk.open(url, cookies)
-        await self.desk.settle(self.server.clock)
+        _, seen = await self._look()
         await self.desk.forget_history()
-        return await self._look()
-
-    async def _look(self) -> Observation:
-        seen, self.snapshot = await observe(self.desk, self._view.kinds)
         return seen
+
+    async def _look(self) -> tuple[str, Observation]:
+        late, seen, self.snapshot = await observe(self.desk, self._view.kinds, self.server.clock)
+        return late, seen
 
     def take_opening(self) -> Observation:
         """What was seen first; told once, since an array of pixels is large."""
@@ -139,7 +139,7 @@ class Episode:
             with self.world.session() as db:
                 db.advance(timedelta(milliseconds=by))
                 self.server.clock = _clock(db)
-            late, seen = self.browser.run(self._finish())
+            late, seen = self.browser.run(self._look())
         except PlaywrightError as error:
             desk.check_alive()
             if "closed" in error.message.lower():
@@ -159,10 +159,6 @@ class Episode:
             problem = str(error)
         late = await self.desk.settle(self.server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
-
-    async def _finish(self) -> tuple[str, Observation]:
-        late = await self.desk.settle(self.server.clock)
-        return late, await self._look()
 
     def leave(self) -> ExitStack:
         """Begin to close the screen. Closing what is returned waits until that is done, and lets the world go."""

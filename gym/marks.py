@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from .pixels import Pixels
 from .snapshot import Snapshot
 
-Pixels = NDArray[np.uint8]
 # Strong and different from one another on white; text on them is white.
 _COLOURS = ("#c2185b", "#1565c0", "#2e7d32", "#6a1b9a", "#bf360c", "#00695c", "#4e342e", "#283593")
-
-
-def pixels(png: bytes) -> Pixels:
-    """A PNG as an array of shape (height, width, 3)."""
-    return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.uint8)
 
 
 def mark(image: Pixels, snapshot: Snapshot, exposed: set[str]) -> Pixels:

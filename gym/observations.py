@@ -9,7 +9,8 @@ from gymnasium import spaces
 
 from .desk import Desk
 from .errors import BadOption, did_you_mean
-from .marks import mark, pixels
+from .marks import mark
+from .pixels import pixels
 from .snapshot import Snapshot
 from .spaces import Unicode, UnicodeTuple, image
 
@@ -41,9 +42,12 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
     return spaces.Dict({**always, **of_kind})
 
 
-async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], Snapshot]:
-    """The shown page in these kinds. The tree is always read, so that refs do not depend on what was asked for."""
-    snapshot = await desk.snapshot(dom="dom" in kinds)
+async def observe(desk: Desk, kinds: tuple[str, ...], at: float) -> tuple[str, dict[str, Any], Snapshot]:
+    """The shown page in these kinds, at rest `at` an instant of its clock; before it what went wrong, or an empty text.
+
+    The tree is always read, so that refs do not depend on what was asked for.
+    """
+    late, snapshot = await desk.look(at, dom="dom" in kinds)
     seen: dict[str, Any] = {
         "url": desk.page.url,
         "tabs": desk.titles,
@@ -59,4 +63,4 @@ async def observe(desk: Desk, kinds: tuple[str, ...]) -> tuple[dict[str, Any], S
             seen["screenshot"] = shot
         if "marks" in kinds:
             seen["marks"] = mark(shot, snapshot, await desk.exposed(snapshot))
-    return seen, snapshot
+    return late, seen, snapshot

@@ -111,18 +111,18 @@ def _node(item: dict[str, Any] | str, parent: Node) -> Node:
         return Node("text", item, parent.box, parent=parent)
     node = Node(
         item["role"],
-        item["name"],
+        item.get("name", ""),
         Box(*item["box"]),
         item.get("ref"),
         item.get("value", ""),
-        tuple(item["states"]),
+        tuple(item.get("states", ())),
         item.get("url", ""),
         item.get("placeholder", ""),
         item.get("editable", False),
         item.get("content", False),
         parent,
     )
-    node.children = [_node(child, node) for child in item["children"]]
+    node.children = [_node(child, node) for child in item.get("children", ())]
     return node
 
 

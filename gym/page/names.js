@@ -34,8 +34,8 @@ const SECTIONS = "article, aside, main, nav, section, [role=article], [role=comp
 const tidy = (text) => text.replace(/[\s\u200b]+/g, " ").trim();
 
 function roleOf(element) {
-  for (const role of (element.getAttribute("role") ?? "").toLowerCase().split(/\s+/)) {
-    if (!KNOWN_ROLES.has(role) || role === "") continue;
+  for (const role of element.getAttribute("role")?.toLowerCase().split(/\s+/) ?? []) {
+    if (!KNOWN_ROLES.has(role)) continue;
     // A focusable element cannot be taken out of the tree.
     if ((role === "none" || role === "presentation") && element.tabIndex >= 0) break;
     return role === "none" || role === "presentation" || role === "generic" ? null : role;
@@ -90,19 +90,35 @@ function isHidden(element) {
   return element.getAttribute("aria-hidden") === "true" || !element.checkVisibility({ visibilityProperty: true });
 }
 
-function childrenOf(node) {
-  if (node.shadowRoot) return node.shadowRoot.childNodes;
-  if (node.tagName === "SLOT") {
-    const assigned = node.assignedNodes();
-    if (assigned.length) return assigned;
-  }
-  return node.childNodes;
+// Siblings are followed one by one: lists of nodes are slow to go through.
+function eachChild(node, visit) {
+  const assigned = node.tagName === "SLOT" ? node.assignedNodes() : [];
+  if (assigned.length) assigned.forEach((child) => visit(child));
+  else for (let child = (node.shadowRoot ?? node).firstChild; child; child = child.nextSibling) visit(child);
 }
+
+// During a snapshot, the texts of elements that are found again in the names of all that they are part of.
+let texts = null;
+// How often a text depended on what had been read before it: on labels, and on elements met twice.
+let dependent = 0;
 
 // The text alternative of an element as part of another's name.
 function textOf(node, seen) {
   if (node.nodeType === Node.TEXT_NODE) return node.data;
-  if (node.nodeType !== Node.ELEMENT_NODE || seen.has(node)) return "";
+  if (node.nodeType !== Node.ELEMENT_NODE) return "";
+  if (seen.has(node)) {
+    dependent += 1;
+    return "";
+  }
+  const known = texts?.get(node);
+  if (known !== undefined) return known;
+  const before = dependent;
+  const text = alternativeOf(node, seen);
+  if (dependent === before) texts?.set(node, text);
+  return text;
+}
+
+function alternativeOf(node, seen) {
   if (["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"].includes(node.tagName)) return "";
   seen.add(node);
   if (isHidden(node) && node.parentElement && !isHidden(node.parentElement)) return "";
@@ -125,7 +141,7 @@ function textOf(node, seen) {
 
 function contentOf(element, seen) {
   let text = "";
-  for (const child of childrenOf(element)) text += textOf(child, seen);
+  eachChild(element, (child) => { text += textOf(child, seen); });
   return text;
 }
 
@@ -149,7 +165,9 @@ function nativeName(element, seen) {
 }
 
 function labelsOf(element, seen) {
-  return [...(element.labels ?? [])].map((label) => contentOf(label, new Set([...seen, element]))).join(" ");
+  if (!element.labels?.length) return "";
+  dependent += 1;
+  return [...element.labels].map((label) => contentOf(label, new Set([...seen, element]))).join(" ");
 }
 
 function childName(element, tag, seen) {

@@ -120,13 +120,16 @@ desk.settle = async (to, quick) => {
   if (!quick && !leaving) finishAnimations();
   return report(false);
 };
-// After that frame, in which observers of size and visibility have reported: whether they left `more` to be done.
-desk.framed = async (to) => {
+// After that frame, in which observers of size and visibility have reported: whether they left `more` to be done. If not,
+// and `look` has the arguments of a snapshot, the state has that, too.
+desk.framed = async (to, look) => {
   await quiet();
   if (leaving) return report(false);
   now = Math.max(now, to);
   const animated = finishAnimations();
-  return report(!tired && (animated || isDue(to)));
+  const state = report(!tired && (animated || isDue(to)));
+  if (look && !state.more) state.snapshot = desk.snapshot(...look);
+  return state;
 };
 // A frame as browsers draw them by themselves.
 desk.frame = () => new Promise((resolve) => {

@@ -3,6 +3,9 @@
 const refs = new WeakMap();
 const elements = new Map();
 let counter = 0;
+// What `counter` was before the last snapshot, and which look that was for.
+let before = 0;
+let lastLook = null;
 
 function refOf(element) {
   let ref = refs.get(element);
@@ -103,41 +106,46 @@ function walk(node, out, context) {
   if (node.getAttribute("aria-hidden") === "true" || node.inert) return;
   const inSelect = node.tagName === "OPTION" || node.tagName === "OPTGROUP";
   const style = getComputedStyle(node);
-  if (style.display === "none" && !inSelect) return;
-  const visible = style.visibility === "visible" && style.contentVisibility !== "hidden";
+  const drawn = node.checkVisibility({ visibilityProperty: true });
+  if (!drawn && style.display === "none" && !inSelect) return;
+  // What has no box of its own may be visible all the same: an option of a closed list, `display: contents`. Properties
+  // are asked for only where the answer is not known, since each takes as long as all else about an element.
+  const visible = drawn || (style.visibility === "visible" && style.contentVisibility !== "hidden");
   const role = roleOf(node);
   const pointer = style.cursor === "pointer";
   const actionable = visible && !inSelect && isActionable(node, role, style, context.pointer);
   const shown = visible && ((role && !DISSOLVED.has(role)) || actionable || LEAVES.has(node.tagName) && role);
   const inner = { visible, pointer, active: context.active };
-  const block = !/^(inline|contents|ruby)/.test(style.display) || node.tagName === "BR";
   if (!shown) {
+    const block = !/^(inline|contents|ruby)/.test(style.display) || node.tagName === "BR";
     if (block) out.push(" ");
-    if (!LEAVES.has(node.tagName)) for (const child of childrenOf(node)) walk(child, out, inner);
+    if (!LEAVES.has(node.tagName)) eachChild(node, (child) => walk(child, out, inner));
     if (block) out.push(" ");
     return;
   }
-  const item = { role: role ?? "generic", name: nameOf(node, role), box: boxOf(node), states: statesOf(node, role) };
-  if (actionable) item.ref = refOf(node);
-  if (node === context.active) {
-    item.states.push("active");
-    item.ref = refOf(node);
-  }
+  // What is empty is left out: the text goes through four processes.
+  const item = { role: role ?? "generic", box: boxOf(node) };
+  const name = nameOf(node, role);
+  if (name) item.name = name;
+  const states = statesOf(node, role);
+  if (node === context.active) states.push("active");
+  if (states.length) item.states = states;
+  if (actionable || node === context.active) item.ref = refOf(node);
   if (isEditable(node)) item.editable = true;
   const value = valueOf(node, role);
   if (value) item.value = value;
   if (role === "link" && node.hasAttribute("href")) item.url = node.getAttribute("href");
   const placeholder = node.placeholder;
-  if (placeholder && placeholder !== item.name) item.placeholder = placeholder;
-  const children = [];
+  if (placeholder && placeholder !== name) item.placeholder = placeholder;
+  const parts = [];
   if (!LEAVES.has(node.tagName) && !PRESENTATIONAL.has(role)) {
-    for (const child of childrenOf(node)) walk(child, children, inner);
+    eachChild(node, (child) => walk(child, parts, inner));
   }
-  item.children = merged(children);
-  if (item.children.length === 1 && item.children[0] === item.name) item.children = [];
+  const children = merged(parts);
+  if (children.length && !(children.length === 1 && children[0] === name)) item.children = children;
   // Where parts of the content are nodes of their own, they need not be told twice.
-  if (PLAIN.has(role) && item.children.some((child) => typeof child !== "string") && !hasName(node)) item.content = true;
-  if (!actionable && !item.children.length && !item.name && ["paragraph", "rowgroup", "list"].includes(role)) return;
+  if (PLAIN.has(role) && item.children?.some((child) => typeof child !== "string") && !hasName(node)) item.content = true;
+  if (!actionable && !item.children && !name && ["paragraph", "rowgroup", "list"].includes(role)) return;
   out.push(item);
 }
 
@@ -160,8 +168,8 @@ function merged(parts) {
   return out;
 }
 
-const KEPT = ["id", "name", "type", "placeholder", "href", "role", "title", "alt", "for", "value", "colspan", "rowspan",
-  "scope", "contenteditable", "tabindex", "draggable"];
+const KEPT = new Set(["id", "name", "type", "placeholder", "href", "role", "title", "alt", "for", "value", "colspan", "rowspan",
+  "scope", "contenteditable", "tabindex", "draggable"]);
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function prune(node, out) {
@@ -171,14 +179,15 @@ function prune(node, out) {
   }
   if (node.nodeType !== Node.ELEMENT_NODE || SKIPPED.has(node.tagName)) return;
   const inSelect = node.tagName === "OPTION" || node.tagName === "OPTGROUP";
-  if (node.inert || (!inSelect && getComputedStyle(node).display === "none")) return;
+  if (node.inert) return;
+  if (!inSelect && !node.checkVisibility() && getComputedStyle(node).display === "none") return;
   const tag = node.tagName.toLowerCase();
   let head = tag;
   const ref = refs.get(node);
   if (ref) head += ` ref="${ref}"`;
-  for (const { name, value } of node.attributes) {
+  for (const name of node.getAttributeNames()) {
     if (name === "value" && "value" in node) continue;
-    if (KEPT.includes(name) || name.startsWith("aria-")) head += ` ${name}="${escape(value).replace(/"/g, "&quot;")}"`;
+    if (KEPT.has(name) || name.startsWith("aria-")) head += ` ${name}="${escape(node.getAttribute(name)).replace(/"/g, "&quot;")}"`;
   }
   if (node.tagName === "INPUT" && node.type !== "password" && node.value) {
     head += ` value="${escape(node.value).replace(/"/g, "&quot;")}"`;
@@ -195,15 +204,27 @@ function prune(node, out) {
   if (!bare) out.push(`<${head}>`);
   if (tag === "textarea") out.push(escape(node.value));
   else if (tag === "iframe") out.push(`\u0000${ref}\u0000`);
-  else for (const child of childrenOf(node)) prune(child, out);
+  else eachChild(node, (child) => prune(child, out));
   if (!bare && !["input", "img", "br", "hr", "wbr", "col", "area"].includes(tag)) out.push(`</${tag}>`);
 }
 
-// `from` is the number of refs given in this episode so far.
-desk.snapshot = (from, withDom) => {
-  counter = from;
+// Takes back the refs of a snapshot that nobody has looked at.
+function forget() {
+  for (; counter > before; counter -= 1) {
+    const element = elements.get(`e${counter}`)?.deref();
+    if (element) refs.delete(element);
+    elements.delete(`e${counter}`);
+  }
+}
+
+// `from` is the number of refs given in this episode so far, `look` the number of snapshots of this tab that were looked at.
+desk.snapshot = (from, withDom, look) => {
+  if (look === lastLook) forget();
+  lastLook = look;
+  counter = before = from;
   // A document may live as long as the episode, and show many pages.
   for (const [ref, element] of elements) if (!element.deref()?.isConnected) elements.delete(ref);
+  texts = new Map();
   const active = deepActive();
   const parts = [];
   const root = document.body ? reachable() : null;
@@ -221,6 +242,7 @@ desk.snapshot = (from, withDom) => {
     result.dom = out.join("").replace(/ ?(\s) */g, "$1");
   }
   result.counter = counter;
+  texts = null;
   return JSON.stringify(result);
 };
 desk.frameRef = (element) => refs.get(element) ?? "";

@@ -57,6 +57,47 @@ def test_the_tree_agrees_with_playwrights(shown: Screen, name: str) -> None:
     assert [line.split(":")[0] for line in found] == [line.split(":")[0] for line in wanted]
 
 
+def test_a_look_that_was_not_taken_leaves_no_refs(shown: Screen) -> None:
+    shown.show("<button>One</button>")
+    desk = shown.desk
+    assert desk is not None
+    assert desk.refs == 1
+
+    async def looked_and_discarded() -> None:
+        frame = desk.page.main_frame
+        await desk.ask(frame, "document.body.insertAdjacentHTML('afterbegin', '<button>Gone</button>'), 1")
+        wanted = f"window.__deskgym.snapshot({desk.refs}, false, {desk.tab.looks})"
+        assert "e2" in await desk.ask(frame, wanted)
+        await desk.ask(
+            frame, "document.querySelector('button').outerHTML = '<button>Zero</button><button>Half</button>', 1"
+        )
+
+    shown.browser.run(looked_and_discarded(), timeout=20)
+    shown.step({"action": "wait", "ms": 10})
+    assert shown.tree.splitlines() == [
+        '- button "Zero" [ref=e2]',
+        '- button "Half" [ref=e3]',
+        '- button "One" [ref=e1]',
+    ]
+
+
+def test_a_page_read_as_it_comes_to_rest_is_the_page_read_afterwards(shown: Screen) -> None:
+    body = "<h1>Counting</h1><button>More</button><p></p><iframe srcdoc='<button>Inside</button>'></iframe>"
+    script = "setInterval(() => { document.querySelector('p').textContent += 'x' }, 400)"
+    for wanted in (body, body.split("<iframe")[0]):
+        shown.show(wanted, script)
+        desk = shown.desk
+        assert desk is not None
+        shown.server.clock += 1000
+        late, looked = shown.browser.run(desk.look(shown.server.clock, dom=True), timeout=20)
+        after = shown.browser.run(desk.snapshot(dom=True), timeout=20)
+        assert late == ""
+        assert looked.axtree() == after.axtree()
+        assert looked.dom == after.dom
+        assert "xx" in looked.axtree()
+        assert ("Inside" in looked.axtree()) == ("<iframe" in wanted)
+
+
 def test_refs_are_unique_and_stay_with_their_element(shown: Screen) -> None:
     shown.site.pages["/next"] = page("<button>Other</button>")
     shown.show("<button id=a>One</button><button id=b>Two</button><a href=/next>Go</a>", "b.onclick = () => a.remove()")
