@@ -33,6 +33,7 @@ def create_app() -> PlatformApp:
             search="search.index",
             stylesheets=("chat/theme.css", "chat/frame.css", "chat/stream.css"),
             scripts=("chat/stream.js", "chat/composer.js", "chat/posts.js", "chat/people.js", "chat/live.js"),
+            in_place=True,
         ),
     )
     app.config["MAX_CONTENT_LENGTH"] = 32 * 1024 * 1024

@@ -58,7 +58,7 @@ def conversation_page(channel: Channel) -> ResponseReturnValue:
     else:
         context["files"] = queries.files_of(g.db, channel)
     if root_id is not None:
-        context["thread"] = thread_context(root_id)
+        context["thread"] = thread_context(root_id) | {"marked": request.args.get("reply", type=int)}
     return render_template("chat/channel.html", **context)
 
 

@@ -60,7 +60,7 @@ def link(post_id: int) -> ResponseReturnValue:
     """A message's own address leads to its place in the conversation."""
     post = find_post(g.db, post_id)
     if post.root_id is not None:
-        return redirect(address(post.channel, post=post.root_id, thread=post.root_id) + f"#post-{post.id}")
+        return redirect(address(post.channel, post=post.root_id, thread=post.root_id, reply=post.id))
     return redirect(address(post.channel, post=post.id))
 
 

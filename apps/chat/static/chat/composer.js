@@ -1,5 +1,6 @@
 // The message box: sending, Markdown buttons, suggestions for @ # and :, files, drafts.
 import { activate, narrow, options, step } from "../platform/popups.js";
+import { eachPage, visit } from "../platform/visit.js";
 import { pickEmoji } from "./emoji.js";
 import { formOf, fragment, post, toast } from "./request.js";
 
@@ -24,7 +25,7 @@ async function send(form, confirmed = false) {
   if (!response.ok) return refuse(form, answer);
   clear(form);
   if (answer.notice) toast(answer.notice, "warning");
-  if (answer.opens) location.href = answer.opens;
+  if (answer.opens && form.isConnected) visit(answer.opens);
   else document.dispatchEvent(new CustomEvent("chat:changed", { detail: { sent: form } }));
 }
 
@@ -233,4 +234,6 @@ document.addEventListener("htmx:after:swap", () => {
   scheduling = null;
 });
 
-if (matchMedia("(hover: hover)").matches) document.querySelector(".thread .composer textarea, .main .composer textarea")?.focus({ preventScroll: true });
+eachPage(() => {
+  if (matchMedia("(hover: hover)").matches) document.querySelector(".thread .composer textarea, .main .composer textarea")?.focus({ preventScroll: true });
+});

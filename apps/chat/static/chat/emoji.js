@@ -1,12 +1,15 @@
 // The emoji picker: one for the whole page, below whatever button asks for it.
 import { hide, show } from "../platform/popups.js";
+import { eachPage } from "../platform/visit.js";
 import { fragment } from "./request.js";
 
-const picker = document.getElementById("emoji-picker");
+let picker = null;
 let choose = null;
 
 export async function pickEmoji(anchor, chosen) {
-  if (!picker.childElementCount) picker.innerHTML = await fragment("/emoji");
+  const shown = picker;
+  if (!shown.childElementCount) shown.innerHTML = await fragment("/emoji");
+  if (shown !== picker) return;
   choose = chosen;
   const search = picker.querySelector("input");
   search.value = "";
@@ -33,17 +36,25 @@ function filter(text) {
   picker.querySelector(".emoji-none").hidden = found > 0;
 }
 
-picker?.addEventListener("input", (event) => filter(event.target.value));
-picker?.addEventListener("click", (event) => {
+eachPage(() => {
+  picker = document.getElementById("emoji-picker");
+  picker?.addEventListener("input", (event) => filter(event.target.value));
+  picker?.addEventListener("click", take);
+  picker?.addEventListener("keydown", move);
+});
+
+function take(event) {
   const button = event.target.closest("button[data-name]");
   if (!button) return;
   const done = choose;
   hide();
   done(button.dataset.name, button.textContent);
-});
+}
+
 // Heart, typed in full, is not the first of those with a heart in their name.
 const named = (buttons) => buttons.find((button) => button.dataset.name === nameIn(picker.querySelector("input").value));
-picker?.addEventListener("keydown", (event) => {
+
+function move(event) {
   const buttons = [...picker.querySelectorAll("section:not([hidden]) button:not([hidden])")];
   const at = buttons.indexOf(document.activeElement);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 9, ArrowUp: -9 }[event.key];
@@ -55,4 +66,4 @@ picker?.addEventListener("keydown", (event) => {
     else if (at + step < 0) picker.querySelector("input").focus();
     else buttons[Math.min(at + step, buttons.length - 1)]?.focus();
   }
-});
+}

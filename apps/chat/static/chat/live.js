@@ -1,10 +1,10 @@
 // What others write appears by itself: the page asks for news every two seconds of its clock, and after its own changes.
+import { eachPage, visit } from "../platform/visit.js";
 import { markRead, openRoot, viewThread } from "./stream.js";
 
 const EVERY = 2000;
-const body = document.body;
-const stream = document.querySelector(".posts");
-let sequence = Number(body.dataset.sequence);
+let stream = null;
+let sequence = 0;
 let asking = null;
 let timer = null;
 
@@ -19,6 +19,7 @@ function later() {
 }
 
 async function update() {
+  const { body } = document;
   const url = new URL("/live", location.href);
   url.searchParams.set("since", sequence);
   if (body.dataset.channel) url.searchParams.set("channel", body.dataset.channel);
@@ -26,7 +27,9 @@ async function update() {
   const response = await fetch(url).catch(() => null);
   if (!response?.ok || response.redirected) return;
   const news = await response.json();
-  if (news.reload) return isBusy() ? undefined : location.reload();
+  // The page that asked may be gone.
+  if (body !== document.body) return;
+  if (news.reload) return isBusy() ? undefined : visit(location.href, { how: "stay" });
   sequence = news.sequence;
   if (news.sidebar === undefined) return;
   const hasNew = (news.posts ?? []).map(apply).some(Boolean);
@@ -85,7 +88,7 @@ function drawSidebar(html) {
   const label = focused?.getAttribute("aria-label");
   bar.innerHTML = html;
   bar.querySelector(".sidebar-scroll").scrollTop = top;
-  if (!body.dataset.channel) bar.querySelector(`a.side-item[href="${location.pathname}"]`)?.setAttribute("aria-current", "page");
+  if (!document.body.dataset.channel) bar.querySelector(`a.side-item[href="${location.pathname}"]`)?.setAttribute("aria-current", "page");
   if (focused) [...bar.querySelectorAll("a, button")].find((node) => (path ? node.getAttribute("href") === path : label && node.getAttribute("aria-label") === label))?.focus();
 }
 
@@ -94,5 +97,10 @@ document.addEventListener("chat:changed", async () => {
   if (asking) await asking;
   ask();
 });
-document.querySelector('.sidebar [aria-current="page"]')?.scrollIntoView({ block: "nearest" });
-later();
+
+eachPage(() => {
+  stream = document.querySelector(".posts");
+  sequence = Number(document.body.dataset.sequence);
+  document.querySelector('.sidebar [aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  later();
+});

@@ -1,5 +1,6 @@
 // Finding people and conversations: the field for several people, the quick switcher; links that open as dialogs.
 import { activate, hide, narrow, options, show, step } from "../platform/popups.js";
+import { visit } from "../platform/visit.js";
 import { fragment, openDialog, toast } from "./request.js";
 
 document.addEventListener("click", (event) => {
@@ -19,17 +20,16 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// A dialog that is done closes and says so; the page behind it stays as it is.
-document.addEventListener("htmx:after:swap", () => {
+// A dialog that is done closes and says so; messages behind it stay as they are, any other page is shown anew.
+document.addEventListener("htmx:after:swap", async () => {
   const dialog = document.getElementById("dialog");
   const done = dialog.querySelector("[data-done]");
   if (done) {
     const message = done.dataset.done;
     dialog.close();
-    toast(message);
-    document.dispatchEvent(new Event("chat:changed"));
-    if (!document.querySelector(".posts")) location.reload();
-    return;
+    if (document.querySelector(".posts")) document.dispatchEvent(new Event("chat:changed"));
+    else await visit(location.href, { how: "stay" });
+    return toast(message);
   }
   const first = dialog.querySelector("[data-switch] [role=option]:not([aria-disabled])");
   if (first) activate(dialog.querySelector("[role=combobox]"), dialog.querySelector("[role=listbox]"), first);
@@ -37,7 +37,7 @@ document.addEventListener("htmx:after:swap", () => {
 
 // The quick switcher.
 const switcherOf = (node) => node.closest?.("[data-switch]");
-const jump = (option) => { location.href = option.dataset.href; };
+const jump = (option) => visit(option.dataset.href);
 
 async function filter(switcher, box) {
   const url = new URL(switcher.dataset.switch, location.href);

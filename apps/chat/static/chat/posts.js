@@ -1,15 +1,16 @@
 // What can be done with a message: its tools, its menu, editing in place.
 import { hide, show } from "../platform/popups.js";
+import { visit } from "../platform/visit.js";
 import { pickEmoji } from "./emoji.js";
 import { act, fragment, openDialog, post, toast } from "./request.js";
 import { leaveUnread, openThread } from "./stream.js";
 
-const menu = document.getElementById("post-menu");
 let current = null; // the message whose menu is open
 
 const idOf = (article) => article.dataset.post;
 
 function openMenu(button) {
+  const menu = document.getElementById("post-menu");
   current = button.closest(".post");
   const has = (name) => current.hasAttribute(`data-${name}`);
   const saved = current.classList.contains("saved");
@@ -117,7 +118,7 @@ document.addEventListener("click", async (event) => {
   const cancel = event.target.closest("[data-cancel-edit]");
   if (cancel) stopEditing(cancel.closest("form"));
   const unsave = event.target.closest("[data-unsave]");
-  if (unsave && (await act(`/posts/${unsave.dataset.unsave}/unsave`))) location.reload();
+  if (unsave && (await act(`/posts/${unsave.dataset.unsave}/unsave`))) visit(location.href, { how: "stay" });
 });
 
 document.addEventListener("keydown", (event) => {

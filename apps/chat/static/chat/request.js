@@ -1,8 +1,6 @@
 // How the page speaks to the server, and what it says to the person.
-const token = document.body.dataset.csrf;
-
 export const post = (url, body = new FormData()) =>
-  fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token } });
+  fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": document.body.dataset.csrf } });
 
 export function formOf(values) {
   const form = new FormData();

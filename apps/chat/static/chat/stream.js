@@ -1,15 +1,20 @@
 // The messages: endless scrolling, the thread beside them, what counts as read.
+import { eachPage, visit } from "../platform/visit.js";
 import { act, fragment, post } from "./request.js";
 
-const stream = document.querySelector(".posts");
-const panel = document.getElementById("thread");
-const channel = document.body.dataset.channel;
+let stream = null;
+let panel = null;
+let channel = null;
 let keepUnread = false;
+let watcher = null;
 
 // Older and newer messages, when their place scrolls into view or by the button.
-const watcher = new IntersectionObserver((entries) => {
-  for (const entry of entries) if (entry.isIntersecting) load(entry.target);
-}, { root: stream, rootMargin: "200px" });
+function watchIn(root) {
+  watcher?.disconnect();
+  watcher = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) load(entry.target);
+  }, { root, rootMargin: "200px" });
+}
 
 async function load(sentinel) {
   if (sentinel.dataset.loading) return;
@@ -17,6 +22,7 @@ async function load(sentinel) {
   watcher.unobserve(sentinel);
   const older = sentinel.dataset.older;
   const html = await fragment(older ?? sentinel.dataset.newer);
+  if (!sentinel.isConnected) return;
   const edge = stream.scrollHeight + stream.scrollTop;
   if (older) dropRepeatedDay(sentinel, html);
   else {
@@ -54,7 +60,7 @@ document.addEventListener("click", (event) => {
 });
 
 // Where the reader begins: at a message that was linked to, at the first unread one, else at the end.
-if (stream) {
+function begin() {
   const linked = stream.dataset.marked && document.getElementById(`post-${stream.dataset.marked}`);
   const unread = stream.querySelector(".new-line");
   linked?.classList.add("marked");
@@ -62,7 +68,6 @@ if (stream) {
   watch();
   markRead();
 }
-if (location.hash.startsWith("#post-")) document.getElementById(location.hash.replace("#post-", "reply-"))?.scrollIntoView({ block: "center" });
 
 export function markRead() {
   if (!channel || !stream || stream.dataset.latest !== "yes" || keepUnread) return;
@@ -74,12 +79,14 @@ export function leaveUnread() { keepUnread = true; }
 
 export const openRoot = () => document.querySelector(".thread-posts")?.dataset.root ?? null;
 export const viewThread = () => { if (openRoot()) post(`/threads/${openRoot()}/view`); };
-viewThread();
 
 // The thread beside the messages; the address remembers it.
 export async function openThread(rootId, focus = true) {
-  if (!panel) { location.href = `/posts/${rootId}`; return; }
-  panel.innerHTML = await fragment(`/channels/${channel}/thread/${rootId}`);
+  const beside = panel;
+  if (!beside) return visit(`/posts/${rootId}`);
+  const html = await fragment(`/channels/${channel}/thread/${rootId}`);
+  if (beside !== panel) return;
+  panel.innerHTML = html;
   panel.hidden = false;
   const url = new URL(location.href);
   url.searchParams.set("thread", rootId);
@@ -126,4 +133,16 @@ document.addEventListener("chat:changed", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !event.defaultPrevented && panel?.contains(event.target) && !document.querySelector("dialog[open], :popover-open")) closeThread();
+});
+
+eachPage(() => {
+  stream = document.querySelector(".posts");
+  panel = document.getElementById("thread");
+  channel = document.body.dataset.channel;
+  keepUnread = false;
+  watchIn(stream);
+  if (stream) begin();
+  const reply = document.querySelector(".thread-posts")?.dataset.marked;
+  document.getElementById(`reply-${reply}`)?.scrollIntoView({ block: "center" });
+  viewThread();
 });
