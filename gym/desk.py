@@ -6,7 +6,7 @@ import asyncio
 import base64
 import contextlib
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,8 @@ from .snapshot import Snapshot, graft, read
 # under load does not show another thing than an idle one.
 DEADLINE = 30.0
 _MOST_FRAMES = 50
+# Turns of the loop until the browser has been told to draw.
+_TURNS = 3
 _ENDLESS = ("eventsource", "websocket")
 
 
@@ -218,10 +220,26 @@ class Desk:
         """
         return await self._settle(lambda: self._calm(to) if quick else self._rested(to))
 
-    async def look(self, to: float, *, dom: bool) -> tuple[str, Snapshot]:
-        """Settle, and take a snapshot; what went wrong, or an empty text, and the snapshot."""
+    async def look(self, to: float, *, dom: bool, draw: bool = False) -> tuple[str, Snapshot, Awaitable[bytes] | None]:
+        """Settle, and take a snapshot; what went wrong, or an empty text, and the snapshot.
+
+        Where it is to `draw`, the viewport as PNG comes while the caller does something else.
+        """
         late = await self._settle(lambda: self._rested(to, dom))
-        return late, await self.snapshot(dom=dom)
+        drawing = await self._draw() if draw and self._seen is not None else None
+        snapshot = await self.snapshot(dom=dom)
+        if draw and drawing is None:
+            drawing = await self._draw()
+        return late, snapshot, drawing
+
+    async def _draw(self) -> Awaitable[bytes]:
+        """Begin to draw the shown page."""
+        task = asyncio.ensure_future(self.frame(drawn=True))
+        # Who asked may have stopped waiting.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+        return task
 
     async def _settle(self, rested: Callable[[], Coroutine[Any, Any, bool]]) -> str:
         try:

@@ -3,46 +3,53 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from .pixels import Pixels
 from .snapshot import Snapshot
 
 # Strong and different from one another on white; text on them is white.
-_COLOURS = ("#c2185b", "#1565c0", "#2e7d32", "#6a1b9a", "#bf360c", "#00695c", "#4e342e", "#283593")
+_COLOURS = tuple(
+    ImageColor.getrgb(colour)
+    for colour in ("#c2185b", "#1565c0", "#2e7d32", "#6a1b9a", "#bf360c", "#00695c", "#4e342e", "#283593")
+)
 
 
 def mark(image: Pixels, snapshot: Snapshot, exposed: set[str]) -> Pixels:
     """A copy of `image` with the boxes of the `exposed` refs; a box's number is its ref's: 12 is e12."""
-    canvas = Image.fromarray(image)
-    draw = ImageDraw.Draw(canvas)
-    width, height = canvas.size
+    canvas = image.copy()
+    height, width = canvas.shape[:2]
     for node in snapshot.nodes:
         if node.ref is None or node.ref not in exposed:
             continue
         left, top = max(0, round(node.box.x)), max(0, round(node.box.y))
-        right = min(width - 1, round(node.box.x + node.box.width))
-        bottom = min(height - 1, round(node.box.y + node.box.height))
-        label = node.ref[1:]
-        colour = _COLOURS[int(label) % len(_COLOURS)]
-        draw.rectangle((left, top, max(right, left), max(bottom, top)), outline=colour, width=1)
-        _label(draw, label, colour, left, top, width)
-    return np.asarray(canvas, dtype=np.uint8)
+        right = max(left, min(width - 1, round(node.box.x + node.box.width)))
+        bottom = max(top, min(height - 1, round(node.box.y + node.box.height)))
+        number = int(node.ref[1:])
+        colour = _COLOURS[number % len(_COLOURS)]
+        canvas[[top, bottom], left : right + 1] = colour
+        canvas[top : bottom + 1, [left, right]] = colour
+        label = _label(number)
+        # Above the box's corner where there is room, so that the text inside stays readable.
+        y, x = top - 12 if top >= 12 else top, min(left, width + 1 - label.shape[1])
+        room = canvas[y : y + label.shape[0], x : x + label.shape[1]]
+        room[:] = label[: room.shape[0], : room.shape[1]]
+    return canvas
 
 
-def _label(draw: Any, text: str, colour: str, left: int, top: int, width: int) -> None:
-    font = _font()
-    size = round(draw.textlength(text, font=font)) + 4
-    # Above the box's corner where there is room, so that the text inside stays readable.
-    y = top - 12 if top >= 12 else top
-    x = min(left, width - size)
-    draw.rectangle((x, y, x + size, y + 12), fill=colour)
-    draw.text((x + 2, y), text, fill="white", font=font)
+def _label(number: int) -> Pixels:
+    """The number in white on its colour. Put together of digits, since every page has numbers of its own."""
+    left, *digits, right = _cells(_COLOURS[number % len(_COLOURS)])
+    return np.hstack([left, *(digits[int(digit)] for digit in str(number)), right])
 
 
 @cache
-def _font() -> Any:
-    return ImageFont.load_default(size=10)
+def _cells(colour: tuple[int, ...]) -> list[Pixels]:
+    """The left edge of a label, the ten digits, and the right edge; each 13 pixels high."""
+    font = ImageFont.load_default(size=10)
+    digit = round(ImageDraw.Draw(Image.new("RGB", (1, 1))).textlength("0", font=font))
+    strip = Image.new("RGB", (2 + 10 * digit + 3, 13), colour)
+    ImageDraw.Draw(strip).text((2, 0), "0123456789", fill="white", font=font)
+    return np.hsplit(np.asarray(strip, dtype=np.uint8), [2 + digit * number for number in range(11)])

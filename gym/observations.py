@@ -47,7 +47,8 @@ async def observe(desk: Desk, kinds: tuple[str, ...], at: float) -> tuple[str, d
 
     The tree is always read, so that refs do not depend on what was asked for.
     """
-    late, snapshot = await desk.look(at, dom="dom" in kinds)
+    draw = "screenshot" in kinds or "marks" in kinds
+    late, snapshot, drawing = await desk.look(at, dom="dom" in kinds, draw=draw)
     seen: dict[str, Any] = {
         "url": desk.page.url,
         "tabs": desk.titles,
@@ -57,10 +58,11 @@ async def observe(desk: Desk, kinds: tuple[str, ...], at: float) -> tuple[str, d
         seen["axtree"] = snapshot.axtree()
     if "dom" in kinds:
         seen["dom"] = snapshot.dom
-    if "screenshot" in kinds or "marks" in kinds:
-        shot = pixels(await desk.frame(drawn=True))
+    if drawing is not None:
+        exposed = await desk.exposed(snapshot) if "marks" in kinds else set()
+        shot = pixels(await drawing)
         if "screenshot" in kinds:
             seen["screenshot"] = shot
         if "marks" in kinds:
-            seen["marks"] = mark(shot, snapshot, await desk.exposed(snapshot))
+            seen["marks"] = mark(shot, snapshot, exposed)
     return late, seen, snapshot

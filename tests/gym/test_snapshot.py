@@ -89,7 +89,7 @@ def test_a_page_read_as_it_comes_to_rest_is_the_page_read_afterwards(shown: Scre
         desk = shown.desk
         assert desk is not None
         shown.server.clock += 1000
-        late, looked = shown.browser.run(desk.look(shown.server.clock, dom=True), timeout=20)
+        late, looked, _ = shown.browser.run(desk.look(shown.server.clock, dom=True), timeout=20)
         after = shown.browser.run(desk.snapshot(dom=True), timeout=20)
         assert late == ""
         assert looked.axtree() == after.axtree()
