@@ -9,7 +9,7 @@ import os
 import shutil
 import threading
 from collections.abc import Coroutine
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -102,6 +102,9 @@ class Browser:
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
         self._session: CDPSession | None = None
+        #: Where episodes have something done meanwhile: one thread for all, since the C library keeps for each thread what
+        #: it has freed, and threads of a moment would leave ever more of that.
+        self.aside = ThreadPoolExecutor(1, "deskgym-aside")
         #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
         self.frames_on_demand = False
 
@@ -255,6 +258,7 @@ def release(browser: Browser) -> None:
             return
         _shared.pop(browser.headless, None)
     browser.stop()
+    browser.aside.shutdown()
 
 
 @atexit.register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import zlib
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import timedelta
@@ -88,12 +88,11 @@ class Episode:
         # The browser makes the context while the instance is drawn and made ready, and its world is copied meanwhile.
         prepared = self.browser.submit(self.desk.prepare(zone))
         try:
-            with ThreadPoolExecutor(1, "deskgym-copy") as aside:
-                copy = aside.submit(shared.fork)
-                try:
-                    self.instance = instance = family.instance(place.number, split=place.split, size=place.size)
-                finally:
-                    self.world = copy.result()
+            copy = self.browser.aside.submit(shared.fork)
+            try:
+                self.instance = instance = family.instance(place.number, split=place.split, size=place.size)
+            finally:
+                self.world = copy.result()
             last.close()
             if instance.world is not shared:
                 # The task's set-up makes it another world.
