@@ -102,8 +102,8 @@ class Browser:
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
         self._session: CDPSession | None = None
-        #: Where episodes have something done meanwhile: one thread for all, since the C library keeps what was freed for
-        #: the thread that it was made in, and threads of a moment would leave ever more of that.
+        #: Where episodes have something done meanwhile. One thread for all: the C library keeps what was freed for the
+        #: thread that it was made in, and threads of a moment would leave ever more of that.
         self.aside = ThreadPoolExecutor(1, "deskgym-aside")
         #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
         self.frames_on_demand = False
