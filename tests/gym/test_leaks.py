@@ -132,6 +132,17 @@ def test_a_browser_that_does_not_start_shows_what_it_said(monkeypatch: pytest.Mo
         Browser().start()
 
 
+def test_all_environments_copy_their_worlds_in_one_thread() -> None:
+    envs = [gym.make("crm-update-v0") for _ in range(3)]
+    try:
+        for seed, env in enumerate(envs):
+            env.reset(seed=seed)
+        assert [thread.name for thread in threading.enumerate()].count("deskgym-aside_0") == 1
+    finally:
+        for env in envs:
+            env.close()
+
+
 def test_two_environments_share_a_browser_and_nothing_else() -> None:
     one, two = gym.make("crm-update-v0"), gym.make("crm-update-v0")
     try:
