@@ -89,6 +89,20 @@ def test_menus_and_emojis_belong_to_the_new_page(sales: Page, cast: Cast) -> Non
     assert is_same_document(sales)
 
 
+def test_going_back_to_the_conversation_without_its_thread_closes_the_thread(sales: Page, cast: Cast) -> None:
+    post = sales.locator(f"#post-{cast.hello}")
+    sales.get_by_role("link", name="Pinned").click()
+    expect(sales).to_have_url("/channels/sales?tab=pinned")
+    sales.get_by_role("link", name="Messages", exact=True).click()
+    post.get_by_role("button", name="More actions").click()
+    sales.get_by_role("menuitem", name="Reply in thread", exact=True).click()
+    expect(sales).to_have_url(f"/channels/sales?thread={cast.hello}")
+    sales.evaluate("history.go(-2)")
+    expect(sales).to_have_url("/channels/sales")
+    expect(sales.get_by_role("complementary", name="Thread")).to_be_hidden()
+    assert is_same_document(sales)
+
+
 def test_older_messages_come_when_they_are_scrolled_to(visit: Open, database: Database, cast: Cast) -> None:
     say(database, cast.ben, cast.sales, *(f"Note {number:03}" for number in range(120)))
     page = visit(cast.ben, "/channels/general")

@@ -185,7 +185,7 @@ def test_back_finds_the_page_where_it_was_left(home: Page) -> None:
     home.evaluate("document.documentElement.style.height = '3000px'")
     home.evaluate("scrollTo(0, 700)")
     home.evaluate("document.querySelector('a[href=\"/people/\"]').click()")
-    expect(home.get_by_role("table", name="People")).to_be_visible()
+    expect(home.get_by_role("heading", level=1, name="People")).to_be_visible()
     assert home.evaluate("scrollY") == 0
     home.go_back()
     expect(home.get_by_role("heading", level=1, name="Home")).to_be_visible()

@@ -1,5 +1,5 @@
 // The messages: endless scrolling, the thread beside them, what counts as read.
-import { eachPage, visit } from "../platform/visit.js";
+import { eachPage, rename, visit } from "../platform/visit.js";
 import { act, fragment, post } from "./request.js";
 
 let stream = null;
@@ -88,20 +88,23 @@ export async function openThread(rootId, focus = true) {
   if (beside !== panel) return;
   panel.innerHTML = html;
   panel.hidden = false;
-  const url = new URL(location.href);
-  url.searchParams.set("thread", rootId);
-  history.replaceState(history.state, "", url);
+  remember(rootId);
   if (focus) panel.querySelector("textarea")?.focus();
   viewThread();
+}
+
+function remember(rootId) {
+  const url = new URL(location.href);
+  if (rootId) url.searchParams.set("thread", rootId);
+  else url.searchParams.delete("thread");
+  rename(url);
 }
 
 function closeThread() {
   const root = openRoot();
   panel.hidden = true;
   panel.replaceChildren();
-  const url = new URL(location.href);
-  url.searchParams.delete("thread");
-  history.replaceState(history.state, "", url);
+  remember(null);
   document.querySelector(`#post-${root}`)?.focus();
 }
 

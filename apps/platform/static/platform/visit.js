@@ -15,6 +15,12 @@ export function eachPage(setUp) {
   document.addEventListener("page:show", setUp);
 }
 
+// Gives the shown page another address, for what has been opened in it.
+export function rename(url) {
+  history.replaceState(history.state, "", url);
+  shown = address(url);
+}
+
 // `how` it enters the history: "push", or "stay" where the address is the one that is current already.
 export async function visit(to, { body, how = "push", scroll = 0 } = {}) {
   const url = new URL(to, location.href);
