@@ -116,7 +116,7 @@ def test_leaving_what_was_typed_asks_first_and_then_goes(home: Page) -> None:
     expect(home.get_by_label("About")).to_have_value("Half a sentence")
     home.get_by_role("link", name="People", exact=True).click()
     asked.get_by_role("button", name="Discard").click()
-    expect(home.get_by_role("table", name="People")).to_be_visible()
+    expect(home.get_by_role("heading", level=1, name="People")).to_be_visible()
     assert is_same_document(home)
 
 
@@ -152,7 +152,7 @@ def test_lists_work_in_a_page_that_took_anothers_place(home: Page) -> None:
 def test_an_open_menu_ends_with_its_page(home: Page) -> None:
     home.get_by_role("button", name="More", exact=True).click()
     home.evaluate("document.querySelector('a[href=\"/people/\"]').click()")
-    expect(home.get_by_role("table", name="People")).to_be_visible()
+    expect(home.get_by_role("heading", level=1, name="People")).to_be_visible()
     home.get_by_role("button", name="Add filter").click()
     home.keyboard.press("Escape")
     expect(home.get_by_role("button", name="Add filter")).to_be_focused()
