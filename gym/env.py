@@ -47,7 +47,9 @@ class Config:
     render_mode: str | None = None
     width: int = 1280
     height: int = 720
-    ahead: bool = False  # open the next instance while this one is played: `reset()` need not wait, for more memory
+    # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
+    # environment of the process at a time, once its resets follow one another; True: always, for more memory.
+    ahead: bool | None = None
 
 
 class OfficeEnv(gymnasium.Env[Observation, Any]):
@@ -72,11 +74,14 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self.max_steps = config.max_steps or self.family.steps
         #: How far `reset()` without a seed moves on.
         self.stride = 1
-        self._next_seed = 0
+        #: Where `reset()` moves on to.
+        self._next: Place | None = None
+        self._ahead = False if config.render_mode == "human" else config.ahead
         self._closed = False
         _open.add(self)
         self._browser = acquire(headless=config.render_mode != "human")
-        self._opener = Opener(self._browser, self.family, View(self.kinds, config.width, config.height))
+        view = View(self.kinds, config.width, config.height)
+        self._opener = Opener(self._browser, self.family, view, None if self._ahead else self._browser.turn)
         self._episode: Episode | None = None
         self._facts: dict[str, Any] = {}
         self._steps = 0
@@ -131,16 +136,18 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if self._closed:
             raise NotReset("This environment is closed: make a new one.")
         chosen = _options(options)
-        number = chosen.get("seed", seed)
-        number = self._next_seed if number is None else int(number)
+        expected, number = self._next, chosen.get("seed", seed)
+        number = (expected.number if expected else 0) if number is None else int(number)
         if number < 0:
             raise BadOption(f"A seed is 0 or more, not {number}.")
         super().reset(seed=number)
-        self._next_seed = number + self.stride
-        place = Place(number, chosen.get("split", self.config.split), chosen.get("size", self.config.size))
-        then = Place(self._next_seed, self.config.split, self.config.size) if self.config.ahead else None
+        config = self.config
+        place = Place(number, chosen.get("split", config.split), chosen.get("size", config.size))
+        self._next = Place(number + self.stride, config.split, config.size)
+        # Whoever has not gone from one instance to the next so far may well go elsewhere.
+        foreseen = place == expected if self._ahead is None else self._ahead
         (last, self._episode), self._running = (self._episode, None), False
-        self._episode = episode = self._opener.open(place, last, then)
+        self._episode = episode = self._opener.open(place, last, self._next if foreseen else None)
         self._facts = self._known()
         self._steps, self._running = 0, True
         return self._complete(episode.take_opening(), ""), self._info()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 
@@ -17,8 +18,9 @@ class Opener:
     It does not know the environment, so that nothing that is still being opened keeps that alive.
     """
 
-    def __init__(self, browser: Browser, family: Family, view: View) -> None:
-        self._browser, self._family, self._view = browser, family, view
+    def __init__(self, browser: Browser, family: Family, view: View, turn: threading.Lock | None) -> None:
+        """`turn` is held while an episode is open ahead, by the one opener that may have one; None if each may."""
+        self._browser, self._family, self._view, self._turn = browser, family, view, turn
         # Networks that no episode uses.
         self._servers: list[Server] = []
         self._thread = ThreadPoolExecutor(1, "deskgym-ahead")
@@ -27,7 +29,8 @@ class Opener:
     def open(self, place: Place, last: Episode | None, then: Place | None) -> Episode:
         """The episode of `place` instead of the `last` one; `then` is the place of the one to open meanwhile.
 
-        Raises NoBrowser, BrowserDied, and faults of the task.
+        That one is left for later when another opener has the turn. Raises NoBrowser, BrowserDied, and faults of the
+        task.
         """
         episode = self._take(place)
         with ExitStack() as rest:
@@ -38,7 +41,7 @@ class Opener:
                     rest.close()
                 self._browser.start()
                 episode = self._open(place, rest)
-            if then is not None:
+            if then is not None and (self._turn is None or self._turn.acquire(blocking=False)):
                 self._ahead = then, self._thread.submit(self._open, then, rest.pop_all())
         return episode
 
@@ -57,19 +60,33 @@ class Opener:
         return episode.leave()
 
     def _take(self, place: Place | None) -> Episode | None:
-        """The episode opened ahead, if it is of this place, came to be and still lives; any other is ended."""
+        """The episode opened ahead, if it is of this place, came to be and lives; any other is ended meanwhile."""
         if self._ahead is None:
             return None
-        (opened, future), fault = self._ahead, self._ahead[1].exception()
+        opened, future = self._ahead
+        wanted = opened == place and future.exception() is None and future.result().alive
         self._ahead = None
-        if fault is not None:
-            # It will come again, and be told, when the episode is opened for somebody.
-            return None
-        episode = future.result()
-        if opened == place and episode.alive:
-            return episode
-        self._leave(episode).close()
+        if wanted:
+            self._give_up_turn()
+            return future.result()
+        if self._browser.alive:
+            self._thread.submit(self._end, future)
+        else:
+            self._end(future)
         return None
+
+    def _end(self, opening: Future[Episode]) -> None:
+        # A fault will come again, and be told, when the episode is opened for somebody.
+        if opening.exception() is None:
+            episode = opening.result()
+            episode.leave().close()
+            # Only now: closing shuts the network, and another episode may be opened at the same time.
+            self._servers.append(episode.server)
+        self._give_up_turn()
+
+    def _give_up_turn(self) -> None:
+        if self._turn is not None:
+            self._turn.release()
 
     def close(self, last: Episode | None) -> None:
         """End the `last` episode and whatever is open ahead, and close the networks."""

@@ -107,7 +107,8 @@ def one_browser() -> Iterator[None]:
 
 def _make(family: Family, plan: Plan) -> gymnasium.Env[Observation, Any]:
     kinds = [kind for kind in plan.observation if not (plan.draw and kind == "screenshot")]
-    return gym.make(f"{family.id}-v0", observation=kinds)
+    # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
+    return gym.make(f"{family.id}-v0", observation=kinds, ahead=False)
 
 
 def _kept(path: Path, plan: Plan) -> Trajectory | None:

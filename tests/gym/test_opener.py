@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
+import gymnasium
 import pytest
 from deskgym import gym
 from deskgym.gym import episode
@@ -23,8 +24,12 @@ from .processes import kill_browser
 @pytest.fixture
 def env() -> Iterator[OfficeEnv]:
     with closing(gym.make("crm-update-v0", ahead=True)) as made:
-        assert isinstance(made.unwrapped, OfficeEnv)
-        yield made.unwrapped
+        yield _office(made)
+
+
+def _office(env: gymnasium.Env[Any, Any]) -> OfficeEnv:
+    assert isinstance(env.unwrapped, OfficeEnv)
+    return env.unwrapped
 
 
 def _waiting(env: OfficeEnv) -> tuple[Place, Episode]:
@@ -45,7 +50,7 @@ def test_an_episode_opened_ahead_is_the_same_to_the_byte(family: str) -> None:
         with closing(gym.make(f"{family}-v0", observation=("axtree", "screenshot"), **options)) as env:
             return [digest(play_gold(env, seed)) for seed in range(3)]
 
-    assert played(ahead=True) == played()
+    assert played(ahead=True) == played(ahead=False)
 
 
 def test_reset_takes_the_episode_that_was_opened_ahead(env: OfficeEnv) -> None:
@@ -64,6 +69,53 @@ def test_reset_takes_the_episode_that_was_opened_ahead(env: OfficeEnv) -> None:
     assert _contexts(env) == others + 2
 
 
+def test_unless_told_otherwise_resets_that_follow_one_another_find_their_episode_open() -> None:
+    with closing(gym.make("crm-update-v0")) as made:
+        env = _office(made)
+        env.reset(seed=3)
+        assert env._opener._ahead is None
+        env.reset()
+        for seed in (None, 6):
+            place, waiting = _waiting(env)
+            env.reset(seed=seed)
+            assert env.episode is waiting
+            assert env.instance.seed == place.number
+        env.reset(seed=2)
+        assert env._opener._ahead is None
+
+
+def test_one_environment_of_the_process_at_a_time_opens_ahead() -> None:
+    with closing(gym.make("crm-update-v0")) as one, closing(gym.make("crm-rate-account-v0")) as two:
+        first, second = _office(one), _office(two)
+        for _ in range(2):
+            first.reset()
+            second.reset()
+        _, waiting = _waiting(first)
+        assert second._opener._ahead is None
+        first.close()
+        assert not waiting.alive
+        second.reset()
+        assert _waiting(second)[0].number == 3
+
+
+def test_whoever_goes_elsewhere_leaves_the_turn_to_another() -> None:
+    with closing(gym.make("crm-update-v0")) as one, closing(gym.make("crm-rate-account-v0")) as two:
+        first, second = _office(one), _office(two)
+        for seed in (0, 1, 9):
+            first.reset(seed=seed)
+        first._opener._thread.submit(lambda: None).result(timeout=60)
+        for seed in (0, 1):
+            second.reset(seed=seed)
+        assert _waiting(second)[0].number == 2
+
+
+def test_nothing_is_opened_ahead_when_told_not_to() -> None:
+    with closing(gym.make("crm-update-v0", ahead=False)) as env:
+        for _ in range(3):
+            env.reset()
+            assert _office(env)._opener._ahead is None
+
+
 def test_another_instance_than_the_next_is_opened_for_itself(env: OfficeEnv) -> None:
     others = _contexts(env)
     env.reset(seed=0)
@@ -71,9 +123,9 @@ def test_another_instance_than_the_next_is_opened_for_itself(env: OfficeEnv) -> 
         _, waiting = _waiting(env)
         _, info = env.reset(options=options)
         assert env.episode is not waiting
-        assert not waiting.alive
         assert (info["seed"], info["split"]) == (options["seed"], options.get("split", "train"))
         _waiting(env)
+        assert not waiting.alive
         assert _contexts(env) == others + 2
 
 
