@@ -35,7 +35,7 @@ def _with_the_world(plan: Plan) -> Iterator[Figure]:
     steps: dict[str, list[float]] = {}
     with ExitStack() as stack:
         envs = {
-            size: stack.enter_context(closing(make(f"{SHARED}-v0", size=size, max_steps=1000)))
+            size: stack.enter_context(closing(make(f"{SHARED}-v0", size=size, max_steps=1000, ahead=False)))
             for size in ("small", "large")
         }
         for turn in range(plan.times(12, 3) + 1):
@@ -56,7 +56,7 @@ def _with_the_world(plan: Plan) -> Iterator[Figure]:
 def _with_the_episode(plan: Plan) -> Iterator[Figure]:
     length = plan.times(200, 48)
     plan.say(f"an episode of {length} steps")
-    with closing(make(f"{SHARED}-v0", max_steps=1000)) as env:
+    with closing(make(f"{SHARED}-v0", max_steps=1000, ahead=False)) as env:
         env.reset(seed=0)
         moves = tour.tour()
         _walk(env, moves, 6)
@@ -69,7 +69,7 @@ def _with_neighbours(plan: Plan) -> Iterator[Figure]:
     count, times = 8, plan.times(12, 4)
     plan.say(f"one environment of {count}")
     with ExitStack() as stack:
-        env = stack.enter_context(closing(make(f"{SHARED}-v0", max_steps=1000)))
+        env = stack.enter_context(closing(make(f"{SHARED}-v0", max_steps=1000, ahead=False)))
         alone_reset, alone_step = _alone(env, times)
         for number in range(1, count):
             other = stack.enter_context(closing(make(f"{SHARED}-v0")))

@@ -45,9 +45,9 @@ def measure(plan: Plan) -> Iterator[Figure]:
         ahead = process.submit(open_many, 4, 0, ahead=True).result()
     held = opened.memory
     more = _steps(held[:few])
-    yield Figure("first environment, with the process and its browser", (held[0],), "MB")
+    yield Figure("first environment, with the process, its browser and the next instance", (held[0],), "MB")
     yield Figure(f"each of {len(more)} further environments", more, "MB", bar=_BAR)
-    yield Figure("each further environment with the next instance open ahead", _steps(ahead.memory), "MB")
+    yield Figure("each further environment with ahead=True", _steps(ahead.memory), "MB")
     if len(held) > few:
         many = (held[-1] - held[few - 1]) / (len(held) - few)
         yield Figure(f"each of {len(held) - few} more after these", (many,), "MB", bar=_BAR)
@@ -66,7 +66,7 @@ def _steps(held: list[float]) -> tuple[float, ...]:
     return tuple(later - earlier for earlier, later in pairwise(held))
 
 
-def open_many(most: int, resets: int, *, ahead: bool = False) -> Opened:
+def open_many(most: int, resets: int, *, ahead: bool | None = None) -> Opened:
     """Open up to `most` environments, as many as there is memory for."""
     held: list[float] = []
     taken: list[float] = []

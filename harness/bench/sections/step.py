@@ -33,7 +33,10 @@ def _along_gold_ways(plan: Plan) -> Iterator[Figure]:
     taken: dict[tuple[str, str], list[Timing]] = {}
     for family in plan.families:
         plan.say(f"steps of {family.id}")
-        envs = {name: Clocked(make(f"{family.id}-v0", observation=kinds)) for name, kinds in OBSERVATIONS.items()}
+        envs = {
+            name: Clocked(make(f"{family.id}-v0", observation=kinds, ahead=False))
+            for name, kinds in OBSERVATIONS.items()
+        }
         for seed in range(times):
             for env in envs.values():
                 play(env, seed)
