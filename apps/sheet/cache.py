@@ -1,4 +1,8 @@
-"""Engines kept loaded between requests, by the digest of the bytes they came from, so that no world sees another's."""
+"""Engines kept loaded between requests, by the digest of the bytes they came from, so that no world sees another's.
+
+Each is taken by one caller and kept under another digest once it has changed. What the tables say of the bytes that it
+came from is kept as well: other episodes begin with the same.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,8 @@ from .models import EngineState
 
 _KEPT = 24
 _engines: OrderedDict[str, Engine] = OrderedDict()
+_KEPT_CELLS = 60_000  # of some 300 bytes
+_readings: OrderedDict[str, mirror.Readings] = OrderedDict()
 _lock = threading.Lock()
 
 
@@ -26,15 +32,23 @@ def take(db: Db, workbook_id: int) -> tuple[Engine, bytes]:
     with _lock:
         engine = _engines.pop(state.digest, None)
     if engine is None:
-        engine = load(db, workbook_id, state.data)
+        engine = Engine.load_compressed(state.data)
+        engine.recall(_recall(db, workbook_id, state.digest))
     return engine, state.data
 
 
-def load(db: Db, workbook_id: int, data: bytes) -> Engine:
-    """An engine from compressed bytes, knowing what the tables hold."""
-    engine = Engine.load_compressed(data)
-    engine.recall(mirror.recall(db, workbook_id))
-    return engine
+def _recall(db: Db, workbook_id: int, digest: str) -> mirror.Readings:
+    with _lock:
+        found = _readings.get(digest)
+    if found is None:
+        found = mirror.recall(db, workbook_id)
+    with _lock:
+        _readings[digest] = found
+        _readings.move_to_end(digest)
+        held = sum(map(len, _readings.values()))
+        while held > _KEPT_CELLS:
+            held -= len(_readings.popitem(last=False)[1])
+    return found
 
 
 def keep(db: Db, workbook_id: int, engine: Engine) -> bytes:

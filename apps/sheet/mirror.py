@@ -12,6 +12,7 @@ from ..platform.models import Base
 from .engine import Area, Engine, Reading
 from .models import Cell, Column, DefinedName, Merge, Row, Sheet, place_id, sheet_id
 
+Readings = Mapping[tuple[int, int, int], Reading]
 Changes = Mapping[tuple[int, int, int], Reading | None]
 _CELL = (
     Cell.sheet_id, Cell.row, Cell.column, Cell.formula, Cell.kind, Cell.number, Cell.text, Cell.formatted, Cell.style,
@@ -21,13 +22,10 @@ _CELL = (
 _BELOW, _BESIDE = 1000, 60
 
 
-def recall(db: Db, workbook_id: int) -> dict[tuple[int, int, int], Reading]:
+def recall(db: Db, workbook_id: int) -> Readings:
     """Every cell of a workbook as the tables have it."""
     rows = db.execute(select(*_CELL).join(Sheet, Sheet.id == Cell.sheet_id).where(Sheet.workbook_id == workbook_id))
-    return {
-        (sheet % 1024, row, column): Reading(*reading)
-        for sheet, row, column, *reading in rows
-    }  # fmt: skip
+    return {(sheet % 1024, row, column): Reading(*reading) for sheet, row, column, *reading in rows}
 
 
 def write(db: Db, workbook_id: int, engine: Engine, changes: Changes) -> None:
