@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, Select, bindparam, create_engine, event, inspect, select
 from sqlalchemy.orm import Mapper, Session
 from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
@@ -43,7 +43,11 @@ class Db(Session):
 
     def get(self, entity: type[T] | Mapper[T], ident: Any, **how: Any) -> T | None:
         """The row of this key, held until the session is closed: a row that nobody holds would be read again."""
-        row = super().get(entity, ident, **how)
+        if how or inspect(entity).identity_key_from_primary_key((ident,)) in self.identity_map:
+            row = super().get(entity, ident, **how)
+        else:
+            # SQLAlchemy would put its question together anew each time.
+            row = self.scalars(_by_key(entity), {"key": ident}).one_or_none()  # type: ignore[arg-type]  # is hashable
         self._held.add(row)
         return row
 
@@ -85,6 +89,12 @@ class Db(Session):
         """A token that nobody can guess from the pages, drawn from the world's randomness (64 hex digits)."""
         self._world.drawn += 1
         return hashlib.sha256(f"{self._world.secret}/{self._world.drawn}".encode()).hexdigest()
+
+
+@cache
+def _by_key(entity: Any) -> Select[Any]:
+    """The question for one row; every table has a key of one column."""
+    return select(entity).where(inspect(entity).primary_key[0] == bindparam("key"))
 
 
 @event.listens_for(Db, "before_flush")

@@ -9,7 +9,7 @@ import pytest
 from deskgym.apps.platform.database import Database, Uncommitted
 from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.sheet.models import Folder
-from sqlalchemy import event, func, select
+from sqlalchemy import event, func, select, update
 
 
 @pytest.mark.parametrize("others", range(6))
@@ -42,6 +42,23 @@ def test_a_row_is_read_once_in_a_session_and_anew_in_the_next(database: Database
         db.get_one(Person, 1).first_name = "Alexa"
     with database.session() as db:
         assert db.get_one(Person, 1).name == "Alexa Moreno"
+
+
+def test_a_row_is_got_as_the_unit_of_work_has_it(database: Database) -> None:
+    with database.session() as db:
+        db.execute(update(Person).where(Person.id == 1).values(first_name="Alexa"))
+        person = db.get_one(Person, 1)
+        assert person.name == "Alexa Moreno"
+        db.execute(update(Person).where(Person.id == 1).values(first_name="Alix"))
+        db.expire(person)
+        assert db.get_one(Person, 1) is person
+        assert person.name == "Alix Moreno"
+        folder = Folder(id=77, name="Added", owner_id=1)
+        db.add(folder)
+        assert db.get(Folder, 77) is folder
+        db.delete(folder)
+        db.flush()
+        assert db.get(Folder, 77) is None
 
 
 def test_the_clock_asks_once_whether_anything_is_due(database: Database) -> None:
