@@ -59,7 +59,7 @@ class Opener:
         self._servers.append(episode.server)
         return episode.leave()
 
-    def _take(self, place: Place | None) -> Episode | None:
+    def _take(self, place: Place) -> Episode | None:
         """The episode opened ahead, if it is of this place, came to be and lives; any other is ended meanwhile."""
         if self._ahead is None:
             return None
@@ -91,7 +91,8 @@ class Opener:
     def close(self, last: Episode | None) -> None:
         """End the `last` episode and whatever is open ahead, and close the networks."""
         try:
-            self._take(None)
+            if self._ahead is not None:
+                self._end(self._ahead[1])
             if last is not None:
                 self._leave(last).close()
         finally:

@@ -38,9 +38,9 @@ _ENDS = {
 }
 
 
-@pytest.mark.parametrize("ahead", [False, True], ids=["", "ahead"])
+@pytest.mark.parametrize("ahead", [None, True], ids=["", "ahead"])
 @pytest.mark.parametrize("end", _ENDS)
-def test_nothing_is_left_behind(end: str, ahead: bool, tmp_path: Path) -> None:
+def test_nothing_is_left_behind(end: str, ahead: bool | None, tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _BEGIN.format(ahead=ahead) + _ENDS[end]],
         stdout=subprocess.PIPE,
