@@ -143,14 +143,21 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=number)
         config = self.config
         place = Place(number, chosen.get("split", config.split), chosen.get("size", config.size))
-        self._next = Place(number + self.stride, config.split, config.size)
-        # Whoever has not gone from one instance to the next so far may well go elsewhere.
-        foreseen = place == expected if self._ahead is None else self._ahead
+        self._next = then = Place(number + self.stride, config.split, config.size)
+        ahead = self._opens_ahead(then, foreseen=place == expected)
         (last, self._episode), self._running = (self._episode, None), False
-        self._episode = episode = self._opener.open(place, last, self._next if foreseen else None)
+        self._episode = episode = self._opener.open(place, last, then if ahead else None)
         self._facts = self._known()
         self._steps, self._running = 0, True
         return self._complete(episode.take_opening(), ""), self._info()
+
+    def _opens_ahead(self, then: Place, *, foreseen: bool) -> bool:
+        """Whether to open the next instance already. `foreseen`: the present one was where the last one led to."""
+        if self._ahead is not None:
+            return self._ahead
+        # Whoever has not gone from one instance to the next so far may well go elsewhere, and may close as soon as this
+        # one is over: to build a world takes too long for a guess.
+        return foreseen and World.is_built(self.family.world_of(then.number, then.split), then.size)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do one action. A bad one costs the step and says why in `obs["error"]`. Raises BrowserDied, NotReset."""

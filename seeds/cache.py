@@ -70,7 +70,7 @@ def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:
         if key in _memory:
             _memory.move_to_end(key)
             return _memory[key]
-    path = folder() / f"world-{size}-{seed}-{fingerprint()}"
+    path = _path(seed, size)
     content = _read(path)
     if content is None:
         content = build()
@@ -79,6 +79,15 @@ def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:
         _memory[key] = content
         drop_oldest(_memory, len)
     return content
+
+
+def holds(seed: int, size: str) -> bool:
+    """Whether a world need not be built."""
+    return (seed, size) in _memory or _path(seed, size).exists()
+
+
+def _path(seed: int, size: str) -> Path:
+    return folder() / f"world-{size}-{seed}-{fingerprint()}"
 
 
 def drop_oldest(kept: OrderedDict[tuple[int, S], T], length: Callable[[T], int]) -> None:

@@ -54,6 +54,11 @@ class World(Database):
         """
         return _share(seed, size)
 
+    @staticmethod
+    def is_built(seed: int, size: Size = "small") -> bool:
+        """Whether it takes only a moment to get this world."""
+        return store.holds(seed, size)
+
     def fork(self) -> World:
         """An independent copy in memory of this world as it now is."""
         return World.of(self.snapshot())

@@ -16,6 +16,7 @@ from deskgym.gym.episode import Episode, Place
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.gold import play_gold
+from deskgym.seeds.world import World
 from deskgym.tasks.verifier import Grader
 
 from .processes import kill_browser
@@ -30,6 +31,12 @@ def env() -> Iterator[OfficeEnv]:
 def _office(env: gymnasium.Env[Any, Any]) -> OfficeEnv:
     assert isinstance(env.unwrapped, OfficeEnv)
     return env.unwrapped
+
+
+@pytest.fixture
+def no_world_to_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a guess no world is built, and on a new machine all are yet to be."""
+    monkeypatch.setattr(World, "is_built", lambda seed, size: True)
 
 
 def _waiting(env: OfficeEnv) -> tuple[Place, Episode]:
@@ -69,6 +76,7 @@ def test_reset_takes_the_episode_that_was_opened_ahead(env: OfficeEnv) -> None:
     assert _contexts(env) == others + 2
 
 
+@pytest.mark.usefixtures("no_world_to_build")
 def test_unless_told_otherwise_resets_that_follow_one_another_find_their_episode_open() -> None:
     with closing(gym.make("crm-update-v0")) as made:
         env = _office(made)
@@ -84,6 +92,18 @@ def test_unless_told_otherwise_resets_that_follow_one_another_find_their_episode
         assert env._opener._ahead is None
 
 
+def test_a_world_is_not_built_for_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(gym.make("crm-update-v0")) as made:
+        env = _office(made)
+        env.reset(seed=3)
+        monkeypatch.setattr(World, "is_built", lambda seed, size: seed != env.family.world_of(5))
+        env.reset()
+        assert env._opener._ahead is None
+        env.reset()
+        assert _waiting(env)[0].number == 6
+
+
+@pytest.mark.usefixtures("no_world_to_build")
 def test_one_environment_of_the_process_at_a_time_opens_ahead() -> None:
     with closing(gym.make("crm-update-v0")) as one, closing(gym.make("crm-rate-account-v0")) as two:
         first, second = _office(one), _office(two)
@@ -98,6 +118,7 @@ def test_one_environment_of_the_process_at_a_time_opens_ahead() -> None:
         assert _waiting(second)[0].number == 3
 
 
+@pytest.mark.usefixtures("no_world_to_build")
 def test_whoever_goes_elsewhere_leaves_the_turn_to_another() -> None:
     with closing(gym.make("crm-update-v0")) as one, closing(gym.make("crm-rate-account-v0")) as two:
         first, second = _office(one), _office(two)

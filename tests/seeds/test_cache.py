@@ -41,6 +41,19 @@ def test_a_world_is_built_once(folder: Path) -> None:
     assert [path.name for path in folder.iterdir()] == [f"world-small-900-{cache.fingerprint()}"]
 
 
+def test_it_tells_whether_a_world_has_to_be_built(folder: Path) -> None:
+    build = Builder()
+    assert not cache.holds(900, "small")
+    load(build)
+    assert cache.holds(900, "small")
+    assert not cache.holds(900, "large")
+    cache.forget()
+    assert cache.holds(900, "small")
+    for path in folder.iterdir():
+        path.unlink()
+    assert not cache.holds(900, "small")
+
+
 def test_in_one_process_the_file_is_read_once(folder: Path) -> None:
     build = Builder()
     load(build)
