@@ -105,7 +105,8 @@ class Browser:
         #: Where episodes have something done meanwhile. One thread for all: the C library keeps what was freed for the
         #: thread that it was made in, and threads of a moment would leave ever more of that.
         self.aside = ThreadPoolExecutor(1, "deskgym-aside")
-        #: Held by the one environment that has its next episode open, of those that share a place for it.
+        #: Where one environment at a time, the one that holds the turn, opens its next episode.
+        self.ahead = ThreadPoolExecutor(1, "deskgym-ahead")
         self.turn = threading.Lock()
         #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
         self.frames_on_demand = False
@@ -260,6 +261,7 @@ def release(browser: Browser) -> None:
             return
         _shared.pop(browser.headless, None)
     browser.stop()
+    browser.ahead.shutdown()
     browser.aside.shutdown()
 
 

@@ -81,7 +81,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         _open.add(self)
         self._browser = acquire(headless=config.render_mode != "human")
         view = View(self.kinds, config.width, config.height)
-        self._opener = Opener(self._browser, self.family, view, None if self._ahead else self._browser.turn)
+        self._opener = Opener(self._browser, self.family, view, in_turn=not self._ahead)
         self._episode: Episode | None = None
         self._facts: dict[str, Any] = {}
         self._steps = 0

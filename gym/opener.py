@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack
 
 from ..tasks.registry import Family
@@ -18,13 +17,16 @@ class Opener:
     It does not know the environment, so that nothing that is still being opened keeps that alive.
     """
 
-    def __init__(self, browser: Browser, family: Family, view: View, turn: threading.Lock | None) -> None:
-        """`turn` is held while an episode is open ahead, by the one opener that may have one; None if each may."""
-        self._browser, self._family, self._view, self._turn = browser, family, view, turn
+    def __init__(self, browser: Browser, family: Family, view: View, *, in_turn: bool) -> None:
+        """`in_turn`: of the browser's openers that say so, one at a time has an episode open ahead."""
+        self._browser, self._family, self._view = browser, family, view
+        self._turn = browser.turn if in_turn else None
+        self._thread = browser.ahead if in_turn else ThreadPoolExecutor(1, "deskgym-ahead")
         # Networks that no episode uses.
         self._servers: list[Server] = []
-        self._thread = ThreadPoolExecutor(1, "deskgym-ahead")
         self._ahead: tuple[Place, Future[Episode]] | None = None
+        # Episodes opened ahead that nobody wanted, being ended.
+        self._ending: list[Future[None]] = []
 
     def open(self, place: Place, last: Episode | None, then: Place | None) -> Episode:
         """The episode of `place` instead of the `last` one; `then` is the place of the one to open meanwhile.
@@ -70,19 +72,22 @@ class Opener:
             self._give_up_turn()
             return future.result()
         if self._browser.alive:
-            self._thread.submit(self._end, future)
+            self._ending = [each for each in self._ending if not each.done()]
+            self._ending.append(self._thread.submit(self._end, future))
         else:
             self._end(future)
         return None
 
     def _end(self, opening: Future[Episode]) -> None:
-        # A fault will come again, and be told, when the episode is opened for somebody.
-        if opening.exception() is None:
-            episode = opening.result()
-            episode.leave().close()
-            # Only now: closing shuts the network, and another episode may be opened at the same time.
-            self._servers.append(episode.server)
-        self._give_up_turn()
+        try:
+            # A fault will come again, and be told, when the episode is opened for somebody.
+            if opening.exception() is None:
+                episode = opening.result()
+                episode.leave().close()
+                # Only now: closing shuts the network, and another episode may be opened at the same time.
+                self._servers.append(episode.server)
+        finally:
+            self._give_up_turn()
 
     def _give_up_turn(self) -> None:
         if self._turn is not None:
@@ -96,6 +101,8 @@ class Opener:
             if last is not None:
                 self._leave(last).close()
         finally:
-            self._thread.shutdown()
+            wait(self._ending)
+            if self._turn is None:
+                self._thread.shutdown()
             for server in self._servers:
                 server.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import wait
 from contextlib import closing
 from typing import Any
 
@@ -124,7 +125,7 @@ def test_whoever_goes_elsewhere_leaves_the_turn_to_another() -> None:
         first, second = _office(one), _office(two)
         for seed in (0, 1, 9):
             first.reset(seed=seed)
-        first._opener._thread.submit(lambda: None).result(timeout=60)
+        wait(first._opener._ending, timeout=60)
         for seed in (0, 1):
             second.reset(seed=seed)
         assert _waiting(second)[0].number == 2
