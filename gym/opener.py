@@ -84,8 +84,7 @@ class Opener:
             if opening.exception() is None:
                 episode = opening.result()
                 episode.leave().close()
-                # Only now: closing shuts the network, and another episode may be opened at the same time.
-                self._servers.append(episode.server)
+                episode.server.close()
         finally:
             self._give_up_turn()
 
