@@ -86,7 +86,7 @@ def office(env: Env) -> OfficeEnv:
     return found
 
 
-def play(env: Env, seed: int) -> None:
-    """An episode along the gold way. Raises GoldFault."""
+def play(env: Env, seed: int | None = None) -> None:
+    """An episode along the gold way, the next one unless told which. Raises GoldFault."""
     env.reset(seed=seed)
     office(env).instance.task.gold(GoldUser(env))

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 from ....gym import make
-from ....gym.user import GoldUser
 from ....tasks.registry import WORLDS
-from ..clock import Env, office, seconds
+from ..clock import Env, office, play, seconds
 from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import Peer, peers
 from ..plan import FULL, SHARED, WARM_SEEDS, Plan
@@ -74,11 +73,10 @@ def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
 
 def _after_an_episode(env: Env) -> float:
     """Seconds for a reset as training goes, at once after an episode."""
-    env.reset()
-    office(env).instance.task.gold(GoldUser(env))
+    play(env)
     taken = seconds(env.reset)
-    # What it began is over before anything else is measured.
-    office(env).instance.task.gold(GoldUser(env))
+    # What is begun meanwhile is over before anything else is measured.
+    play(env)
     return taken
 
 
