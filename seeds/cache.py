@@ -1,4 +1,4 @@
-"""Built worlds kept on disk and in memory, so that a second reset to the same seed is nearly free."""
+"""Built worlds kept on disk, so that no process builds again what another one has built."""
 
 from __future__ import annotations
 
@@ -8,29 +8,18 @@ import sqlite3
 import sys
 import tempfile
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from threading import Lock
-from typing import TypeVar
 
 from .. import apps, seeds
 
-S = TypeVar("S", bound=str)
-T = TypeVar("T")
-
 #: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
 DISK_LIMIT = 2 << 30
-#: Bytes of snapshots of one size kept in memory.
-MEMORY_LIMIT = 64 << 20
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
-
-_memory: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-_memory_lock = Lock()
 
 
 def folder() -> Path:
@@ -64,49 +53,22 @@ def fingerprint() -> str:
 
 
 def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:
-    """The bytes of a world: from memory, else from disk, else built and kept."""
-    key = seed, size
-    with _memory_lock:
-        if key in _memory:
-            _memory.move_to_end(key)
-            return _memory[key]
+    """The bytes of a world: from disk, else built and kept."""
     path = _path(seed, size)
     content = _read(path)
     if content is None:
         content = build()
         _write(path, content)
-    with _memory_lock:
-        _memory[key] = content
-        drop_oldest(_memory, len)
     return content
 
 
 def holds(seed: int, size: str) -> bool:
     """Whether a world need not be built."""
-    return (seed, size) in _memory or _path(seed, size).exists()
+    return _path(seed, size).exists()
 
 
 def _path(seed: int, size: str) -> Path:
     return folder() / f"world-{size}-{seed}-{fingerprint()}"
-
-
-def drop_oldest(kept: OrderedDict[tuple[int, S], T], length: Callable[[T], int]) -> None:
-    """Drop of the worlds `kept` by seed and size those that were used least recently, but the last of each size.
-
-    The limit holds for each size, so that large worlds and small ones do not drive each other out.
-    """
-    for size in {size for _, size in kept}:
-        same = [key for key in kept if key[1] == size]
-        over = sum(length(kept[key]) for key in same) - MEMORY_LIMIT
-        for key in same[:-1]:
-            if over > 0:
-                over -= length(kept.pop(key))
-
-
-def forget() -> None:
-    """Drop what is kept in memory."""
-    with _memory_lock:
-        _memory.clear()
 
 
 def _checksum(content: bytes) -> bytes:

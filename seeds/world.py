@@ -10,22 +10,25 @@ from threading import Lock
 from typing import Self
 
 from ..apps.platform.database import Database
-from . import cache as store
+from . import cache as cached
 from .build import build
 from .errors import WorldError
 from .sizes import VOLUMES, Size
+
+#: Bytes of worlds of one size kept in memory.
+MEMORY_LIMIT = 64 << 20
 
 
 class World(Database):
     """The company of one seed. Build it with `World.build`; the same seed and size give the same bytes."""
 
-    @classmethod
-    def build(cls, seed: int, size: Size = "small", *, cache: bool = True) -> Self:
+    @staticmethod
+    def build(seed: int, size: Size = "small", *, cache: bool = True) -> World:
         """A fresh world in memory; `cache=False` builds it anew instead of loading what was built before.
 
         Raises WorldError for a size that does not exist.
         """
-        return cls.of(_snapshot(seed, size, cache))
+        return _share(seed, size).fork() if cache else World.of(build(seed, _known(size)))
 
     @classmethod
     def open(cls, path: Path, seed: int, size: Size = "small", *, fresh: bool = False) -> Self:
@@ -35,7 +38,7 @@ class World(Database):
         """
         path = Path(path)
         if fresh or not path.exists():
-            _place(path, _snapshot(seed, size, True))
+            _place(path, _share(seed, size).snapshot())
         try:
             world = cls(path)
             found = (world.seed, world.size)
@@ -57,11 +60,11 @@ class World(Database):
     @staticmethod
     def is_built(seed: int, size: Size = "small") -> bool:
         """Whether it takes only a moment to get this world."""
-        return store.holds(seed, size)
+        return (seed, size) in _worlds or cached.holds(seed, size)
 
     def fork(self) -> World:
         """An independent copy in memory of this world as it now is."""
-        return World.of(self.snapshot())
+        return World.copy_of(self)
 
     @property
     def seed(self) -> int:
@@ -82,14 +85,15 @@ class World(Database):
 class SharedWorld(World):
     """One built world for everybody in the process. See `World.shared`."""
 
-    def __init__(self, image: bytes) -> None:
+    def __init__(self, snapshot: bytes) -> None:
         super().__init__()
-        self.restore(image)
-        self.image = image
+        self.restore(snapshot)
+        self.length = len(snapshot)
         self._connection.execute("PRAGMA query_only = ON")
 
-    def snapshot(self) -> bytes:
-        return self.image
+    def _copy_to(self, other: Database) -> None:
+        # It cannot change. So a copy need not wait for whoever reads it, who may be drawing an instance.
+        other._fill(self._connection)
 
     def close(self) -> None:
         """Left open for the others."""
@@ -100,21 +104,42 @@ _guard = Lock()
 
 
 def _share(seed: int, size: Size) -> SharedWorld:
-    image = _snapshot(seed, size, True)
+    key = seed, _known(size)
     with _guard:
-        world = _worlds.pop((seed, size), None)
-        if world is None or world.image is not image:
-            world = SharedWorld(image)
-        _worlds[seed, size] = world
-        # Whoever still uses one that is dropped here keeps it alive.
-        store.drop_oldest(_worlds, lambda world: len(world.image))
+        if key in _worlds:
+            _worlds.move_to_end(key)
+            return _worlds[key]
+    # Others, whose worlds are there, need not wait for this one.
+    made = SharedWorld(cached.snapshot(seed, size, lambda: build(seed, size)))
+    with _guard:
+        world = _worlds.setdefault(key, made)
+        _drop_oldest(size)
         return world
 
 
-def _snapshot(seed: int, size: Size, cache: bool) -> bytes:
+def _drop_oldest(size: Size) -> None:
+    """Drop of the worlds of a size those that were used least recently, but the last.
+
+    The limit holds for each size, so that large worlds and small ones do not drive each other out. Whoever still uses
+    one that is dropped here keeps it alive.
+    """
+    same = [key for key in _worlds if key[1] == size]
+    over = sum(_worlds[key].length for key in same) - MEMORY_LIMIT
+    for key in same[:-1]:
+        if over > 0:
+            over -= _worlds.pop(key).length
+
+
+def forget() -> None:
+    """Drop the worlds kept in memory."""
+    with _guard:
+        _worlds.clear()
+
+
+def _known(size: Size) -> Size:
     if size not in VOLUMES:
         raise WorldError(f"There is no world of size {size!r}. Choose one of: {', '.join(VOLUMES)}.")
-    return store.snapshot(seed, size, lambda: build(seed, size)) if cache else build(seed, size)
+    return size
 
 
 def _place(path: Path, snapshot: bytes) -> None:

@@ -57,7 +57,7 @@ def asked(world: World, query: Select[T]) -> list[T]:
     if key is None:
         return _read(world, query)
     assert isinstance(world, SharedWorld)
-    kept = _kept.setdefault(world, _Kept(len(world.image) // _BYTES_PER_ROW))
+    kept = _kept.setdefault(world, _Kept(world.length // _BYTES_PER_ROW))
     question = (key.key, *(repr(each.effective_value) for each in key.bindparams))
     found = kept.get(question)
     if found is None:

@@ -182,6 +182,10 @@ def _engine_over(connection: sqlite3.Connection) -> Engine:
     return Engine(pool, like.dialect, like.url, execution_options=like.get_execution_options())
 
 
+# How many pages of 4 KB are copied in one go, for which others who read the source wait.
+_PAGES = 1000
+
+
 class Uncommitted(Exception):
     """A trial, which is to be rolled back, can be neither copied nor kept."""
 
@@ -207,6 +211,13 @@ class Database:
         """A database in memory that holds `snapshot`."""
         database = cls()
         database.restore(snapshot)
+        return database
+
+    @classmethod
+    def copy_of(cls, other: Database) -> Self:
+        """A database in memory that holds what `other` does, to the byte. Raises Uncommitted within a trial there."""
+        database = cls()
+        other._copy_to(database)
         return database
 
     def create_tables(self) -> None:
@@ -239,24 +250,41 @@ class Database:
 
         Raises Uncommitted within a trial: SQLite copies only what is committed.
         """
-        with self._lock:
-            if self._trial is not None:
-                raise Uncommitted
+        with self._untried():
             content = self._connection.serialize()
         # A file is in write-ahead mode (2), which a database in memory cannot be opened in.
         return content if self.path is None else content[:18] + b"\x01\x01" + content[20:]
 
     def restore(self, snapshot: bytes) -> None:
         """Replace the whole database by `snapshot`."""
-        with self._lock:
+        with self._lock, closing(sqlite3.connect(":memory:")) as source:
             self._connection.rollback()
+            # Deserializing here would leave a file behind. In memory it would keep one block, which the first write
+            # that needs a page more makes twice as large, and a cache of its pages beside it.
+            source.deserialize(snapshot)
+            self._fill(source)
+
+    def _copy_to(self, other: Database) -> None:
+        with self._untried():
             if self.path is None:
-                self._connection.deserialize(snapshot)
-                return
-            # Deserializing would leave the file behind and carry on in memory.
-            with closing(sqlite3.connect(":memory:")) as source:
-                source.deserialize(snapshot)
-                source.backup(self._connection)
+                other._fill(self._connection)
+            else:
+                other.restore(self.snapshot())
+
+    def _fill(self, source: sqlite3.Connection) -> None:
+        """Hold what `source` does, page by page."""
+        source.backup(self._connection, pages=_PAGES)
+        if self.path is None:
+            # SQLite counts this as a change of the tables. Without it the bytes are those of the source.
+            (version,) = source.execute("PRAGMA schema_version").fetchone()
+            self._connection.execute(f"PRAGMA schema_version = {version}")
+
+    @contextmanager
+    def _untried(self) -> Iterator[None]:
+        with self._lock:
+            if self._trial is not None:
+                raise Uncommitted
+            yield
 
     def close(self) -> None:
         with self._lock:

@@ -46,7 +46,7 @@ class Stage:
 
     def __init__(self, instance: Instance, outcome: Outcome | None) -> None:
         self._instance = instance
-        self.bench = Bench.of(instance.world.snapshot())
+        self.bench = Bench.copy_of(instance.world)
         self.grader = Grader(self.bench, instance)
         self._log = ChangeLog(self.bench)
         if outcome is not None:
@@ -57,7 +57,7 @@ class Stage:
     def committed(self, write: Write | None) -> Iterator[Stage]:
         """A stage of its own on which `write` was carried out for good; slow, but it can be forked."""
         fork = object.__new__(Stage)
-        fork._instance, fork.bench = self._instance, Bench.of(self.bench.snapshot())
+        fork._instance, fork.bench = self._instance, Bench.copy_of(self.bench)
         fork.grader, fork._log = self.grader.follow(fork.bench), ChangeLog(fork.bench)
         try:
             with fork.bench.engine.connect() as connection:

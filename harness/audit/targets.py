@@ -38,7 +38,7 @@ class Targets:
     """What the work of tasks touches in one world, each undone before the next."""
 
     def __init__(self, world: World, family: Family) -> None:
-        self._world, self._bench = world, Bench.of(world.snapshot())
+        self._world, self._bench = world, Bench.copy_of(world)
         self._person_id = family.person_in(world)
         self._log = ChangeLog(self._bench)
 

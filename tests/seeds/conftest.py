@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from deskgym.seeds import cache
-from deskgym.seeds.world import World
+from deskgym.seeds.world import World, forget
 
 SEEDS = range(5)
 
@@ -18,9 +17,9 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("worlds")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DESKGYM_CACHE", str(folder))
-        cache.forget()
+        forget()
         yield folder
-        cache.forget()
+        forget()
 
 
 @pytest.fixture(scope="session", params=SEEDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,15 +21,12 @@ class Builder:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DESKGYM_CACHE", str(tmp_path / "cache"))
-    yield tmp_path / "cache"
-    cache.forget()
+    return tmp_path / "cache"
 
 
 def load(build: Builder, seed: int = 900) -> bytes:
-    """Load as a new process would: nothing is in memory yet."""
-    cache.forget()
     return cache.snapshot(seed, "small", build)
 
 
@@ -47,20 +43,9 @@ def test_it_tells_whether_a_world_has_to_be_built(folder: Path) -> None:
     load(build)
     assert cache.holds(900, "small")
     assert not cache.holds(900, "large")
-    cache.forget()
-    assert cache.holds(900, "small")
     for path in folder.iterdir():
         path.unlink()
     assert not cache.holds(900, "small")
-
-
-def test_in_one_process_the_file_is_read_once(folder: Path) -> None:
-    build = Builder()
-    load(build)
-    for path in folder.iterdir():
-        path.unlink()
-    assert cache.snapshot(900, "small", build) == b"a world"
-    assert build.built == 1
 
 
 @pytest.mark.parametrize("damage", [b"", b"short", b"x" * 40])
@@ -87,39 +72,12 @@ def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path: Path, monkeypatch
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("DESKGYM_CACHE", str(tmp_path / "file"))
     assert load(Builder()) == b"a world"
-    cache.forget()
 
 
 def test_a_failed_build_leaves_nothing_behind(folder: Path) -> None:
     def fail() -> bytes:
         raise RuntimeError("no such trade")
 
-    cache.forget()
     with pytest.raises(RuntimeError, match="no such trade"):
         cache.snapshot(901, "small", fail)
     assert not folder.exists() or list(folder.iterdir()) == []
-
-
-def test_memory_holds_only_the_latest(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "MEMORY_LIMIT", 250)
-    cache.forget()
-    builds = [Builder(b"m" * 100) for _ in range(3)]
-    for seed, build in enumerate(builds):
-        cache.snapshot(seed, "small", build)
-    for path in folder.iterdir():
-        path.unlink()
-    cache.snapshot(2, "small", builds[2])
-    cache.snapshot(0, "small", builds[0])
-    assert [build.built for build in builds] == [2, 1, 1]
-
-
-def test_a_large_world_and_small_ones_stay_in_memory_together(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "MEMORY_LIMIT", 250)
-    cache.forget()
-    small, large = Builder(b"m" * 100), Builder(b"m" * 2500)
-    for _ in range(2):
-        cache.snapshot(1, "small", small)
-        cache.snapshot(1, "large", large)
-        for path in folder.iterdir():
-            path.unlink()
-    assert (small.built, large.built) == (1, 1)

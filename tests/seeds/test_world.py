@@ -7,15 +7,18 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from deskgym.apps.platform.models import Base
+from deskgym.apps.platform.models import Base, Person
 from deskgym.seeds import cache
+from deskgym.seeds import world as worlds
 from deskgym.seeds.build import build
 from deskgym.seeds.errors import WorldError
-from deskgym.seeds.world import World
+from deskgym.seeds.world import World, forget
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -158,15 +161,58 @@ def test_a_fork_of_a_shared_world_can_be_changed_and_leaves_it_as_it_was() -> No
     fork.close()
 
 
+def test_what_one_right_way_writes_into_any_copy_of_a_world_gives_the_same_bytes() -> None:
+    shared = World.shared(1)
+    copies = [shared.fork(), shared.fork().fork(), World.of(shared.snapshot()), World.build(1, cache=False)]
+    assert {digest(copy) for copy in copies} == {digest(shared)}
+    for copy in copies:
+        with copy.session() as db:
+            db.advance(timedelta(days=40))
+    assert len({digest(copy) for copy in copies}) == 1
+    assert digest(copies[0]) != digest(shared)
+
+
+def test_a_shared_world_can_be_copied_while_somebody_reads_it() -> None:
+    world = World.shared(1)
+    with world.session() as db, ThreadPoolExecutor(1) as elsewhere:
+        people = db.scalars(select(Person)).all()
+        copy = elsewhere.submit(world.fork).result(timeout=30)
+        assert digest(copy) == digest(world)
+        assert people
+
+
+def test_in_one_process_the_file_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = World.build(1)
+    monkeypatch.setenv("DESKGYM_CACHE", str(tmp_path))
+    assert World.is_built(1)
+    assert digest(World.build(1)) == digest(first)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_shared_worlds_beyond_the_limit_are_dropped_and_stay_whole_for_who_uses_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cache, "MEMORY_LIMIT", 1)
     first = World.shared(1)
-    assert World.shared(2) is World.shared(2)
-    assert World.shared(1) is not first
-    with first.session() as db:
+    monkeypatch.setattr(worlds, "MEMORY_LIMIT", int(2.5 * first.length))
+    forget()
+    kept = [World.shared(seed) for seed in (1, 2, 3)]
+    assert World.shared(2) is kept[1]
+    assert World.shared(3) is kept[2]
+    assert World.shared(1) is not kept[0]
+    assert World.shared(3) is kept[2], "it was used after the one that had to go"
+    with kept[0].session() as db:
         assert db.company.name
+
+
+def test_large_worlds_and_small_ones_do_not_drive_each_other_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    snapshot = World.shared(1).snapshot()
+    monkeypatch.setattr(cache, "snapshot", lambda seed, size, build: snapshot)
+    monkeypatch.setattr(worlds, "MEMORY_LIMIT", 1)
+    forget()
+    small, large = World.shared(1, "small"), World.shared(1, "large")
+    assert World.shared(1, "small") is small
+    assert World.shared(1, "large") is large
+    forget()
 
 
 def test_a_file_of_another_seed_is_refused(tmp_path: Path) -> None:

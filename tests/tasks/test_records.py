@@ -35,7 +35,7 @@ def counted(world: World) -> Iterator[list[str]]:
 @pytest.fixture
 def shared() -> SharedWorld:
     """A shared world that nothing has been asked yet."""
-    return SharedWorld(World.shared(0).image)
+    return SharedWorld(World.shared(0).snapshot())
 
 
 def test_a_shared_world_is_asked_once(shared: SharedWorld) -> None:
@@ -71,7 +71,7 @@ def test_only_what_is_the_same_in_all_is_kept(shared: SharedWorld) -> None:
 
 
 def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looked_up, "_BYTES_PER_ROW", len(shared.image) // 20)
+    monkeypatch.setattr(looked_up, "_BYTES_PER_ROW", shared.length // 20)
     for most in (9, 8, 9, 4):
         rows(shared, select(Account).where(Account.id < most))
     with counted(shared) as statements:
@@ -83,7 +83,7 @@ def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypat
 
 
 def test_what_is_kept_goes_with_its_world() -> None:
-    world = SharedWorld(World.shared(0).image)
+    world = SharedWorld(World.shared(0).snapshot())
     kept, row = ref(world), ref(rows(world, select(Account))[0])
     del world
     gc.collect()

@@ -182,7 +182,7 @@ class House:
                     self._keep()
                 else:
                     self.world.close()
-                    self._begin(World.of(self._clean))
+                    self._begin(self._base.fork())
             self._written = self._writes()
         kind = response.mimetype or ""
         readable = kind.startswith("text/") or kind == "application/json"

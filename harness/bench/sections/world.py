@@ -1,12 +1,11 @@
-"""Worlds: built anew, loaded from the disk and from memory, and forked."""
+"""Worlds: built anew, loaded from the disk, and copied in memory."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from ....seeds import cache
-from ....seeds.world import World
+from ....seeds.world import World, forget
 from ..clock import seconds
 from ..figures import Figure, milliseconds
 from ..plan import Plan
@@ -24,17 +23,15 @@ def _of_size(size: Literal["small", "large"], *, builds: int, loads: int) -> Ite
     World.build(0, size).close()
     disk, memory = [], []
     for _ in range(loads):
-        cache.forget()
+        forget()
         disk.append(_closed(lambda: World.build(0, size)))
         memory.append(_closed(lambda: World.build(0, size)))
     world = World.build(0, size)
-    forks = [_closed(world.fork) for _ in range(loads)]
-    content = world.snapshot()
+    size_on_disk = len(world.snapshot())
     world.close()
     yield milliseconds(f"{size}: load from the disk", disk)
     yield milliseconds(f"{size}: load from memory", memory)
-    yield milliseconds(f"{size}: fork", forks)
-    yield Figure(f"{size}: bytes", (len(content) / 2**20,), "MB")
+    yield Figure(f"{size}: bytes", (size_on_disk / 2**20,), "MB")
 
 
 def _closed(make: Callable[[], World]) -> float:
