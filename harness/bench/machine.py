@@ -31,11 +31,20 @@ def _stat(pid: int) -> list[str]:
 
 def memory(pids: list[int]) -> float:
     """Megabytes (MiB) of these processes, pages that several share counted once (PSS)."""
+    return _sum(pids, "Pss")
+
+
+def allocated(pids: list[int]) -> float:
+    """Of `memory`, what comes from no file: of a program's own pages a process has less the more others run it."""
+    return _sum(pids, "Pss_Anon", "Pss_Shmem")
+
+
+def _sum(pids: list[int], *names: str) -> float:
     kilobytes = 0
     for pid in pids:
         with suppress(OSError):
             for line in (_PROC / str(pid) / "smaps_rollup").read_text().splitlines():
-                if line.startswith("Pss:"):
+                if line.partition(":")[0] in names:
                     kilobytes += int(line.split()[1])
     return kilobytes / 1024
 

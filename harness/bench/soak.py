@@ -15,7 +15,7 @@ from ...gym import make
 from ...gym.browser import Browser, acquire, release
 from ...tasks import Family
 from .clock import Clocked, Env, play
-from .machine import family_of, give_back, memory, open_files, threads
+from .machine import allocated, family_of, give_back, open_files, threads
 from .plan import FULL, WARM_SEEDS
 
 #: Megabytes by which memory may have grown at the end: a browser collects its garbage when it likes.
@@ -25,7 +25,7 @@ READINGS = 10
 
 @dataclass(frozen=True)
 class Reading:
-    """What the process and its browser hold after so many steps."""
+    """What the process and its browser hold after so many steps; of memory, what does not come from files."""
 
     steps: int
     memory: float  # MiB of this process
@@ -41,8 +41,8 @@ class Reading:
         me, *others = [os.getpid(), *(pid for pid in family_of(os.getpid()) if pid != os.getpid())]
         return cls(
             steps=steps,
-            memory=memory([me]),
-            browser=memory(others),
+            memory=allocated([me]),
+            browser=allocated(others),
             threads=threads([me]),
             files=open_files([me]),
             contexts=len(browser.chromium.contexts),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import islice
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from deskgym import gym
 from deskgym.harness.bench import tour
 from deskgym.harness.bench.clock import PHASES, Clocked, play
 from deskgym.harness.bench.figures import Bar, Figure, faster, grown, quantile, times_at_most, times_faster
+from deskgym.harness.bench.machine import allocated, memory
 from deskgym.harness.bench.report import write_report
 from deskgym.harness.bench.soak import ALLOWANCE, Reading, growth
 from deskgym.harness.bench.soak import grown as what_has_grown
@@ -60,6 +62,16 @@ def test_what_grows_in_a_long_run_is_named() -> None:
         return Reading(steps=number, memory=100, browser=size, threads=9 + number, files=40, contexts=4, temporary=3)
 
     assert set(what_has_grown([reading(number) for number in range(4)])) == {"browser", "threads"}
+
+
+def test_what_is_allocated_shows_what_is_kept_and_leaves_out_programs() -> None:
+    me = [os.getpid()]
+    before = allocated(me)
+    kept = b"x" * (32 << 20)
+    assert 24 < allocated(me) - before < 48
+    # The interpreter and its libraries.
+    assert memory(me) - allocated(me) > 5
+    assert len(kept) == 32 << 20
 
 
 def test_the_phases_of_a_step_make_up_its_time() -> None:

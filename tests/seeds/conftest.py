@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from deskgym.seeds.world import World, forget
 SEEDS = range(5)
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The user's cache is neither read nor filled by tests."""
-    folder = tmp_path_factory.mktemp("worlds")
+    """The user's cache is neither read nor filled by these tests. Processes of one run share theirs."""
+    run = tmp_path_factory.getbasetemp()
+    folder = (run.parent if "PYTEST_XDIST_WORKER" in os.environ else run) / "worlds"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DESKGYM_CACHE", str(folder))
         forget()
@@ -22,7 +24,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         forget()
 
 
-@pytest.fixture(scope="session", params=SEEDS)
+@pytest.fixture(scope="package", params=SEEDS)
 def world(request: pytest.FixtureRequest, own_cache: Path) -> Iterator[World]:
     """One world after the other; tests only read it."""
     built = World.build(request.param)
