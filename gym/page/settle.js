@@ -98,6 +98,22 @@ const still = new CSSStyleSheet();
 still.replaceSync("*, ::before, ::after { caret-color: transparent !important; scroll-behavior: auto !important }");
 document.adoptedStyleSheets = [still];
 
+// When something else comes to lie under the mouse, the browser finds out as a later frame begins.
+const MOST_HOVER_FRAMES = 3;
+let mouse = null;
+for (const kind of ["mousemove", "mousedown", "mouseup"]) {
+  const note = (event) => { if (event.isTrusted) mouse = [event.clientX, event.clientY]; };
+  window.addEventListener(kind, note, { capture: true, passive: true });
+}
+function hoverFollows() {
+  const under = mouse && document.elementFromPoint(...mouse);
+  if (!under) return true;
+  // The control of a hovered label is hovered, too.
+  const isNamed = (element) => [...element.labels ?? []].some((label) => label.contains(under));
+  const hovered = [...document.querySelectorAll(":hover")];
+  return hovered.includes(under) && hovered.every((each) => each.contains(under) || isNamed(each));
+}
+
 function report(more) {
   const state = { leaving, opened, saved, more, blank: location.href === "about:blank" };
   opened = saved = 0;
@@ -105,6 +121,7 @@ function report(more) {
 }
 
 let tired = false;
+let hoverFrames = 0;
 // Runs what is due until `to`; nothing, when `quick`. A rendering frame has to follow.
 desk.settle = async (to, quick) => {
   if (document.readyState !== "complete") {
@@ -127,7 +144,9 @@ desk.framed = async (to, look) => {
   if (leaving) return report(false);
   now = Math.max(now, to);
   const animated = finishAnimations();
-  const state = report(!tired && (animated || isDue(to)));
+  const lags = hoverFrames < MOST_HOVER_FRAMES && !hoverFollows();
+  hoverFrames = lags ? hoverFrames + 1 : 0;
+  const state = report(!tired && (animated || lags || isDue(to)));
   if (look && !state.more) state.snapshot = desk.snapshot(...look);
   return state;
 };

@@ -195,6 +195,46 @@ def test_endless_animations_and_transitions_are_shown_at_rest(shown: Screen) -> 
     assert shown.run("[d.offsetWidth, d.dataset.done]") == [90, "yes"]
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "list.prepend(Object.assign(document.createElement('li'), { textContent: 'New' }))",
+        "document.body.replaceWith(document.body.cloneNode(true))",
+        "scrollBy(0, 40)",
+        "setTimeout(() => scrollBy(0, 40), 400)",
+        "requestAnimationFrame(() => list.firstElementChild.remove())",
+        "new ResizeObserver((_, it) => { it.disconnect(); list.firstElementChild.remove() }).observe(list)",
+        "fetch('/data').then(() => { list.firstElementChild.remove(); scrollBy(0, 40) })",
+    ],
+)
+def test_what_comes_to_lie_under_the_mouse_is_hovered(shown: Screen, change: str) -> None:
+    """The browser itself finds that out a frame later, which was another step now and then."""
+    shown.site.pages["/data"] = "x"
+    rows = "".join(f"<li>Row {number} <button>Open {number}</button></li>" for number in range(90))
+    shown.show(
+        f"<ul id=list>{rows}</ul>",
+        f"addEventListener('click', () => {{ {change} }})",
+        head="<style>li { height: 40px } li:not(:hover) button { visibility: hidden }</style>",
+    )
+    shown.step("hover(60, 300)")
+    before = shown.node("button").name
+    shown.step("click(60, 300)")
+    button = shown.node("button")
+    assert shown.tree.count("- button") == 1
+    assert button.box.y <= 300 < button.box.y + 40
+    assert button.name != before or "clone" in change
+
+
+def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: Screen) -> None:
+    shown.show(
+        "<iframe srcdoc='<p>Inner</p>' title=Inner width=400 height=300></iframe><button id=b>Go</button>",
+        "b.onclick = () => { b.style.marginTop = '400px'; b.textContent = 'Gone' }",
+    )
+    shown.step("hover(60, 60)")
+    assert shown.step(f'click("{shown.ref("button")}")') == ""
+    assert shown.node("button", "Gone")
+
+
 def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
     shown.site.pages["/next"] = page("<p>x</p>", "window.born = Date.now()")
     shown.site.pages["/inner"] = page("<p>x</p>", "window.born = Date.now()")
