@@ -20,8 +20,8 @@ demo: setup ## play the gold way of every family, print a table, write out/demo/
 serve: setup ## open the office for people at http://localhost:8000/
 	@$(DESKGYM) serve $(ARGS)
 
-test: setup ## run the tests (a quarter of an hour on 2 cores)
-	@$(BIN)/pytest -n 2 -m "not sweep" $(ARGS)
+test: setup ## run the tests (ten minutes on 2 cores)
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" $(ARGS)
 
 check: setup ## ruff, mypy --strict, and that each floor imports only floors below it
 	@$(BIN)/ruff check .

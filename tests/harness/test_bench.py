@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from itertools import islice
+from mmap import mmap
 from pathlib import Path
 
 import pytest
@@ -67,11 +68,12 @@ def test_what_grows_in_a_long_run_is_named() -> None:
 def test_what_is_allocated_shows_what_is_kept_and_leaves_out_programs() -> None:
     me = [os.getpid()]
     before = allocated(me)
-    kept = b"x" * (32 << 20)
-    assert 24 < allocated(me) - before < 48
+    # Of the system, since the C library may have as much left over.
+    with mmap(-1, 32 << 20) as kept:
+        kept.write(b"x" * len(kept))
+        assert allocated(me) - before > 24
     # The interpreter and its libraries.
     assert memory(me) - allocated(me) > 5
-    assert len(kept) == 32 << 20
 
 
 def test_the_phases_of_a_step_make_up_its_time() -> None:
