@@ -215,7 +215,8 @@ class Desk:
     async def settle(self, to: float, *, quick: bool = False) -> str:
         """Bring the shown page to rest at the instant `to` of its clock; what went wrong, or an empty text.
 
-        At rest means: no request under way, no navigation begun, documents loaded, no timer due, a frame laid out.
+        At rest means: no request under way, no navigation begun, documents loaded, no timer due, a frame laid out, and
+        what lies under the mouse hovered.
         `quick` leaves timers and frames for a later call.
         """
         return await self._settle(lambda: self._calm(to) if quick else self._rested(to))
