@@ -26,12 +26,9 @@ def _of_size(size: Literal["small", "large"], *, builds: int, loads: int) -> Ite
         forget()
         disk.append(_closed(lambda: World.build(0, size)))
         memory.append(_closed(lambda: World.build(0, size)))
-    world = World.build(0, size)
-    size_on_disk = len(world.snapshot())
-    world.close()
     yield milliseconds(f"{size}: load from the disk", disk)
     yield milliseconds(f"{size}: load from memory", memory)
-    yield Figure(f"{size}: bytes", (size_on_disk / 2**20,), "MB")
+    yield Figure(f"{size}: bytes", (World.shared(0, size).length / 2**20,), "MB")
 
 
 def _closed(make: Callable[[], World]) -> float:
