@@ -78,11 +78,12 @@ def _checksum(content: bytes) -> bytes:
 def _read(path: Path) -> bytes | None:
     """A file's content; None if there is none or it was damaged."""
     try:
-        stored = path.read_bytes()
+        # Without a buffer, whose content would be copied once more.
+        with path.open("rb", buffering=0) as file:
+            checksum, content = file.read(_CHECKSUM), file.readall()
         os.utime(path)  # marks it as used
     except OSError:
         return None
-    checksum, content = stored[:_CHECKSUM], stored[_CHECKSUM:]
     return content if _checksum(content) == checksum else None
 
 
