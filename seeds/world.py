@@ -87,7 +87,8 @@ class SharedWorld(World):
 
     def __init__(self, snapshot: bytes) -> None:
         super().__init__()
-        self.restore(snapshot)
+        # As one block, which is loaded in half the time: nothing will be written that makes it grow.
+        self._connection.deserialize(snapshot)
         self.length = len(snapshot)
         self._connection.execute("PRAGMA query_only = ON")
 
