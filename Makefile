@@ -45,5 +45,5 @@ wheel: setup ## build dist/deskgym-*.whl, front-end files included
 	@$(BIN)/python -m build --wheel
 
 clean: ## remove everything that set-up and the commands made, but .venv
-	@rm -rf out build dist node_modules apps/platform/static/vendor *.egg-info .mypy_cache .ruff_cache .pytest_cache .venv/stamps
+	@rm -rf out build dist node_modules apps/platform/static/vendor apps/platform/static/bundles *.egg-info .mypy_cache .ruff_cache .pytest_cache .venv/stamps
 	@find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +

@@ -7,18 +7,19 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
 FLOORS = ("apps", "seeds", "tasks", "gym", "harness")
-VENDORED = Path("apps/platform/static/vendor")
+MADE_AT_SETUP = (Path("apps/platform/static/vendor"), Path("apps/platform/static/bundles"))
 
 
 class BuildWithAssets(build_py):
     """Refuses to build a wheel whose pages would have no scripts, fonts and icons."""
 
     def run(self) -> None:
-        if not self.editable_mode and not any(VENDORED.glob("**/*.js")):
-            raise SetupError(
-                f"{VENDORED} holds no front-end files, so the apps' pages would not work. "
-                "Run `make setup` first: it copies them from the npm packages."
-            )
+        for folder in MADE_AT_SETUP:
+            if not self.editable_mode and not any(folder.glob("**/*.js")):
+                raise SetupError(
+                    f"{folder} holds no front-end files, so the apps' pages would not work as they should. "
+                    "Run `make setup` first: it makes them with the npm packages."
+                )
         super().run()
 
 

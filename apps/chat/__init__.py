@@ -31,8 +31,8 @@ def create_app() -> PlatformApp:
             membership=membership,
             home="channels.home",
             search="search.index",
-            stylesheets=("chat/theme.css", "chat/frame.css", "chat/stream.css"),
-            scripts=("chat/stream.js", "chat/composer.js", "chat/posts.js", "chat/people.js", "chat/live.js"),
+            stylesheet="chat/main.css",
+            script="chat/main.js",
             in_place=True,
         ),
     )

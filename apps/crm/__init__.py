@@ -42,8 +42,8 @@ def create_app() -> PlatformApp:
             navigation=NAVIGATION,
             home="home.index",
             search="search.index",
-            stylesheets=("crm/theme.css", "crm/crm.css"),
-            scripts=("crm/search.js",),
+            stylesheet="crm/main.css",
+            script="crm/main.js",
             in_place=True,
         ),
     )

@@ -12,7 +12,7 @@ from flask.wrappers import Response
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import IntegerConverter, Map
 
-from . import assets, formats, guard, launcher, login, pages
+from . import assets, bundles, formats, guard, launcher, login, pages
 from .database import Database, Db
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -53,8 +53,8 @@ class Product:
     navigation: Sequence[NavItem] = ()
     home: str = "home"  # endpoint to land on
     search: str | None = None  # endpoint of global search, called with ?q=
-    stylesheets: Sequence[str] = ()  # theme and own styles, as "crm/theme.css"
-    scripts: Sequence[str] = ()  # own ES modules
+    stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one
+    script: str = "platform/main.js"  # likewise; an ES module
     in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
 
 
@@ -93,7 +93,7 @@ def platform_app(import_name: str, product: Product) -> PlatformApp:
     app.jinja_env.auto_reload = False
     app.jinja_env.globals["product"] = product
     formats.install(app)
-    assets.install(app, [Path(app.root_path) / "static", here / "static"])
+    assets.install(app, [*bundles.served(), Path(app.root_path) / "static", here / "static"])
     guard.install(app, product)
     pages.install(app)
     app.register_blueprint(login.blueprint)

@@ -32,7 +32,7 @@ def create_app() -> PlatformApp:
         membership=membership,
         navigation=NAVIGATION,
         home="files.index",
-        stylesheets=("sheet/theme.css", "sheet/editor.css"),
+        stylesheet="sheet/main.css",
     )
     app = platform_app(__name__, product)
     app.config["MAX_CONTENT_LENGTH"] = 64_000_000

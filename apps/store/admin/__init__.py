@@ -40,7 +40,7 @@ def create_app() -> PlatformApp:
             navigation=NAVIGATION,
             home="home.index",
             search="home.search",
-            stylesheets=("admin/theme.css", "admin/admin.css"),
+            stylesheet="admin/main.css",
             in_place=True,
         ),
     )

@@ -1,4 +1,5 @@
 // Starts the editor.
+import "../platform/main.js";
 import { boot, mayEdit, putSheet, sheet } from "./state.js";
 import { onChange } from "./server.js";
 import { render } from "./grid.js";

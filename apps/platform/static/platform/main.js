@@ -1,0 +1,7 @@
+// The scripts of every page; an app with scripts of its own has a main.js that begins with this one.
+import "./select.js";
+import "./lookup.js";
+import "./datepicker.js";
+import "./page.js";
+import "./list.js";
+import "./cells.js";

@@ -1,0 +1,2 @@
+import "../platform/select.js";
+import "../platform/page.js";
