@@ -55,14 +55,15 @@ class Engine:
         self._model = model
         self._indexes: dict[int, int] | None = None
         self._touched: set[Cell] = set()
+        self._emptied: set[Cell] = set()
         self._all_touched = True
         #: Whether sizes, hidden rows, merges or names may differ from what the tables hold.
         self.layout_changed = True
         self.known: dict[Cell, Reading] = {}
         self._formulas: set[Cell] = set()
         self._spills: set[Cell] = set()
+        self._empties: set[Cell] = set()
         self._asks = False
-        self._there: set[Cell] | None = None
 
     @classmethod
     def create(cls, timezone: str = "UTC") -> Engine:
@@ -116,6 +117,9 @@ class Engine:
         """Put a constant into a cell; its number format goes to a cell that has none or one of another kind."""
         at = (self.index(sheet), row, column)
         with guarded():
+            if (sheet, row, column) in self._formulas:
+                # The engine would leave what the formula had spilled.
+                self._model.range_clear_contents(*at, row, column)
             match entry.kind:
                 case "number":
                     self._model.update_cell_with_number(*at, entry.number)
@@ -125,7 +129,7 @@ class Engine:
                     self._model.set_user_input(*at, entry.text)
                 case "text":
                     self._model.update_cell_with_text(*at, entry.text)
-        self._touched.add((sheet, row, column))
+        self._written(sheet, row, column)
         if entry.format is not None and self.style(sheet, row, column).get("f") in (None, "@"):
             self.restyle(sheet, Area(row, column, row, column), {"f": entry.format})
 
@@ -134,13 +138,19 @@ class Engine:
         self._asks = self._asks or inner != formula
         with guarded():
             self._model.set_user_input(self.index(sheet), row, column, inner)
-        self._touched.add((sheet, row, column))
+        self._written(sheet, row, column)
         self._formulas.add((sheet, row, column))
         if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
             sheet, row, column
         ):
             format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
             self.restyle(sheet, Area(row, column, row, column), {"f": format})
+
+    def _written(self, sheet: int, row: int, column: int) -> None:
+        """The cell has a content of its own, whatever had been spilled into it."""
+        self._touched.add((sheet, row, column))
+        for others in (self._emptied, self._spills):
+            others.discard((sheet, row, column))
 
     def clear(self, sheet: int, area: Area, *, formats: bool = False) -> None:
         """Empty the cells; with `formats` they also lose their looks."""
@@ -149,6 +159,7 @@ class Engine:
             for row, column in self.used(sheet, area):
                 clear(self.index(sheet), row, column, row, column)
                 self._touched.add((sheet, row, column))
+                self._emptied.add((sheet, row, column))
 
     def used(self, sheet: int, area: Area) -> list[tuple[int, int]]:
         """The cells of `area` that hold or look like something, in reading order."""
@@ -344,7 +355,7 @@ class Engine:
     def _reordering(self) -> Iterator[None]:
         with guarded():
             yield
-        self._indexes, self._there, self._all_touched, self.layout_changed = None, None, True, True
+        self._indexes, self._all_touched, self.layout_changed = None, True, True
 
     @contextmanager
     def _user(self) -> Iterator[UserModel]:
@@ -378,6 +389,7 @@ class Engine:
         self.known = dict(stored)
         self._formulas = {cell for cell, reading in stored.items() if reading.formula is not None}
         self._spills = {cell for cell, reading in stored.items() if reading.spilled}
+        self._empties = {cell for cell, reading in stored.items() if reading.kind == "empty"}
         self._all_touched = self.layout_changed = not trusted
 
     def collect(self, *, evaluate: bool = True) -> dict[Cell, Reading | None]:
@@ -388,6 +400,7 @@ class Engine:
             self._unlink()
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
+        self._emptied.clear()
         self._all_touched = False
         for cell, reading in changes.items():
             self._note(cell, reading)
@@ -408,23 +421,25 @@ class Engine:
         for cells, belongs in (
             (self._formulas, reading is not None and reading.formula is not None),
             (self._spills, reading is not None and reading.spilled),
+            (self._empties, reading is not None and reading.kind == "empty"),
         ):
             (cells.add if belongs else cells.discard)(cell)
 
     def _read_some(self) -> dict[Cell, Reading | None]:
         suspects = self._touched | self._spills | self._moved_formulas()
-        there = set(self._model.get_all_cells())
-        appeared: set[Cell] = set()
-        if there != self._there:
-            # Compared only then, because it takes longer than all the rest.
-            keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
-            cells = {(keys[sheet], row, column) for sheet, row, column in there}
-            appeared = cells - self.known.keys() - suspects
-            suspects |= appeared | (self.known.keys() - cells)
-            self._there = there
+        keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+        there = [(keys[sheet], row, column) for sheet, row, column in self._model.get_all_cells()]
+        new = [cell for cell in there if cell not in self.known]
+        # Emptied and formatted cells are there already when a formula beside them spills into them.
+        value_of, empty = self._model.get_cell_value, (*new, *self._empties)
+        appeared = {cell for cell in empty if value_of(self.index(cell[0]), cell[1], cell[2]) is not None} - suspects
+        suspects |= appeared
+        if len(there) - len(new) < len(self.known):
+            suspects |= self.known.keys() - set(there)
+        spilled = appeared | self._emptied | self._spills
         changes: dict[Cell, Reading | None] = {}
         for cell in suspects:
-            reading = self._read(cell, spilled=cell in appeared or cell in self._spills - self._touched)
+            reading = self._read(cell, spilled=cell in spilled)
             if reading != self.known.get(cell):
                 changes[cell] = reading
         return changes
