@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from flask import Flask, abort
 from flask.wrappers import Response
 from markupsafe import Markup
+
+from . import bundles
 
 VENDOR = Path(__file__).parent / "static" / "vendor"
 _YEAR = 365 * 24 * 3600
@@ -28,8 +29,9 @@ _TYPES = {
 }
 
 
-def install(app: Flask, folders: Sequence[Path]) -> None:
-    """Serve `folders` at /static; give templates `asset(name)` and `icon(name)`."""
+def install(app: Flask, own: Path) -> None:
+    """Serve an app's `own` static files and the platform's at /static; templates get `asset(name)` and `icon(name)`."""
+    folders = (*bundles.served(), own, VENDOR.parent)
 
     @cache
     def find(name: str) -> Path | None:

@@ -12,7 +12,7 @@ from flask.wrappers import Response
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import IntegerConverter, Map
 
-from . import assets, bundles, formats, guard, launcher, login, pages
+from . import assets, formats, guard, launcher, login, pages
 from .database import Database, Db
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -93,7 +93,7 @@ def platform_app(import_name: str, product: Product) -> PlatformApp:
     app.jinja_env.auto_reload = False
     app.jinja_env.globals["product"] = product
     formats.install(app)
-    assets.install(app, [*bundles.served(), Path(app.root_path) / "static", here / "static"])
+    assets.install(app, Path(app.root_path) / "static")
     guard.install(app, product)
     pages.install(app)
     app.register_blueprint(login.blueprint)

@@ -21,7 +21,7 @@ def create_app() -> Flask:
     app.jinja_env.loader = FileSystemLoader(_HERE / "templates")
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     formats.install(app)
-    assets.install(app, [_HERE / "static", _HERE.parent / "platform" / "static"])
+    assets.install(app, _HERE / "static")
     app.register_blueprint(views.blueprint)
     app.before_request(views.check_origin)
     app.after_request(_harden)

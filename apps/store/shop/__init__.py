@@ -29,7 +29,7 @@ def create_app() -> PlatformApp:
     app.jinja_env.auto_reload = False
     app.jinja_env.globals["product"] = app.product
     formats.install(app)
-    assets.install(app, [folder / "static", _PLATFORM / "static"])
+    assets.install(app, folder / "static")
     pages.install(app)
     guard.install(app)
     media.install(app)

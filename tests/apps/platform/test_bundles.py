@@ -41,6 +41,14 @@ def test_a_page_gets_bundles_under_the_addresses_of_their_sources(client: FlaskC
     assert "@import" not in client.get(style).text
 
 
+@pytest.mark.parametrize("app", apps.APPS, ids=lambda app: app.key)
+def test_every_app_serves_its_bundles(app: apps.App) -> None:
+    made = sorted(bundles.TARGET.glob(f"{app.key}/main.*"))
+    assert made
+    for path in made:
+        assert app.wsgi().test_client().get(f"/static/x/{app.key}/{path.name}").data == path.read_bytes()
+
+
 def test_what_a_bundled_style_sheet_names_is_there(client: FlaskClient) -> None:
     folder = client.get("/").text.partition("/static/")[2].partition("/")[0]
     named = re.findall(r'url\("?(\.\./[^")]+)"?\)', client.get(f"/static/{folder}/platform/main.css").text)
