@@ -44,6 +44,15 @@ def office() -> tuple[bytes, Cast]:
     return snapshot, cast
 
 
+def attempt(step: Step, database: Database, cast: Cast) -> None:
+    """Olga does it, or is refused."""
+    db = Db(database.engine, actor_id=cast.olga)
+    with suppress(DomainError):
+        step(db, cast)
+        db.commit()
+    db.close()
+
+
 steps: st.SearchStrategy[Step] = st.one_of(
     st.builds(lambda at, text: lambda db, c: actions.set_cells(db, c.sales, {at: text}), spots, texts),
     st.builds(lambda at, text: lambda db, c: actions.set_cells(db, c.summary, {at: text}), spots, texts),
@@ -109,11 +118,7 @@ def test_the_same_operations_leave_the_same_database_byte_for_byte(plan: list[St
         data, cast = office()
         database = Database.of(data)
         for step in plan:
-            db = Db(database.engine, actor_id=cast.olga)
-            with suppress(DomainError):
-                step(db, cast)
-                db.commit()
-            db.close()
+            attempt(step, database, cast)
         left = database.snapshot()
         database.close()
         return left
