@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets everything up in .venv: Python packages, front-end files, a browser. Each stage is skipped while what it was
-# made from is unchanged, so a second run takes about a second.
+# Sets everything up in .venv: Python packages, front-end files, a browser; builds the first worlds. Each stage is skipped
+# while what it was made from is unchanged, so a second run takes about a second.
 set -euo pipefail
 cd "$(dirname "$0")"
 venv=.venv
@@ -103,6 +103,16 @@ install_debian_browser() {
         fail "apt could not install chromium-headless-shell." "Install Chromium, or set DESKGYM_BROWSER=/path/to/chrome"
 }
 
+# The first start of anything would build them: seconds of work for each.
+build_worlds() {
+    local sources
+    sources=$(find apps seeds tasks -name '*.py' | sort)
+    fresh worlds $sources && return
+    say "worlds"
+    $venv/bin/python -m deskgym.harness.worlds || fail "the worlds of the first seeds could not be built (see above)."
+    done_with worlds $sources
+}
+
 # Several processes start at once, also where Python may not write bytecode by itself: a quarter of each start.
 compile_modules() { $venv/bin/python -m compileall -q apps gym seeds tasks harness || true; }
 
@@ -110,3 +120,4 @@ install_python_packages
 compile_modules
 install_front_end
 install_browser
+build_worlds

@@ -1,0 +1,34 @@
+"""Builds the worlds in which every family begins: `python -m deskgym.harness.worlds`, used by set-up."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+
+from ..seeds.world import World
+from ..tasks import families
+
+#: Instances of each family whose worlds are wanted: those that the demo plays.
+FIRST = range(2)
+
+
+def missing() -> list[int]:
+    """The seeds of those worlds that are not built yet."""
+    seeds = {family.world_of(number) for family in families() for number in FIRST}
+    return sorted(seed for seed in seeds if not World.is_built(seed))
+
+
+def build(seed: int) -> None:
+    """Build one of them, for all processes to come."""
+    World.build(seed).close()
+
+
+def main() -> None:
+    seeds = missing()
+    if seeds:
+        with ProcessPoolExecutor(min(len(seeds), os.cpu_count() or 1)) as pool:
+            list(pool.map(build, seeds))
+
+
+if __name__ == "__main__":
+    main()
