@@ -55,7 +55,7 @@ class Engine:
         self._model = model
         self._indexes: dict[int, int] | None = None
         self._touched: set[Cell] = set()
-        self._emptied: set[Cell] = set()
+        self._written: set[Cell] = set()  # of these, the ones with a content of their own, whatever is spilled
         self._all_touched = True
         #: Whether sizes, hidden rows, merges or names may differ from what the tables hold.
         self.layout_changed = True
@@ -129,7 +129,7 @@ class Engine:
                     self._model.set_user_input(*at, entry.text)
                 case "text":
                     self._model.update_cell_with_text(*at, entry.text)
-        self._written(sheet, row, column)
+        self._write((sheet, row, column))
         if entry.format is not None and self.style(sheet, row, column).get("f") in (None, "@"):
             self.restyle(sheet, Area(row, column, row, column), {"f": entry.format})
 
@@ -138,7 +138,7 @@ class Engine:
         self._asks = self._asks or inner != formula
         with guarded():
             self._model.set_user_input(self.index(sheet), row, column, inner)
-        self._written(sheet, row, column)
+        self._write((sheet, row, column))
         self._formulas.add((sheet, row, column))
         if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
             sheet, row, column
@@ -146,11 +146,11 @@ class Engine:
             format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
             self.restyle(sheet, Area(row, column, row, column), {"f": format})
 
-    def _written(self, sheet: int, row: int, column: int) -> None:
-        """The cell has a content of its own, whatever had been spilled into it."""
-        self._touched.add((sheet, row, column))
-        for others in (self._emptied, self._spills):
-            others.discard((sheet, row, column))
+    def _write(self, cell: Cell) -> None:
+        self._touched.add(cell)
+        self._written.add(cell)
+        self._empties.discard(cell)
+        self._spills.discard(cell)
 
     def clear(self, sheet: int, area: Area, *, formats: bool = False) -> None:
         """Empty the cells; with `formats` they also lose their looks."""
@@ -159,7 +159,8 @@ class Engine:
             for row, column in self.used(sheet, area):
                 clear(self.index(sheet), row, column, row, column)
                 self._touched.add((sheet, row, column))
-                self._emptied.add((sheet, row, column))
+                self._written.discard((sheet, row, column))
+                self._empties.add((sheet, row, column))
 
     def used(self, sheet: int, area: Area) -> list[tuple[int, int]]:
         """The cells of `area` that hold or look like something, in reading order."""
@@ -400,7 +401,7 @@ class Engine:
             self._unlink()
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
-        self._emptied.clear()
+        self._written.clear()
         self._all_touched = False
         for cell, reading in changes.items():
             self._note(cell, reading)
@@ -426,17 +427,16 @@ class Engine:
             (cells.add if belongs else cells.discard)(cell)
 
     def _read_some(self) -> dict[Cell, Reading | None]:
-        suspects = self._touched | self._spills | self._moved_formulas()
         keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
         there = [(keys[sheet], row, column) for sheet, row, column in self._model.get_all_cells()]
         new = [cell for cell in there if cell not in self.known]
         # Emptied and formatted cells are there already when a formula beside them spills into them.
         value_of, empty = self._model.get_cell_value, (*new, *self._empties)
-        appeared = {cell for cell in empty if value_of(self.index(cell[0]), cell[1], cell[2]) is not None} - suspects
-        suspects |= appeared
+        spilled = {cell for cell in empty if value_of(self.index(cell[0]), cell[1], cell[2]) is not None}
+        spilled = (spilled - self._written) | self._spills
+        suspects = self._touched | spilled | self._moved_formulas()
         if len(there) - len(new) < len(self.known):
             suspects |= self.known.keys() - set(there)
-        spilled = appeared | self._emptied | self._spills
         changes: dict[Cell, Reading | None] = {}
         for cell in suspects:
             reading = self._read(cell, spilled=cell in spilled)

@@ -59,6 +59,14 @@ def test_a_spilled_cell_can_be_formatted(db: Db, cast: Cast) -> None:
     assert column(db, cast.sales, "H1:H5") == ["1", "2.0", "3.0", "4", "5"]
 
 
+def test_a_pasted_formula_spills_into_cells_that_are_formatted_with_it(db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.sales, {(1, 7): "1", (1, 8): "=SEQUENCE(G1)", (1, 9): "3"})
+    actions.format_cells(db, cast.sales, [Area(2, 8, 3, 8)], {"b": 1})
+    actions.paste(db, cast.sales, Area(1, 8, 3, 8), cast.sales, Area(1, 10, 1, 10))
+    check_mirror(db, cast.workbook)
+    assert column(db, cast.sales, "J1:J4") == ["1", "2", "3", ""]
+
+
 def test_what_stands_in_the_way_is_an_error_until_it_is_gone(db: Db, cast: Cast) -> None:
     type_in(db, cast, 1, "=SEQUENCE(3)")
     assert type_in(db, cast, 2, "x") == ["#SPILL!", "x", "", "", ""]
