@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from werkzeug.serving import ThreadedWSGIServer, WSGIRequestHandler
+from werkzeug.wsgi import LimitedStream
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -22,6 +23,34 @@ class _Handler(WSGIRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     wbufsize = 1 << 16
+
+    def run_wsgi(self) -> None:
+        """Answer one request. Werkzeug's own method ends the connection with every answer."""
+        environ = self.make_environ()
+        body = environ["wsgi.input"] = LimitedStream(environ["wsgi.input"], int(environ.get("CONTENT_LENGTH") or 0))
+
+        def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+            code, _, words = status.partition(" ")
+            self.send_response_only(int(code), words)
+            for name, value in headers:
+                self.send_header(name, value)
+            if not any(name.lower() == "content-length" for name, _ in headers):
+                # Then only the connection's end says where the answer ends.
+                self.send_header("Connection", "close")
+            self.end_headers()
+            return self.wfile.write
+
+        parts = self.server.app(environ, start)
+        try:
+            for part in parts:
+                self.wfile.write(part)
+                self.wfile.flush()
+        finally:
+            if hasattr(parts, "close"):
+                parts.close()
+        self.wfile.flush()
+        # What the app left unread would be taken for the next request.
+        body.exhaust()
 
     def do_CONNECT(self) -> None:  # noqa: N802
         self.close_connection = True
