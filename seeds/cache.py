@@ -15,22 +15,12 @@ from importlib.metadata import version
 from pathlib import Path
 
 from .. import apps, seeds
+from ..apps.platform import cache as kept
 
 #: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
 DISK_LIMIT = 2 << 30
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
-
-
-def folder() -> Path:
-    """`DESKGYM_CACHE`, else the user's cache folder."""
-    if chosen := os.environ.get("DESKGYM_CACHE"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "deskgym"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "deskgym" / "Cache"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "deskgym"
 
 
 @cache
@@ -68,7 +58,7 @@ def holds(seed: int, size: str) -> bool:
 
 
 def _path(seed: int, size: str) -> Path:
-    return folder() / f"world-{size}-{seed}-{fingerprint()}"
+    return kept.folder() / f"world-{size}-{seed}-{fingerprint()}"
 
 
 def _checksum(content: bytes) -> bytes:

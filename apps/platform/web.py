@@ -9,12 +9,13 @@ from typing import Any
 
 from flask import Flask, g, request
 from flask.wrappers import Response
-from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import IntegerConverter, Map
 
-from . import assets, formats, guard, launcher, login, pages
+from . import assets, formats, guard, launcher, login, pages, templating
 from .database import Database, Db
 
+#: The platform's own, which apps find after theirs.
+TEMPLATES = Path(__file__).parent / "templates"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -86,14 +87,11 @@ def platform_app(import_name: str, product: Product) -> PlatformApp:
     app = PlatformApp(import_name, static_folder=None)
     app.product = product
     app.url_map.converters["int"] = RowId
-    here = Path(__file__).parent
-    loaders = [FileSystemLoader(Path(app.root_path) / "templates"), FileSystemLoader(here / "templates")]
-    app.jinja_env.loader = ChoiceLoader(loaders)
-    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    app.jinja_env.auto_reload = False
+    own = Path(app.root_path)
     app.jinja_env.globals["product"] = product
+    templating.install(app, own / "templates", TEMPLATES)
     formats.install(app)
-    assets.install(app, Path(app.root_path) / "static")
+    assets.install(app, own / "static")
     guard.install(app, product)
     pages.install(app)
     app.register_blueprint(login.blueprint)

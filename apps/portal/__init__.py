@@ -6,9 +6,8 @@ from pathlib import Path
 
 from flask import Flask
 from flask.wrappers import Response
-from jinja2 import FileSystemLoader
 
-from ..platform import assets, formats
+from ..platform import assets, formats, templating
 from ..platform.web import PlatformApp
 from . import views
 
@@ -18,8 +17,7 @@ _HERE = Path(__file__).parent
 def create_app() -> Flask:
     """The portal's pages. They ask for no log-in: whoever reaches them may be anybody in the fictional office."""
     app = PlatformApp(__name__, static_folder=None)
-    app.jinja_env.loader = FileSystemLoader(_HERE / "templates")
-    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    templating.install(app, _HERE / "templates")
     formats.install(app)
     assets.install(app, _HERE / "static")
     app.register_blueprint(views.blueprint)

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ....seeds import cache
+from ....apps.platform import cache
 from ...errors import NoPeer
 
 PACKAGE = "browsergym-core==0.14.3"
