@@ -8,9 +8,9 @@ import multiprocessing
 import os
 import queue
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from ..seeds.world import World
@@ -26,7 +26,8 @@ _PATIENCE = 1.0
 
 def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
     """Play the plan's episodes in `jobs` processes, in the order in which they end. Raises what a worker raises."""
-    context = multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
     results: Any = context.Queue()
     # Whoever is done with a share takes the next, so that all end together: first worlds to build, so that none is
     # built twice, then families to play. None says that there is no more.
@@ -77,7 +78,7 @@ def _work(plan: Plan, shares: Any, store: Store, results: Any) -> None:
         results.put(error)
 
 
-def _next(results: Any, workers: list[SpawnProcess]) -> Any:
+def _next(results: Any, workers: Sequence[BaseProcess]) -> Any:
     while True:
         # Looked at first: what a worker put before it ended is still read.
         alive = any(worker.is_alive() for worker in workers)
@@ -89,7 +90,7 @@ def _next(results: Any, workers: list[SpawnProcess]) -> Any:
                 raise WorkerDied(f"The processes that played ended early, with exit codes {codes}.") from None
 
 
-def _interrupt(workers: list[SpawnProcess]) -> None:
+def _interrupt(workers: Sequence[BaseProcess]) -> None:
     """Stop who still plays, so that every worker closes its own browser."""
     for worker in workers:
         if worker.pid is not None and worker.is_alive():
