@@ -49,7 +49,7 @@ install_front_end() {
         $venv/bin/python -m deskgym.apps.platform.vendor || fail "the front-end files could not be copied (see above)."
         done_with front-end $vendored
     fi
-    bundled="package-lock.json apps/platform/bundles.py $(find apps -path '*/static/*' \( -name '*.js' -o -name '*.css' \) -not -path '*/vendor/*' -not -path '*/bundles/*' | sort)"
+    bundled="package-lock.json apps/platform/vendor.py apps/platform/bundles.py $(find apps -path '*/static/*' \( -name '*.js' -o -name '*.css' -o -name '*.svg' \) -not -path '*/vendor/*' -not -path '*/bundles/*' | sort)"
     if ! { [ -d apps/platform/static/bundles ] && fresh bundles $bundled; }; then
         [ -d node_modules/esbuild ] || install_front_end_packages
         $venv/bin/python -m deskgym.apps.platform.bundles || fail "our scripts and styles could not be bundled (see above)."

@@ -33,6 +33,7 @@ def create_app() -> PlatformApp:
             search="search.index",
             stylesheet="chat/main.css",
             script="chat/main.js",
+            fonts=("vendor/inter-latin.woff2", "vendor/emoji.woff2"),
             in_place=True,
         ),
     )

@@ -18,8 +18,17 @@ _APPS = Path(__file__).resolve().parents[1]
 TARGET = Path(__file__).parent / "static" / "bundles"
 ESBUILD = _APPS.parent / "node_modules" / "esbuild" / "bin" / "esbuild"
 _STAMP = "sources.stamp"
-# Files of other kinds stay where they are: every folder lies beside the others, so their addresses still fit.
-_OPTIONS = ("--bundle", "--minify", "--format=esm", "--external:*.woff2", "--external:*.svg", "--log-level=warning")
+# Drawings become part of the styles; fonts stay where they are: every folder lies beside the others, so that their
+# addresses still fit.
+_OPTIONS = (
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    "--external:*.woff2",
+    "--loader:.svg=dataurl",
+    "--log-level=warning",
+)
+_KINDS = (".js", ".css", ".svg")
 
 
 def served() -> list[Path]:
@@ -51,15 +60,15 @@ def make(target: Path = TARGET, esbuild: Path = ESBUILD) -> int:
 
 
 def _folders() -> list[Path]:
-    """Every folder of our own static files, by the name that it has in addresses."""
+    """Every folder of static files, by the name that it has in addresses."""
     found = (path for pattern in ("*/static/*", "*/*/static/*") for path in _APPS.glob(pattern))
-    return sorted(path for path in found if path.is_dir() and path != TARGET and path.name != "vendor")
+    return sorted(path for path in found if path.is_dir() and path != TARGET)
 
 
 def _digest() -> str:
     digest = hashlib.sha256()
     for folder in _folders():
-        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".js", ".css")):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in _KINDS):
             digest.update(f"{folder.name}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 

@@ -14,7 +14,7 @@ TARGET = Path(__file__).parent / "static" / "vendor"
 
 _BRICOLAGE = "@fontsource-variable/bricolage-grotesque"
 FILES = {
-    "htmx.org/dist/htmx.min.js": "htmx.js",
+    "htmx.org/dist/htmx.esm.min.js": "htmx.js",
     "htmx.org/LICENSE": "htmx.LICENSE",
     "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2": "inter-latin.woff2",
     "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2": "inter-latin-ext.woff2",

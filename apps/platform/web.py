@@ -56,6 +56,7 @@ class Product:
     search: str | None = None  # endpoint of global search, called with ?q=
     stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one
     script: str = "platform/main.js"  # likewise; an ES module
+    fonts: Sequence[str] = ("vendor/inter-latin.woff2",)  # of every page, fetched before it is laid out
     in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
 
 

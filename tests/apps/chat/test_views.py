@@ -224,3 +224,12 @@ def test_a_page_takes_a_fixed_number_of_queries(ben: Person, database: Database,
             actions.add_reaction(db, post.id, "tada")
             actions.create_post(db, cast.sales, f"Reply {number}", root_id=post.id)
     assert queries() <= few + 3
+
+
+def test_a_page_asks_for_the_fonts_of_text_and_emoji_before_it_is_laid_out(ben: Person) -> None:
+    status, page = ben.get("/channels/sales")
+    assert status == 200
+    fonts = re.findall(r'<link rel="preload" href="(/static/[^"]+\.woff2)" as="font"', page)
+    assert [address.rpartition("/")[2] for address in fonts] == ["inter-latin.woff2", "emoji.woff2"]
+    for address in fonts:
+        assert ben.client.get(address).content_type == "font/woff2"

@@ -1,4 +1,5 @@
 // The scripts of every page; an app with scripts of its own has a main.js that begins with this one.
+import "../vendor/htmx.js";
 import "./select.js";
 import "./lookup.js";
 import "./datepicker.js";
