@@ -39,6 +39,8 @@ class Tab:
     stays: int = 0
     #: Those of `stays` that its documents know of.
     stays_told: int = 0
+    #: As many as `commits` when it was last on display.
+    displayed: int = 0
     crashed: bool = False
     #: Opened by a page, and not yet seen to show more than a blank document.
     is_new: bool = False
@@ -327,6 +329,18 @@ class Desk:
         await self._hear_of_downloads()
         return (shown or {}) if tab is self.tab and not more else None
 
+    async def display(self) -> None:
+        """Put what is shown on display, unless nothing has been loaded since it was.
+
+        The process that displays pages also tells the browser what lies where: until it has had a page, which may take
+        it some time, input for that page goes astray.
+        """
+        tab = self.tab
+        if self._browser.frames_on_demand and tab.displayed != tab.commits:
+            commits = tab.commits
+            await self._browser.frame(await tab.cdp())
+            tab.displayed = commits
+
     async def frame(self, *, drawn: bool = False) -> bytes:
         """Let the shown page lay out one rendering frame; the viewport as PNG if it is to be `drawn` as well."""
         tab, how = self.tab, {"format": "png", "optimizeForSpeed": True}
@@ -337,8 +351,10 @@ class Desk:
                 return b""
             # A frame may come to nothing, as when the page has just been put in another's place: then the next is due.
             for _ in range(_MOST_FRAMES):
+                commits = tab.commits
                 frame = await self._browser.frame(session, screenshot=how)
                 if data := frame.get("screenshotData"):
+                    tab.displayed = commits
                     return base64.b64decode(data)
             raise BrowserDied("The browser draws no picture of the page; reset() opens a new one.")
         await tab.page.evaluate("window.__deskgym?.frame()")

@@ -28,6 +28,7 @@ _KEYS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "command": "Met
 
 async def perform(desk: Desk, action: do.Action) -> None:
     """Do `action`. Raises ActionError when it cannot be done; ends before the page has come to rest."""
+    await desk.display()
     match action:
         case do.Click():
             await _click(desk, action, action.button, action.count, action.modifiers)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -31,3 +34,25 @@ def kill_browser() -> None:
     for pid in descendants(os.getpid()):
         if b"--remote-debugging" in Path(f"/proc/{pid}/cmdline").read_bytes():
             os.kill(pid, signal.SIGKILL)
+
+
+@contextmanager
+def slow_display(seconds: float) -> Iterator[None]:
+    """The processes in which browsers display pages stand still for a while."""
+    stopped = [
+        pid for pid in descendants(os.getpid()) if b"--type=gpu-process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
+    assert stopped, "there is no browser"
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+
+    def go_on() -> None:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+
+    timer = threading.Timer(seconds, go_on)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.join()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from deskgym.gym import desk as desk_module
 
+from .processes import slow_display
 from .site import START, Screen, page
 
 
@@ -260,3 +261,14 @@ def test_pages_draw_the_same_random_numbers_in_every_run(shown: Screen) -> None:
         drawn.append(shown.run("[Math.random(), ...crypto.getRandomValues(new Uint8Array(8))]"))
     assert drawn[0] == drawn[1]
     assert len(set(drawn[0])) > 5
+
+
+def test_a_click_on_a_page_that_comes_onto_display_late_is_not_lost(shown: Screen) -> None:
+    shown.site.pages["/next"] = page("<a href=/last>Go on</a>")
+    shown.site.pages["/last"] = page("<p>The end</p>")
+    for _ in range(5):
+        shown.show("<a href=/next>Begin</a>")
+        with slow_display(0.7):
+            assert shown.step(f'click("{shown.ref("link", "Begin")}")') == ""
+            assert shown.step(f'click("{shown.ref("link", "Go on")}")') == ""
+        assert "- paragraph: The end" in shown.tree
