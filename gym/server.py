@@ -27,7 +27,9 @@ class _Handler(WSGIRequestHandler):
     def run_wsgi(self) -> None:
         """Answer one request. Werkzeug's own method ends the connection with every answer."""
         environ = self.make_environ()
-        body = environ["wsgi.input"] = LimitedStream(environ["wsgi.input"], int(environ.get("CONTENT_LENGTH") or 0))
+        body = environ["wsgi.input"]
+        if not environ.get("wsgi.input_terminated"):
+            body = environ["wsgi.input"] = LimitedStream(body, int(environ.get("CONTENT_LENGTH") or 0))
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
             code, _, words = status.partition(" ")
@@ -50,7 +52,7 @@ class _Handler(WSGIRequestHandler):
                 parts.close()
         self.wfile.flush()
         # What the app left unread would be taken for the next request.
-        body.exhaust()
+        body.read()
 
     def do_CONNECT(self) -> None:  # noqa: N802
         self.close_connection = True

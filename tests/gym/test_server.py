@@ -89,6 +89,14 @@ def test_a_body_that_the_app_does_not_read_is_not_taken_for_a_request(app: Echo,
     assert app.asked == ["POST /unread", "GET /after"]
 
 
+def test_a_body_sent_in_chunks_ends_with_the_last_of_them(app: Echo, connection: HTTPConnection) -> None:
+    for path, said in (("/echo", b"one two"), ("/unread", b"/unread")):
+        connection.request("POST", path, iter([b"one ", b"two"]), HOST, encode_chunked=True)
+        assert connection.getresponse().read() == said
+    assert ask(connection, "/after") == b"/after"
+    assert app.asked == ["POST /echo", "POST /unread", "GET /after"]
+
+
 def test_an_answer_without_a_length_ends_with_its_connection(app: Echo, connection: HTTPConnection) -> None:
     assert ask(connection, "/parts") == b"one, two"
     assert connection.sock is None
