@@ -39,8 +39,10 @@ class Tab:
     stays: int = 0
     #: Those of `stays` that its documents know of.
     stays_told: int = 0
-    #: As many as `commits` when it was last on display.
-    displayed: int = 0
+    #: Documents that were asked for, and how many they were when the tab was last on display. A page that scripts put
+    #: in the place of another is none.
+    asked: int = 0
+    displayed: int = -1
     crashed: bool = False
     #: Opened by a page, and not yet seen to show more than a blank document.
     is_new: bool = False
@@ -189,6 +191,10 @@ class Desk:
     def _sent(self, request: Request) -> None:
         if request.resource_type not in _ENDLESS:
             self._pending[request] = None
+        if request.is_navigation_request():
+            with contextlib.suppress(PlaywrightError):
+                for tab in self.tabs:
+                    tab.asked += tab.page == request.frame.page
 
     def _ended(self, request: Request) -> None:
         self._pending.pop(request, None)
@@ -336,10 +342,10 @@ class Desk:
         it some time, input for that page goes astray.
         """
         tab = self.tab
-        if self._browser.frames_on_demand and tab.displayed != tab.commits:
-            commits = tab.commits
+        if self._browser.frames_on_demand and tab.displayed != tab.asked:
+            asked = tab.asked
             await self._browser.frame(await tab.cdp())
-            tab.displayed = commits
+            tab.displayed = asked
 
     async def frame(self, *, drawn: bool = False) -> bytes:
         """Let the shown page lay out one rendering frame; the viewport as PNG if it is to be `drawn` as well."""
@@ -351,10 +357,10 @@ class Desk:
                 return b""
             # A frame may come to nothing, as when the page has just been put in another's place: then the next is due.
             for _ in range(_MOST_FRAMES):
-                commits = tab.commits
+                asked = tab.asked
                 frame = await self._browser.frame(session, screenshot=how)
                 if data := frame.get("screenshotData"):
-                    tab.displayed = commits
+                    tab.displayed = asked
                     return base64.b64decode(data)
             raise BrowserDied("The browser draws no picture of the page; reset() opens a new one.")
         await tab.page.evaluate("window.__deskgym?.frame()")
