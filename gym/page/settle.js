@@ -105,12 +105,19 @@ for (const kind of ["mousemove", "mousedown", "mouseup"]) {
   const note = (event) => { if (event.isTrusted) mouse = [event.clientX, event.clientY]; };
   window.addEventListener(kind, note, { capture: true, passive: true });
 }
+// What lies behind a modal dialog cannot be hovered, nor can its backdrop, which is told as the dialog itself.
+function isBackdrop(under, x, y) {
+  if (!under.matches(":modal")) return false;
+  const { left, top, right, bottom } = under.getBoundingClientRect();
+  return x < left || x >= right || y < top || y >= bottom;
+}
 function hoverFollows() {
   const under = mouse && document.elementFromPoint(...mouse);
   if (!under) return true;
   // The control of a hovered label is hovered, too.
   const isNamed = (element) => [...element.labels ?? []].some((label) => label.contains(under));
   const hovered = [...document.querySelectorAll(":hover")];
+  if (isBackdrop(under, ...mouse)) return hovered.length === 0;
   return hovered.includes(under) && hovered.every((each) => each.contains(under) || isNamed(each));
 }
 

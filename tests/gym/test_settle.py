@@ -236,6 +236,31 @@ def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: Screen) -> No
     assert shown.node("button", "Gone")
 
 
+def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(
+    shown: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown.show(
+        "<ul><li>Row <button id=b>Open</button></li></ul><dialog id=d><input aria-label=Name></dialog>",
+        "b.onclick = () => d.showModal()",
+        head="<style>li:hover::after { content: 'hovered' }</style>",
+    )
+    shown.step(f'click("{shown.ref("button")}")')
+    assert "hovered" not in shown.tree
+    frames = 0
+    frame = desk_module.Desk.frame
+
+    async def counted(desk: desk_module.Desk, *, drawn: bool = False) -> bytes:
+        nonlocal frames
+        frames += 1
+        return await frame(desk, drawn=drawn)
+
+    monkeypatch.setattr(desk_module.Desk, "frame", counted)
+    shown.step(f'fill("{shown.ref("textbox")}", "Dana")')
+    assert frames == 1
+    shown.step("hover(640, 360)")
+    assert shown.run("document.querySelectorAll('input:hover').length") == 1
+
+
 def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
     shown.site.pages["/next"] = page("<p>x</p>", "window.born = Date.now()")
     shown.site.pages["/inner"] = page("<p>x</p>", "window.born = Date.now()")
