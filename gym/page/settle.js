@@ -101,7 +101,7 @@ document.adoptedStyleSheets = [still];
 // When something else comes to lie under the mouse, the browser finds out as a later frame begins.
 const MOST_HOVER_FRAMES = 3;
 let mouse = null;
-for (const kind of ["mousemove", "mousedown", "mouseup"]) {
+for (const kind of ["pointermove", "pointerdown", "pointerup"]) {
   const note = (event) => { if (event.isTrusted) mouse = [event.clientX, event.clientY]; };
   window.addEventListener(kind, note, { capture: true, passive: true });
 }

@@ -236,9 +236,21 @@ def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: Screen) -> No
     assert shown.node("button", "Gone")
 
 
-def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(
-    shown: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def frames(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """A list that has one entry more for every frame, which says whether it is drawn."""
+    counted: list[bool] = []
+    frame = desk_module.Desk.frame
+
+    async def count(desk: desk_module.Desk, *, drawn: bool = False) -> bytes:
+        counted.append(drawn)
+        return await frame(desk, drawn=drawn)
+
+    monkeypatch.setattr(desk_module.Desk, "frame", count)
+    return counted
+
+
+def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(shown: Screen, frames: list[bool]) -> None:
     shown.show(
         "<ul><li>Row <button id=b>Open</button></li></ul><dialog id=d><input aria-label=Name></dialog>",
         "b.onclick = () => d.showModal()",
@@ -246,19 +258,25 @@ def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(
     )
     shown.step(f'click("{shown.ref("button")}")')
     assert "hovered" not in shown.tree
-    frames = 0
-    frame = desk_module.Desk.frame
-
-    async def counted(desk: desk_module.Desk, *, drawn: bool = False) -> bytes:
-        nonlocal frames
-        frames += 1
-        return await frame(desk, drawn=drawn)
-
-    monkeypatch.setattr(desk_module.Desk, "frame", counted)
+    frames.clear()
     shown.step(f'fill("{shown.ref("textbox")}", "Dana")')
-    assert frames == 1
+    assert frames == [False]
     shown.step("hover(640, 360)")
     assert shown.run("document.querySelectorAll('input:hover').length") == 1
+
+
+def test_a_step_takes_one_frame_where_the_mouse_is_between_two_pixels(shown: Screen, frames: list[bool]) -> None:
+    shown.show(
+        "<button style='all: unset'><svg width=45 height=40><rect width=22.3 height=40></rect>"
+        "<rect x=22.3 width=22.7 height=40 fill=red></rect></svg></button>",
+        head="<style>body { margin: 10px }</style>",
+    )
+    button = shown.node("button")
+    assert (button.box.x + button.box.width / 2) % 1 == 0.5
+    frames.clear()
+    shown.step(f'click("{button.ref}")')
+    assert shown.run("document.querySelector('rect:hover').getAttribute('fill')") == "red"
+    assert frames == [False]
 
 
 def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
