@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import traceback
-from importlib.metadata import version
 from typing import Any, Literal
 
 import gymnasium
 
+from .. import __version__
 from ..gym.env import OfficeEnv
 from ..gym.errors import GoldFault, NoBrowser
 from ..gym.user import GoldUser
@@ -81,5 +81,5 @@ def _unknown(office: OfficeEnv, seed: int, form: Form, split: Split | None) -> H
         goal="",
         observation=list(office.kinds),
         form=form,
-        package=version("deskgym"),
+        package=__version__,
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from importlib.metadata import version
 from typing import Any, TypeVar
 
 import gymnasium
 
+from .. import __version__
 from ..gym.actions import parse
 from ..gym.env import OfficeEnv
 from ..gym.errors import ActionError
@@ -56,7 +56,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
                 goal=observation["goal"],
                 observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
                 form=self.form,
-                package=version("deskgym"),
+                package=__version__,
             )
         )
         self._observation = self._stored(self._drawn(observation))
