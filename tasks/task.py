@@ -37,14 +37,15 @@ class Task:
     `infeasible` of goals that cannot be reached; the episode opens at the path `start` of the host labelled `host`, the
     family's app unless told. `setup` puts into the
     world, before anybody looks, what the seed alone does not hold: it is part of the untouched state.
-    `also` are other ways to the same end, as other people would take them: whoever goes one of them is right as well.
+    `alternatives` reach the same end as `gold` by other steps, as other people would take them (in the list, by the
+    keyboard): the audit plays them too, and each must pass.
     `probes` are changes of inputs, made after the episode to copies of the final and of the wanted state, after which
     the two must still agree: so a number typed where a formula belongs is found out, however the formula is written.
     """
 
     goal: str
     gold: GoldWay
-    also: tuple[GoldWay, ...] = ()
+    alternatives: tuple[GoldWay, ...] = ()
     outcome: Outcome | tuple[Outcome, ...] = ()
     answer: Answer | None = None
     infeasible: Reason | None = None
@@ -63,7 +64,7 @@ class Task:
     @property
     def ways(self) -> tuple[GoldWay, ...]:
         """Every way that is known, the gold way first."""
-        return (self.gold, *self.also)
+        return (self.gold, *self.alternatives)
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

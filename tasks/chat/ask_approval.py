@@ -142,5 +142,5 @@ def ask_approval(draw: Draw, world: World) -> Task:
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
         matchers={"chat_post.body": Conversation(request, percent, account)},
         gold=gold,
-        also=(in_two_messages,),
+        alternatives=(in_two_messages,),
     )

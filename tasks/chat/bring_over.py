@@ -78,5 +78,5 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         ),
         outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
         gold=gold,
-        also=(one_by_one,),
+        alternatives=(one_by_one,),
     )

@@ -86,5 +86,5 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         outcome=tuple(outcome(first, *later) for first, later in ways),
         matchers={"chat_channel.purpose": SameText()},
         gold=gold,
-        also=(people_later,),
+        alternatives=(people_later,),
     )

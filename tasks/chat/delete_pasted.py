@@ -72,5 +72,5 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.delete_post(db, saying(db, channel.id, body).id),
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )

@@ -42,5 +42,5 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [person.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(as_a_new_message,),
+        alternatives=(as_a_new_message,),
     )

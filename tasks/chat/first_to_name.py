@@ -49,5 +49,5 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         ),
         answer=Name(first.author.name),
         gold=gold,
-        also=(at_the_message,),
+        alternatives=(at_the_message,),
     )

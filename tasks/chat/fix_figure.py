@@ -106,7 +106,7 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
         setup=slip.setup,
         outcome=lambda db: actions.edit_post(db, saying(db, slip.channel.id, slip.body).id, corrected),
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )
 
 
@@ -139,5 +139,5 @@ def fix_figure_of_other(draw: Draw, world: World) -> Task:
         setup=slip.setup,
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )

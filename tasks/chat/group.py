@@ -68,7 +68,7 @@ def begin_group(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [person.id for person in people], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )
 
 
@@ -97,5 +97,5 @@ def begin_too_large_group(draw: Draw, world: World) -> Task:
         goal=_goal(draw, people, sentence(draw, world)),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

@@ -82,7 +82,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         setup=setup,
         answer=Date(third if is_agreed else second),
         gold=gold,
-        also=(by_the_replies,),
+        alternatives=(by_the_replies,),
     )
 
 

@@ -83,5 +83,5 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         setup=share,
         answer=Name(busiest.name),
         gold=gold,
-        also=(in_the_list_of_files,),
+        alternatives=(in_the_list_of_files,),
     )

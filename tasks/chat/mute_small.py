@@ -62,5 +62,5 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -66,5 +66,5 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [addressee.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(from_the_profile,),
+        alternatives=(from_the_profile,),
     )

@@ -45,5 +45,5 @@ def pin_message(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.pin_post(db, post.id),
         gold=gold,
-        also=(from_a_wider_search,),
+        alternatives=(from_a_wider_search,),
     )

@@ -74,5 +74,5 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_reaction(db, post.id, emoji),
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

@@ -57,5 +57,5 @@ def set_reminder(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_reminder(db, post.id, at),
         gold=gold,
-        also=(moved_afterwards,),
+        alternatives=(moved_afterwards,),
     )

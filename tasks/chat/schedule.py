@@ -56,5 +56,5 @@ def schedule_message(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.schedule_post(db, channel.id, text, at),
         matchers={"chat_scheduled_post.body": SameText()},
         gold=gold,
-        also=(from_the_message_box,),
+        alternatives=(from_the_message_box,),
     )

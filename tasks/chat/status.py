@@ -69,5 +69,5 @@ def set_status(draw: Draw, world: World) -> Task:
         # Nobody asked for a particular emoji.
         matchers={"chat_member.status_emoji": Anything(needed=True)},
         gold=gold,
-        also=(from_the_profile,),
+        alternatives=(from_the_profile,),
     )

@@ -72,5 +72,5 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),
         gold=gold,
-        also=(one_by_one,),
+        alternatives=(one_by_one,),
     )

@@ -72,5 +72,5 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot],
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

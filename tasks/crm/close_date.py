@@ -62,5 +62,5 @@ def move_close_date(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=day, next_step=step),
         matchers={"crm_deal.next_step": SameText()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -69,5 +69,5 @@ def convert_lead(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.convert_lead(db, lead.id, account_id=account.id if account else None),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -73,5 +73,5 @@ def add_contact(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_contact.mobile": SamePhone(), "crm_contact.title": SameText()},
         gold=gold,
-        also=(from_the_account,),
+        alternatives=(from_the_account,),
     )

@@ -71,5 +71,5 @@ def add_task(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_task.subject": SameText()},
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

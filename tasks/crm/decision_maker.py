@@ -47,5 +47,5 @@ def who_decides(draw: Draw, world: World) -> Task:
         ),
         answer=Name(decider.name),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

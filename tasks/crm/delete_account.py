@@ -62,7 +62,7 @@ def delete_account(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name),
         outcome=lambda db: actions.delete_account(db, account.id),
         gold=gold,
-        also=(by_its_menu, in_the_list),
+        alternatives=(by_its_menu, in_the_list),
     )
 
 
@@ -94,5 +94,5 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -69,7 +69,7 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=now),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )
 
 

@@ -73,5 +73,5 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(by_the_form,),
+        alternatives=(by_the_form,),
     )

@@ -65,7 +65,7 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(amount),
         gold=gold,
-        also=(sorted_by_stage,),
+        alternatives=(sorted_by_stage,),
     )
 
 

@@ -55,5 +55,5 @@ def rate_account(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_account(db, account.id, rating=wanted),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -60,7 +60,7 @@ def set_annual_revenue(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name, field="annual revenue", amount=dollars(cents)),
         outcome=lambda db: actions.update_account(db, account.id, annual_revenue=cents),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )
 
 
@@ -89,5 +89,5 @@ def set_credit_limit(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name, field="credit limit", amount=dollars(cents)),
         infeasible=Reason.NO_SUCH_FIELD,
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -48,5 +48,5 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, phone=phone),
         matchers={"crm_contact.phone": SamePhone()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

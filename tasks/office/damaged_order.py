@@ -73,5 +73,5 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_case(db, subject=subject, priority=priority, contact_id=contact.id),
         matchers={"crm_case.subject": SameText()},
         gold=gold,
-        also=(from_the_cases, from_the_account),
+        alternatives=(from_the_cases, from_the_account),
     )

@@ -56,5 +56,5 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_post(db, channel.id, str(amount)),
         matchers={"chat_post.body": Says(amount)},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

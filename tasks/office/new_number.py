@@ -66,5 +66,5 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, mobile=phone),
         matchers={"crm_contact.mobile": SamePhone()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -43,5 +43,5 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         host="admin",
         answer=Name(account.owner.name),
         gold=gold,
-        also=(in_the_lists,),
+        alternatives=(in_the_lists,),
     )

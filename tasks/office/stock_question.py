@@ -75,5 +75,5 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
         matchers={"chat_post.body": Says(available)},
         gold=gold,
-        also=(on_the_product,),
+        alternatives=(on_the_product,),
     )

@@ -55,5 +55,5 @@ def add_computed_column(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, {(row, sheet.column("Amount")): str(3_000 + 917 * row) for row in rows}),),
         gold=gold,
-        also=(by_copying_another_formula,),
+        alternatives=(by_copying_another_formula,),
     )

@@ -57,7 +57,7 @@ def write_alert(draw: Draw, world: World) -> Task:
         # A formula that says the right word is right, too.
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
-        also=(by_a_formula,),
+        alternatives=(by_a_formula,),
     )
 
 
@@ -103,5 +103,5 @@ def flag_customers(draw: Draw, world: World) -> Task:
         outcome=typing(sheet.id, {(row, 4): word for row in rows}),
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
-        also=(by_copying,),
+        alternatives=(by_copying,),
     )

@@ -69,5 +69,5 @@ def bring_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(in_turn(typing(other.id, counts), typing(sheet.id, there)), typing(sheet.id, gone)),
         gold=gold,
-        also=(by_index_and_match,),
+        alternatives=(by_index_and_match,),
     )

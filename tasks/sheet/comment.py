@@ -73,5 +73,5 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         ),
         matchers={"sheet_comment.body": SameText()},
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

@@ -48,7 +48,7 @@ def correct_amount(draw: Draw, world: World) -> Task:
         goal=goal,
         outcome=typing(sheet.id, {(row, sheet.column("Amount")): str(amount)}),
         gold=gold,
-        also=(typed_into_the_cell,),
+        alternatives=(typed_into_the_cell,),
     )
 
 
@@ -76,4 +76,4 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
         type_in(user, sheet.place(row, "Amount"), "1")
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, also=(after_a_try,))
+    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,))

@@ -70,5 +70,5 @@ def delete_rows(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_above, by_a_filter),
+        alternatives=(from_above, by_a_filter),
     )

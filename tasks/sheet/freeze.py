@@ -48,5 +48,5 @@ def freeze(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.freeze(db, sheet.id, rows, columns),
         gold=gold,
-        also=(by_arrow_keys,),
+        alternatives=(by_arrow_keys,),
     )

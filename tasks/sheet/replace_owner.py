@@ -55,5 +55,5 @@ def replace_owner(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, sheet.column("Owner")): heir for row in groups[owner]}),
         gold=gold,
-        also=(one_and_then_the_rest,),
+        alternatives=(one_and_then_the_rest,),
     )

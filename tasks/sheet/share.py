@@ -61,5 +61,5 @@ def share_workbook(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.share_workbook(db, sheet.workbook_id, colleague.id, level),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

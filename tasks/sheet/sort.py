@@ -74,5 +74,5 @@ def sort_sheet(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.sort_range(db, sheet.id, area, sort_keys, header=True),
         gold=gold,
-        also=(one_after_the_other,),
+        alternatives=(one_after_the_other,),
     )

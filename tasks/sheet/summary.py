@@ -60,7 +60,7 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
-        also=(by_the_functions_menu,),
+        alternatives=(by_the_functions_menu,),
     )
 
 
@@ -136,5 +136,5 @@ def hand_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
-        also=(shared_first,),
+        alternatives=(shared_first,),
     )

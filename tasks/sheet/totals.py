@@ -41,7 +41,7 @@ def customer_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(sheet.cents(row, "Amount")),
         gold=gold,
-        also=(by_searching,),
+        alternatives=(by_searching,),
     )
 
 
@@ -90,5 +90,5 @@ def owner_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
-        also=(by_a_filter,),
+        alternatives=(by_a_filter,),
     )

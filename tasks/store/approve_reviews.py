@@ -80,5 +80,5 @@ def approve_reviews(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.moderate_reviews(db, [r.id for r in good(first, stars)], "Approved"),
         gold=gold,
-        also=(one_by_its_page,),
+        alternatives=(one_by_its_page,),
     )

@@ -54,5 +54,5 @@ def archive_if_few(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_status(db, [product.id], wanted),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

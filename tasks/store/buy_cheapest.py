@@ -101,7 +101,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(by_the_search,),
+        alternatives=(by_the_search,),
     )
 
 

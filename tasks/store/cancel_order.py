@@ -76,7 +76,7 @@ def cancel_order(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, reason, restock=restock),
         outcome=lambda db: actions.cancel_order(db, order.id, reason, restock=restock),
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )
 
 
@@ -107,5 +107,5 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, reason, restock=restock),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -70,5 +70,5 @@ def code_revenue(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
-        also=(sorted_by_status,),
+        alternatives=(sorted_by_status,),
     )

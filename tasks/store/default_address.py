@@ -44,5 +44,5 @@ def change_default_address(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.make_default(db, customer.id, address.id),
         gold=gold,
-        also=(in_its_form,),
+        alternatives=(in_its_form,),
     )

@@ -87,5 +87,5 @@ def create_discount(draw: Draw, world: World) -> Task:
             ends_on=last,
         ),
         gold=gold,
-        also=(conditions_later,),
+        alternatives=(conditions_later,),
     )

@@ -87,5 +87,5 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, -twice, "Count correction", note=NOTE),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
-        also=(from_the_product,),
+        alternatives=(from_the_product,),
     )

@@ -37,5 +37,5 @@ def find_customer(draw: Draw, world: World) -> Task:
         ),
         answer=Name(customer.name),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -93,5 +93,5 @@ def create_product(draw: Draw, world: World) -> Task:
         ),
         outcome=(made_of(size, colour), made_of(colour, size)),
         gold=gold,
-        also=(colour_first,),
+        alternatives=(colour_first,),
     )

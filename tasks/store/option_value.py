@@ -61,5 +61,5 @@ def add_option_value(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_option_value(db, option.id, name, price=price),
         gold=gold,
-        also=(price_later,),
+        alternatives=(price_later,),
     )

@@ -43,5 +43,5 @@ def change_price(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_variant(db, variant.id, price=price),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -56,7 +56,7 @@ def raise_prices(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_last_one_up,),
+        alternatives=(from_the_last_one_up,),
     )
 
 

@@ -49,5 +49,5 @@ def receive_stock(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, count, "Received", note=note),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
-        also=(from_the_product,),
+        alternatives=(from_the_product,),
     )

@@ -118,7 +118,7 @@ def refund_items(draw: Draw, world: World) -> Task:
         outcome=(in_one, in_parts),
         matchers={"store_refund.reason": SameText()},
         gold=gold,
-        also=(from_the_customer, shipping_first),
+        alternatives=(from_the_customer, shipping_first),
     )
 
 
@@ -153,5 +153,5 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, line, count),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
-        also=(without_the_shipping,),
+        alternatives=(without_the_shipping,),
     )

@@ -56,5 +56,5 @@ def refund_due(draw: Draw, world: World) -> Task:
         ),
         answer=Money(line.worth(1)),
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )

@@ -81,7 +81,7 @@ def send_back(draw: Draw, world: World) -> Task:
         goal=_goal(draw, world, order, line, reason),
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
-        also=(by_the_keyboard,),
+        alternatives=(by_the_keyboard,),
     )
 
 

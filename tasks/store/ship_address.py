@@ -66,5 +66,5 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )

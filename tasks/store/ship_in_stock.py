@@ -77,7 +77,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(tracking_later,),
+        alternatives=(tracking_later,),
     )
 
 

@@ -51,5 +51,5 @@ def delete_advert(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.delete_reviews(db, [review.id]),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -76,5 +76,5 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.tag_orders(db, [order.id for order in late(day)], tag),
         gold=gold,
-        also=(one_by_its_page,),
+        alternatives=(one_by_its_page,),
     )

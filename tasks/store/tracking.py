@@ -56,5 +56,5 @@ def add_tracking(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_tracking(db, parcel.id, carrier, number),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )
