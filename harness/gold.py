@@ -28,12 +28,12 @@ def play_gold(
     split: Split | None = None,
     writer: Writer | None = None,
     draw: bool = False,
-    way: int = 0,
+    solution: int = 0,
 ) -> Trajectory:
     """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
-    `writer` and `draw` are the recorder's; `way` is the place in `Task.ways` of the way to go. Raises NoBrowser.
+    `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`. Raises NoBrowser.
     """
     recorder = Recorder(env, form=form, writer=writer, draw=draw)
     office = recorder.office
@@ -47,7 +47,7 @@ def play_gold(
         recorder.fail("setup", error)
         return recorder.trajectory
     try:
-        office.instance.task.ways[way](GoldUser(recorder, form=form))
+        office.instance.task.solutions[solution](GoldUser(recorder, form=form))
         if recorder.trajectory.end is None:
             raise GoldFault(
                 "the gold way stopped without ending the episode: let it end with done, answer or infeasible"
