@@ -15,8 +15,8 @@ from ..matchers import SameText
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
+from .gold_steps import go_to, write
 from .records import colleagues, persona, writable
-from .ways import go_to, write
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")

@@ -9,9 +9,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from .gold_steps import choose_people, go_to
 from .partitions import partitions
 from .records import channels, colleagues, persona, writable
-from .ways import choose_people, go_to
 
 
 @family("chat-bring-over", app="chat", kind="bulk", level="hard", steps=60, persona="marketing")

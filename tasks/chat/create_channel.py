@@ -11,9 +11,9 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
+from .gold_steps import choose_people
 from .partitions import partitions
 from .records import colleagues, persona
-from .ways import choose_people
 
 _WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")

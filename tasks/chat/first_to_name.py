@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import label
 from .records import channels, colleagues, draw_account_named, now, persona
-from .ways import label
 
 
 @family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")

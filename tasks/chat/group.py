@@ -10,8 +10,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import choose_people
 from .records import colleagues, persona, sentence
-from .ways import choose_people
 
 WORDINGS = (
     'Start one group message with {people} and write: "{text}"',

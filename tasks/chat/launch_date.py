@@ -11,8 +11,8 @@ from ..gold import User
 from ..records import spoken_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import go_to, typed_time, use_menu
 from .records import channels, colleagues, now, persona, say
-from .ways import go_to, typed_time, use_menu
 
 _PRODUCTS = (
     "customer portal",

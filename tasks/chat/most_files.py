@@ -15,8 +15,8 @@ from ..gold import User
 from ..records import spoken_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import go_to
 from .records import colleagues, now, persona, posts, writable
-from .ways import go_to
 
 _PAGE = 20
 _SAYING = (

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import go_to
 from .records import channels, persona
-from .ways import go_to
 
 
 @family("chat-mute-small", app="chat", kind="bulk", level="hard", steps=80, persona="marketing")

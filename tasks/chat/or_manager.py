@@ -8,8 +8,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
+from .gold_steps import go_to, write
 from .records import channels, members, now, persona, sentence
-from .ways import go_to, write
 
 
 @family("chat-or-manager", app="chat", kind="conditional", level="medium", steps=40, persona="crm_admin")

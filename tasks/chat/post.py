@@ -15,8 +15,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import go_to, write
 from .records import persona, sentence, writable
-from .ways import go_to, write
 
 WORDINGS = (
     'Post "{text}" in #{channel}.',

@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import find_post, label, use_menu
 from .records import colleagues, now, persona, posts, writable
-from .ways import find_post, label, use_menu
 
 EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bulb", "handshake", "muscle")
 

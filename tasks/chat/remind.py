@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import find_post, label, typed_time, use_menu
 from .records import draw_account_named, now, persona, writable
-from .ways import find_post, label, typed_time, use_menu
 
 
 @family("chat-remind", app="chat", kind="update", level="medium", steps=25, persona="support_agent", split="test")

@@ -10,8 +10,8 @@ from ..matchers import SameText
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import go_to, typed_time
 from .records import now, persona, sentence, writable
-from .ways import go_to, typed_time
 
 
 @family("chat-schedule", app="chat", kind="create", level="easy", steps=25, persona="warehouse")

@@ -11,8 +11,8 @@ from ..matchers import Anything
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import typed_time
 from .records import now, persona
-from .ways import typed_time
 
 STATUSES = (
     "Interviews", "At the trade school", "Writing contracts", "Onboarding day", "Reviewing applications",

@@ -8,12 +8,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..gold_steps import filter_by_choice
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..ways import filter_by_choice
+from .gold_steps import filter_by_person
 from .records import leads, users
-from .ways import filter_by_person
 
 OPEN = ("New", "Assigned", "In Process")
 

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from .gold_steps import search_list
 from .records import deals, persona, tasks
-from .ways import search_list
 
 
 @family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import accounts, leads, persona
-from .ways import open_record, search_list
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")

@@ -10,8 +10,8 @@ from ..matchers import SamePhone, SameText
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record
 from .records import accounts, contacts, persona
-from .ways import open_record
 
 TITLES = (
     "Purchasing Manager",

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import rows, uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import contacts, deals
-from .ways import open_record, search_list
 
 
 @family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import open_record, search_list
 from .records import accounts, cases, deals
-from .ways import open_record, search_list
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",

@@ -11,8 +11,8 @@ from ..gold import User
 from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import deals, open_deals, persona
-from .ways import open_record, search_list
 
 # What was said first, and what was said later.
 NOTES = (

@@ -9,8 +9,8 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import contacts, deals, open_deals, persona, stages
-from .ways import open_record, search_list
 
 
 @family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")

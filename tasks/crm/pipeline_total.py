@@ -8,12 +8,12 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter, filter_by_choice
 from ..records import spoken_date, typed_date, uniquely_named
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
+from .gold_steps import filter_by_person
 from .records import open_deals, stages, users
-from .ways import filter_by_person
 
 #: So many deals can be added up.
 _MOST = 12

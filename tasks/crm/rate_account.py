@@ -8,8 +8,8 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import accounts, cases, persona
-from .ways import open_record, search_list
 
 
 @family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import dollars, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import open_record, search_list
 from .records import accounts, persona
-from .ways import open_record, search_list
 
 WORDINGS = (
     "Set {account}'s {field} to {amount}.",

@@ -9,8 +9,8 @@ from ..matchers import SamePhone
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_record, search_list
 from .records import contacts, persona
-from .ways import open_record, search_list
 
 
 @family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")

@@ -3,14 +3,14 @@ from __future__ import annotations
 from ...apps.crm import actions
 from ...seeds.world import World
 from ..chat.records import persona
-from ..crm.ways import open_record
+from ..crm.gold_steps import open_record
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_order, switch_to
 from .records import business_orders
-from .ways import open_order, switch_to
 
 SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
 

@@ -5,18 +5,18 @@ import re
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
-from ..chat.ways import go_to
+from ..chat.gold_steps import go_to
+from ..crm.gold_steps import open_record, search_list
 from ..crm.records import contacts
 from ..crm.records import persona as crm_user
-from ..crm.ways import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import switch_to
 from .records import correspondent, say_directly
-from .ways import switch_to
 
 MESSAGES = (
     "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",

@@ -3,13 +3,13 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..answers import Name
 from ..chat.records import persona
-from ..crm.ways import open_record, search_list
+from ..crm.gold_steps import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_order, switch_to
 from .records import business_orders
-from .ways import open_order, switch_to
 
 
 @family("office-order-owner", app="office", kind="answer", level="easy", steps=25, persona="store_manager")

@@ -7,16 +7,16 @@ from ...apps.chat import actions
 from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
+from ..chat.gold_steps import go_to, write
 from ..chat.records import persona
-from ..chat.ways import go_to, write
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
 from ..records import asked
 from ..registry import family
 from ..task import Task
+from .gold_steps import switch_to
 from .records import correspondent, say_directly
-from .ways import switch_to
 
 QUESTIONS = (
     "Quick one: how many {sku} are available at {location}?",

@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import copy, enter, fill_down, open_sheet
 from .records import ANY_FORMULA, page, typing
-from .ways import copy, enter, fill_down, open_sheet
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 

@@ -9,8 +9,8 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Task
+from .gold_steps import copy, enter, open_sheet, select
 from .records import page, typing
-from .ways import copy, enter, open_sheet, select
 
 
 @family("sheet-alert", app="sheet", kind="conditional", level="medium", steps=30, persona="finance_analyst")

@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import copy, enter, fill_down, open_sheet
 from .records import ANY_FORMULA, in_turn, page, typing
-from .ways import copy, enter, fill_down, open_sheet
 
 HEADINGS = (
     "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",

@@ -7,8 +7,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
+from .gold_steps import menu, open_sheet, select
 from .records import commented, levels, members, page, persona
-from .ways import menu, open_sheet, select
 
 TEXTS = (
     "Please check this amount",

@@ -8,8 +8,8 @@ from ..gold import User
 from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import enter, open_sheet, select, type_in
 from .records import Page, page, typing
-from .ways import enter, open_sheet, select, type_in
 
 WORDINGS = (
     'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import menu, open_sheet, select
 from .records import page
-from .ways import menu, open_sheet, select
 
 
 @family("sheet-delete-rows", app="sheet", kind="delete", level="medium", steps=65, persona="marketing")

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import menu, open_sheet, select
 from .records import pages_of
-from .ways import menu, open_sheet, select
 
 BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
 

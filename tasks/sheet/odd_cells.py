@@ -10,8 +10,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import enter, menu, open_sheet, select
 from .records import ANY_FORMULA, Page, page, typing
-from .ways import enter, menu, open_sheet, select
 
 # Columns of formulas, with the columns that they work from.
 COLUMNS = (

@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_sheet
 from .records import levels, members, page
-from .ways import open_sheet
 
 BOOKS = (
     ("Commission Q", "Rates"), ("Budget", "Budget"), ("Van loan", "Inputs"),

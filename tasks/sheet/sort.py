@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import menu, open_sheet, select
 from .records import page
-from .ways import menu, open_sheet, select
 
 # The columns to sort by: first those with many equal values.
 SHEETS = (

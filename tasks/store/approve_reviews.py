@@ -7,10 +7,10 @@ from ...apps.store.models import Review
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter
 from .records import is_advert, reviews
 
 

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_product, search_list
 from .records import levels, products
-from .ways import open_product, search_list
 
 
 @family("store-archive", app="store", kind="conditional", level="medium", steps=20, persona="merchandiser")

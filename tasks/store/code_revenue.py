@@ -8,10 +8,10 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter, filter_by_choice
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
 from .records import orders
 
 

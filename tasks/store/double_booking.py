@@ -14,8 +14,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
+from .gold_steps import book, search_list
 from .records import levels, locations, variants
-from .ways import book, search_list
 
 NOTE = "Booked twice"
 

@@ -8,8 +8,8 @@ from ..gold import User
 from ..records import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import search_list
 from .records import customers
-from .ways import search_list
 
 
 @family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")

@@ -10,8 +10,8 @@ from ..gold import User
 from ..records import dollars
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_listed_product, open_product, set_price
 from .records import products
-from .ways import open_listed_product, open_product, set_price
 
 # Values that no product has yet, by what the option is called.
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")

@@ -7,8 +7,8 @@ from ..gold import User
 from ..records import dollars
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_listed_product, open_product, set_price
 from .records import variants
-from .ways import open_listed_product, open_product, set_price
 
 
 @family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")

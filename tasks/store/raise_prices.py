@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_listed_product, open_product, set_price
 from .records import products
-from .ways import open_listed_product, open_product, set_price
 
 
 @family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")

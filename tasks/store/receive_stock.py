@@ -7,8 +7,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
+from .gold_steps import book, open_product, search_list
 from .records import levels, locations, variants
-from .ways import book, open_product, search_list
 
 
 @family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")

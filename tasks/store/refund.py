@@ -14,8 +14,8 @@ from ..matchers import SameText
 from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import open_listed_order, open_order, open_order_of_customer
 from .records import draw_order, item, known_once, setting
-from .ways import open_listed_order, open_order, open_order_of_customer
 
 REASON = "Damaged in transit"
 WORDINGS = (

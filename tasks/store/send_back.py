@@ -12,8 +12,8 @@ from ..gold import User
 from ..records import spoken_date, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
+from .gold_steps import open_own_order
 from .records import asked_back, item, orders, setting, shopper
-from .ways import open_own_order
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (

@@ -10,8 +10,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_order, open_order_of_customer
 from .records import draw_order
-from .ways import open_order, open_order_of_customer
 
 
 @family(

@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_listed_order, open_order
 from .records import levels, locations, orders
-from .ways import open_listed_order, open_order
 
 
 @family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")

@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import search_list
 from .records import is_advert, reviews
-from .ways import search_list
 
 
 @family("store-spam-review", app="store", kind="delete", level="easy", steps=25, persona="merchandiser")

@@ -8,12 +8,12 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter, filter_by_choice
 from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
+from .gold_steps import open_listed_order
 from .records import orders
-from .ways import open_listed_order
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
+from .gold_steps import open_listed_order, open_order
 from .records import draw_order
-from .ways import open_listed_order, open_order
 
 
 @family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")

@@ -1,4 +1,4 @@
-"""What several gold ways do alike."""
+"""Gold steps that solutions of the spreadsheet's tasks share."""
 
 from __future__ import annotations
 
