@@ -8,15 +8,15 @@ from ...apps.chat import actions
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import plain
-from ..crm.records import accounts
+from ..crm.queries import accounts
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import go_to, write
-from .records import colleagues, persona, writable
+from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")

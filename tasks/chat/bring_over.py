@@ -11,7 +11,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import choose_people, go_to
 from .partitions import partitions
-from .records import channels, colleagues, persona, writable
+from .queries import channels, colleagues, persona, writable
 
 
 @family("chat-bring-over", app="chat", kind="bulk", level="hard", steps=60, persona="marketing")

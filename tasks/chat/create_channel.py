@@ -13,7 +13,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import choose_people
 from .partitions import partitions
-from .records import colleagues, persona
+from .queries import colleagues, persona
 
 _WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")

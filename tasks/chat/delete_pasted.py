@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import go_to, moment, use_menu
-from .records import colleagues, now, persona, say, saying, writable
+from .queries import colleagues, now, persona, say, saying, writable
 
 # What was pasted, and the words that a search finds it by.
 _PASTED = (

@@ -8,7 +8,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import go_to, write
-from .records import colleagues, persona, sentence
+from .queries import colleagues, persona, sentence
 
 
 @family("chat-direct", app="chat", kind="create", level="easy", steps=20, persona="support_agent")

@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import label
-from .records import channels, colleagues, draw_account_named, now, persona
+from .queries import channels, colleagues, draw_account_named, now, persona
 
 
 @family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")

@@ -14,7 +14,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import go_to, moment, use_menu
-from .records import accounts_without, colleagues, now, persona, say, saying, writable
+from .queries import accounts_without, colleagues, now, persona, say, saying, writable
 
 WORDINGS = (
     "The quote for {account} that stands in one of our channels is too high. Correct the amount in that message; it "

@@ -48,8 +48,3 @@ def use_menu(user: User, within: str, item: str) -> None:
 def choose_people(user: User, field: str, names: list[str], *, within: str) -> None:
     for name in names:
         user.choose(field, name, within=within)
-
-
-def typed_time(at: datetime) -> str:
-    """A time of day as people type it: 8:30 AM."""
-    return f"{at.hour % 12 or 12}:{at:%M %p}"

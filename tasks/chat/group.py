@@ -11,7 +11,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import choose_people
-from .records import colleagues, persona, sentence
+from .queries import colleagues, persona, sentence
 
 WORDINGS = (
     'Start one group message with {people} and write: "{text}"',

@@ -8,11 +8,11 @@ from ...seeds.world import World
 from ..answers import Date
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date
 from ..registry import family
 from ..task import Task
-from .gold_steps import go_to, typed_time, use_menu
-from .records import channels, colleagues, now, persona, say
+from ..wording import spoken_date, typed_time
+from .gold_steps import go_to, use_menu
+from .queries import channels, colleagues, now, persona, say
 
 _PRODUCTS = (
     "customer portal",

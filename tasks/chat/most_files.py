@@ -12,11 +12,11 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date
 from ..registry import family
 from ..task import Task
+from ..wording import spoken_date
 from .gold_steps import go_to
-from .records import colleagues, now, persona, posts, writable
+from .queries import colleagues, now, persona, posts, writable
 
 _PAGE = 20
 _SAYING = (

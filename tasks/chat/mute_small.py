@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import go_to
-from .records import channels, persona
+from .queries import channels, persona
 
 
 @family("chat-mute-small", app="chat", kind="bulk", level="hard", steps=80, persona="marketing")

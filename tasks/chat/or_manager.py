@@ -9,7 +9,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import go_to, write
-from .records import channels, members, now, persona, sentence
+from .queries import channels, members, now, persona, sentence
 
 
 @family("chat-or-manager", app="chat", kind="conditional", level="medium", steps=40, persona="crm_admin")

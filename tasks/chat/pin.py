@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import find_post, label, moment, use_menu
-from .records import draw_account_named, now, persona, writable
+from .queries import draw_account_named, now, persona, writable
 
 
 @family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")

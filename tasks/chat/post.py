@@ -16,7 +16,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import go_to, write
-from .records import persona, sentence, writable
+from .queries import persona, sentence, writable
 
 WORDINGS = (
     'Post "{text}" in #{channel}.',

@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import find_post, label, use_menu
-from .records import colleagues, now, persona, posts, writable
+from .queries import colleagues, now, persona, posts, writable
 
 EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bulb", "handshake", "muscle")
 

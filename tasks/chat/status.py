@@ -8,11 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .gold_steps import typed_time
-from .records import now, persona
+from ..wording import spoken_date, typed_date, typed_time
+from .queries import now, persona
 
 STATUSES = (
     "Interviews", "At the trade school", "Writing contracts", "Onboarding day", "Reviewing applications",

@@ -9,11 +9,11 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..gold_steps import filter_by_choice
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import filter_by_person
-from .records import leads, users
+from .queries import leads, users
 
 OPEN = ("New", "Assigned", "In Process")
 

@@ -8,11 +8,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import spoken_date, typed_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
+from ..wording import spoken_date, typed_date
 from .gold_steps import open_record, search_list
-from .records import deals, open_deals, persona
+from .queries import deals, open_deals, persona
 
 NEXT_STEPS = (
     "Send revised quote",

@@ -7,11 +7,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone, SameText
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record
-from .records import accounts, contacts, persona
+from .queries import accounts, contacts, persona
 
 TITLES = (
     "Purchasing Manager",

@@ -7,11 +7,11 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..records import rows, uniquely_named
+from ..queries import rows, uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record, search_list
-from .records import contacts, deals
+from .queries import contacts, deals
 
 
 @family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")

@@ -7,11 +7,11 @@ from ...apps.crm.models import Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import open_record, search_list
-from .records import accounts, cases, deals
+from .queries import accounts, cases, deals
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",

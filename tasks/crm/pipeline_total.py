@@ -9,11 +9,12 @@ from ..answers import Money
 from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter, filter_by_choice
-from ..records import spoken_date, typed_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
+from ..wording import spoken_date, typed_date
 from .gold_steps import filter_by_person
-from .records import open_deals, stages, users
+from .queries import open_deals, stages, users
 
 #: So many deals can be added up.
 _MOST = 12

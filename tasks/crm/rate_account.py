@@ -5,11 +5,11 @@ from ...apps.crm.models import RATINGS, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record, search_list
-from .records import accounts, cases, persona
+from .queries import accounts, cases, persona
 
 
 @family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")

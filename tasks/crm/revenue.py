@@ -7,11 +7,12 @@ from ...apps.crm.models import Account
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
+from ..wording import dollars
 from .gold_steps import open_record, search_list
-from .records import accounts, persona
+from .queries import accounts, persona
 
 WORDINGS = (
     "Set {account}'s {field} to {amount}.",

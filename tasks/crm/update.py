@@ -6,11 +6,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record, search_list
-from .records import contacts, persona
+from .queries import contacts, persona
 
 
 @family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")

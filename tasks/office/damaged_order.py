@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ...apps.crm import actions
 from ...seeds.world import World
-from ..chat.records import persona
+from ..chat.queries import persona
 from ..crm.gold_steps import open_record
 from ..draw import Draw
 from ..gold import User
@@ -10,7 +10,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_order, switch_to
-from .records import business_orders
+from .queries import business_orders
 
 SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
 

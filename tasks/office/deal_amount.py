@@ -5,14 +5,14 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
 from ..chat.gold_steps import go_to, write
-from ..chat.records import writable
+from ..chat.queries import writable
 from ..crm.gold_steps import open_record, search_list
-from ..crm.records import open_deals
-from ..crm.records import persona as crm_user
+from ..crm.queries import open_deals
+from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import switch_to

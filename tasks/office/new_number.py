@@ -7,16 +7,16 @@ from ...apps.crm.models import Contact
 from ...seeds.world import World
 from ..chat.gold_steps import go_to
 from ..crm.gold_steps import open_record, search_list
-from ..crm.records import contacts
-from ..crm.records import persona as crm_user
+from ..crm.queries import contacts
+from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import switch_to
-from .records import correspondent, say_directly
+from .queries import correspondent, say_directly
 
 MESSAGES = (
     "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",

@@ -2,14 +2,14 @@ from __future__ import annotations
 
 from ...seeds.world import World
 from ..answers import Name
-from ..chat.records import persona
+from ..chat.queries import persona
 from ..crm.gold_steps import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_order, switch_to
-from .records import business_orders
+from .queries import business_orders
 
 
 @family("office-order-owner", app="office", kind="answer", level="easy", steps=25, persona="store_manager")

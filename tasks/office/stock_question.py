@@ -8,15 +8,15 @@ from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
 from ..chat.gold_steps import go_to, write
-from ..chat.records import persona
+from ..chat.queries import persona
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..records import asked
+from ..queries import asked
 from ..registry import family
 from ..task import Task
 from .gold_steps import switch_to
-from .records import correspondent, say_directly
+from .queries import correspondent, say_directly
 
 QUESTIONS = (
     "Quick one: how many {sku} are available at {location}?",

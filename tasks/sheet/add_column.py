@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, fill_down, open_sheet
-from .records import ANY_FORMULA, page, typing
+from .queries import ANY_FORMULA, page, typing
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 

@@ -10,7 +10,7 @@ from ..matchers import Anything
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, open_sheet, select
-from .records import page, typing
+from .queries import page, typing
 
 
 @family("sheet-alert", app="sheet", kind="conditional", level="medium", steps=30, persona="finance_analyst")

@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, fill_down, open_sheet
-from .records import ANY_FORMULA, in_turn, page, typing
+from .queries import ANY_FORMULA, in_turn, page, typing
 
 HEADINGS = (
     "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",

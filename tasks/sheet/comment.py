@@ -8,7 +8,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import menu, open_sheet, select
-from .records import commented, levels, members, page, persona
+from .queries import commented, levels, members, page, persona
 
 TEXTS = (
     "Please check this amount",

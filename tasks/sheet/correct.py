@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
+from ..wording import dollars
 from .gold_steps import enter, open_sheet, select, type_in
-from .records import Page, page, typing
+from .queries import Page, page, typing
 
 WORDINGS = (
     'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import menu, open_sheet, select
-from .records import page
+from .queries import page
 
 
 @family("sheet-delete-rows", app="sheet", kind="delete", level="medium", steps=65, persona="marketing")

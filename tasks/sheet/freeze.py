@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import menu, open_sheet, select
-from .records import pages_of
+from .queries import pages_of
 
 BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
 

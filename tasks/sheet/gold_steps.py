@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..gold import User
-from .records import Page
+from .queries import Page
 
 
 def open_sheet(user: User, page: Page) -> None:

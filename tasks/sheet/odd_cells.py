@@ -11,7 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import enter, menu, open_sheet, select
-from .records import ANY_FORMULA, Page, page, typing
+from .queries import ANY_FORMULA, Page, page, typing
 
 # Columns of formulas, with the columns that they work from.
 COLUMNS = (

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import menu, open_sheet
-from .records import page, typing
+from .queries import page, typing
 
 
 @family("sheet-replace-owner", app="sheet", kind="bulk", level="medium", steps=35, persona="sales_ops")

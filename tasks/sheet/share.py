@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_sheet
-from .records import levels, members, page
+from .queries import levels, members, page
 
 BOOKS = (
     ("Commission Q", "Rates"), ("Budget", "Budget"), ("Van loan", "Inputs"),

@@ -13,7 +13,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import enter, menu, open_sheet, select
-from .records import ANY_FORMULA, levels, members, page, typing
+from .queries import ANY_FORMULA, levels, members, page, typing
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
 # The same in the toolbar.

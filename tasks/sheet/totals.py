@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import menu, open_sheet, select
-from .records import page
+from .queries import page
 
 
 @family("sheet-customer-total", app="sheet", kind="answer", level="easy", steps=20, persona="finance_analyst")

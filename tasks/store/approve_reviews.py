@@ -8,10 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import is_advert, reviews
+from ..wording import spoken_date, typed_date
+from .queries import is_advert, reviews
 
 
 @family("store-approve-reviews", app="store", kind="bulk", level="medium", steps=45, persona="merchandiser")

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_product, search_list
-from .records import levels, products
+from .queries import levels, products
 
 
 @family("store-archive", app="store", kind="conditional", level="medium", steps=20, persona="merchandiser")

@@ -13,7 +13,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import categories, products, running_codes, shopper
+from .queries import categories, products, running_codes, shopper
 
 CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
 STANDARD_WEIGHT = 30_000  # grams that can go by Standard shipping

@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import open_listed_order, open_order, open_order_of_customer
-from .records import draw_order, setting
+from .queries import draw_order, setting
 
 WORDINGS = (
     'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',

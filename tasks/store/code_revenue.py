@@ -9,10 +9,10 @@ from ..answers import Money
 from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter, filter_by_choice
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import orders
+from ..wording import spoken_date, typed_date
+from .queries import orders
 
 
 @family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")

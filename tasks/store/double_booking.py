@@ -15,7 +15,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import book, search_list
-from .records import levels, locations, variants
+from .queries import levels, locations, variants
 
 NOTE = "Booked twice"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...apps.store.models import Customer, Order
 from ...seeds.world import World
 from ..gold import User
-from .records import orders
+from .queries import orders
 
 
 def open_order(user: User, order: Order) -> None:

@@ -7,11 +7,11 @@ from ...apps.store.sku import value_code
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Task
+from ..wording import dollars
 from .gold_steps import open_listed_product, open_product, set_price
-from .records import products
+from .queries import products
 
 # Values that no product has yet, by what the option is called.
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")

@@ -4,11 +4,11 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Task
+from ..wording import dollars
 from .gold_steps import open_listed_product, open_product, set_price
-from .records import variants
+from .queries import variants
 
 
 @family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")

@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_listed_product, open_product, set_price
-from .records import products
+from .queries import products
 
 
 @family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")

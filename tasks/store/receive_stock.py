@@ -8,7 +8,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task
 from .gold_steps import book, open_product, search_list
-from .records import levels, locations, variants
+from .queries import levels, locations, variants
 
 
 @family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")

@@ -11,11 +11,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
+from ..wording import dollars
 from .gold_steps import open_listed_order, open_order, open_order_of_customer
-from .records import draw_order, item, known_once, setting
+from .queries import draw_order, item, known_once, setting
 
 REASON = "Damaged in transit"
 WORDINGS = (

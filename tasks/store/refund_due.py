@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_order, open_order_of_customer
-from .records import draw_order, item, known_once, setting
+from .queries import draw_order, item, known_once, setting
 
 
 @family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")

@@ -9,11 +9,12 @@ from ...apps.store.models import RETURN_REASONS, Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
+from ..wording import spoken_date
 from .gold_steps import open_own_order
-from .records import asked_back, item, orders, setting, shopper
+from .queries import asked_back, item, orders, setting, shopper
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (

@@ -11,7 +11,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_order, open_order_of_customer
-from .records import draw_order
+from .queries import draw_order
 
 
 @family(

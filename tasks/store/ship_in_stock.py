@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_listed_order, open_order
-from .records import levels, locations, orders
+from .queries import levels, locations, orders
 
 
 @family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")

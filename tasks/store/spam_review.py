@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import search_list
-from .records import is_advert, reviews
+from .queries import is_advert, reviews
 
 
 @family("store-spam-review", app="store", kind="delete", level="easy", steps=25, persona="merchandiser")

@@ -9,11 +9,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter, filter_by_choice
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
+from ..wording import spoken_date, typed_date
 from .gold_steps import open_listed_order
-from .records import orders
+from .queries import orders
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 

@@ -8,7 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_listed_order, open_order
-from .records import draw_order
+from .queries import draw_order
 
 
 @family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")

@@ -13,7 +13,7 @@ from deskgym.harness.audit.instance import audit_case
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Reason, Task
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.records import contacts, persona
+from deskgym.tasks.crm.queries import contacts, persona
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.matchers import Anything, SamePhone, SameText
 

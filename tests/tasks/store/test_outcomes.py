@@ -24,8 +24,8 @@ from deskgym.apps.store.models import (
 )
 from deskgym.harness.audit.case import Stage
 from deskgym.tasks import Grader, Instance, Verdict, get_family
+from deskgym.tasks.store.queries import is_advert
 from deskgym.tasks.store.raise_prices import _raised
-from deskgym.tasks.store.records import is_advert
 from sqlalchemy import select
 
 Work = Callable[[Db], object]

@@ -1,4 +1,4 @@
-"""What the families of all apps look up and say alike."""
+"""What the families of all apps look up in a world."""
 
 from __future__ import annotations
 
@@ -81,18 +81,3 @@ def uniquely_named(candidates: Iterable[T], among: Iterable[Any], *, by: str = "
     """Those of `candidates` whose name, whatever its case, no other record of `among` bears."""
     bearers = Counter(str(getattr(record, by)).casefold() for record in among)
     return [record for record in candidates if bearers[str(getattr(record, by)).casefold()] == 1]
-
-
-def spoken_date(day: Any) -> str:
-    """A day as people write it in a message: April 3, 2026."""
-    return f"{day:%B} {day.day}, {day.year}"
-
-
-def typed_date(day: Any) -> str:
-    """A day as people type it into a field: 04/03/2026."""
-    return f"{day:%m/%d/%Y}"
-
-
-def dollars(cents: int) -> str:
-    """An amount as people write it: $12,500, or $12,500.50."""
-    return f"${cents // 100:,}" if cents % 100 == 0 else f"${cents / 100:,.2f}"

@@ -30,7 +30,7 @@ from ...apps.store.models import (
 from ...seeds.store.texts import SPAM
 from ...seeds.world import World
 from ..draw import Draw
-from ..records import asked, rows
+from ..queries import asked, rows
 
 ADVERTS = frozenset(title for title, _body in SPAM)
 

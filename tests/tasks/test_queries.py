@@ -1,4 +1,4 @@
-"""Records looked up in a world."""
+"""Queries to a world, and what is kept of their answers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ import pytest
 from deskgym.apps.crm.models import Account
 from deskgym.apps.platform.models import Base
 from deskgym.seeds.world import SharedWorld, World
-from deskgym.tasks import families
-from deskgym.tasks import records as looked_up
-from deskgym.tasks.records import asked, rows
+from deskgym.tasks import families, queries
+from deskgym.tasks.queries import asked, rows
 from sqlalchemy import event, inspect, select
 
 
@@ -71,7 +70,7 @@ def test_only_what_is_the_same_in_all_is_kept(shared: SharedWorld) -> None:
 
 
 def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looked_up, "_BYTES_PER_ROW", shared.length // 20)
+    monkeypatch.setattr(queries, "_BYTES_PER_ROW", shared.length // 20)
     for most in (9, 8, 9, 4):
         rows(shared, select(Account).where(Account.id < most))
     with counted(shared) as statements:
@@ -98,7 +97,7 @@ def test_no_draw_and_no_outcome_changes_what_others_get_to_see(shared: SharedWor
         if family.world_of(0) != 0:
             continue
         task = family.draw(0, shared, family.split)
-        for found in looked_up._kept[shared]._found.values():
+        for found in queries._kept[shared]._found.values():
             for row in found:
                 if isinstance(row, Base):
                     before.setdefault(id(row), (row, _columns(row)))

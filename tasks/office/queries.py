@@ -10,10 +10,10 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.store.models import Customer, Order
 from ...seeds.world import World
-from ..chat.records import colleagues, members
-from ..crm.records import accounts, contacts
+from ..chat.queries import colleagues, members
+from ..crm.queries import accounts, contacts
 from ..draw import Draw
-from ..records import asked, uniquely_named
+from ..queries import asked, uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:

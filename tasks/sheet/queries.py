@@ -16,7 +16,7 @@ from ...apps.sheet.engine import address, column_name
 from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
 from ...seeds.world import World
 from ..matchers import Anything
-from ..records import asked
+from ..queries import asked
 from ..task import Matcher, Outcome
 
 

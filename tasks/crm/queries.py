@@ -10,7 +10,7 @@ from sqlalchemy.orm import joinedload, selectinload
 from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..records import rows
+from ..queries import rows
 
 
 def persona(world: World, key: str) -> User:

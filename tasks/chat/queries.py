@@ -16,9 +16,9 @@ from ...apps.chat.permissions import acting
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..crm.records import accounts
+from ..crm.queries import accounts
 from ..draw import Draw
-from ..records import asked
+from ..queries import asked
 
 
 def persona(world: World, key: str) -> Person:
