@@ -48,7 +48,7 @@ class _Kept:
 _kept: WeakKeyDictionary[World, _Kept] = WeakKeyDictionary()
 
 
-def asked(world: World, query: Select[T]) -> list[T]:
+def fetch_all(world: World, query: Select[T]) -> list[T]:
     """What a query finds, in its order and each but once, detached from its session.
 
     A shared world is asked each question once. So what is found is for reading: others get the same rows.
@@ -66,10 +66,10 @@ def asked(world: World, query: Select[T]) -> list[T]:
     return list(found)
 
 
-def rows(world: World, query: Select[R]) -> list[R]:
-    """The records of a query that are not in the recycle bin, by id; see `asked`."""
+def fetch_undeleted(world: World, query: Select[R]) -> list[R]:
+    """The records of a query that are not in the recycle bin, by id; see `fetch_all`."""
     entity = query.column_descriptions[0]["entity"]
-    return asked(world, query.where(entity.deleted_at.is_(None)).order_by(entity.id))
+    return fetch_all(world, query.where(entity.deleted_at.is_(None)).order_by(entity.id))
 
 
 def _read(world: World, query: Select[T]) -> list[T]:

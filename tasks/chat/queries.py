@@ -18,18 +18,18 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..crm.queries import accounts
 from ..draw import Draw
-from ..queries import asked
+from ..queries import fetch_all
 
 
 def persona(world: World, key: str) -> Person:
     """The person who stands for a role."""
-    return asked(world, select(Person).where(Person.persona == key).options(joinedload(Person.manager)))[0]
+    return fetch_all(world, select(Person).where(Person.persona == key).options(joinedload(Person.manager)))[0]
 
 
 def members(world: World) -> list[Member]:
     """Everybody who can be written to, by id."""
     query = select(Member).join(Member.person).where(Member.is_active, Person.is_active).order_by(Member.id)
-    return asked(world, query.options(joinedload(Member.person).joinedload(Person.manager)))
+    return fetch_all(world, query.options(joinedload(Member.person).joinedload(Person.manager)))
 
 
 def colleagues(world: World, persona: Person) -> list[Person]:
@@ -48,7 +48,7 @@ def channels(world: World, person: Person, *, where: Any = True) -> list[Channel
         .where(where)
         .options(selectinload(Channel.members).joinedload(ChannelMember.person))
     )
-    return asked(world, query.order_by(Channel.name))
+    return fetch_all(world, query.order_by(Channel.name))
 
 
 def writable(world: World, person: Person) -> list[Channel]:
@@ -63,7 +63,7 @@ def posts(world: World, *where: Any, load: Any = None) -> list[Post]:
     query = query.options(selectinload(Post.author), selectinload(Post.channel))
     if load is not None:
         query = query.options(selectinload(load))
-    return asked(world, query.order_by(Post.id))
+    return fetch_all(world, query.order_by(Post.id))
 
 
 def draw_account_named(
@@ -96,7 +96,7 @@ def accounts_without(world: World, word: str) -> list[str]:
     named_in = _spotter(names)
     holders = Counter(inner for name in names for inner in named_in(name))
     query = select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message", Post.body.icontains(word))
-    said = {name for body in asked(world, query) for name in named_in(body)}
+    said = {name for body in fetch_all(world, query) for name in named_in(body)}
     return [name for name in names if holders[name] == 1 and name not in said]
 
 

@@ -10,36 +10,36 @@ from sqlalchemy.orm import joinedload, selectinload
 from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..queries import rows
+from ..queries import fetch_undeleted
 
 
 def persona(world: World, key: str) -> User:
     """The CRM user who stands for a role."""
     query = select(User).join(User.person).where(Person.persona == key).options(joinedload(User.team))
-    return rows(world, query)[0]
+    return fetch_undeleted(world, query)[0]
 
 
 def users(world: World) -> list[User]:
     """Everybody who may own records."""
-    return rows(world, select(User).where(User.is_active, ~User.is_frozen))
+    return fetch_undeleted(world, select(User).where(User.is_active, ~User.is_frozen))
 
 
 def accounts(world: World, *where: Any) -> list[Account]:
-    return rows(world, select(Account).where(*where).options(joinedload(Account.owner)))
+    return fetch_undeleted(world, select(Account).where(*where).options(joinedload(Account.owner)))
 
 
 def contacts(world: World, *where: Any) -> list[Contact]:
-    return rows(world, select(Contact).where(*where).options(joinedload(Contact.account)))
+    return fetch_undeleted(world, select(Contact).where(*where).options(joinedload(Contact.account)))
 
 
 def leads(world: World, *where: Any) -> list[Lead]:
-    return rows(world, select(Lead).where(*where).options(joinedload(Lead.owner)))
+    return fetch_undeleted(world, select(Lead).where(*where).options(joinedload(Lead.owner)))
 
 
 def deals(world: World, *where: Any) -> list[Deal]:
     """Deals with their account, stage, lines and contact roles."""
     query = select(Deal).where(*where)
-    return rows(
+    return fetch_undeleted(
         world,
         query.options(
             joinedload(Deal.account),
@@ -55,14 +55,14 @@ def open_deals(world: World, *where: Any) -> list[Deal]:
 
 
 def tasks(world: World, *where: Any) -> list[Task]:
-    return rows(world, select(Task).where(*where).options(joinedload(Task.owner)))
+    return fetch_undeleted(world, select(Task).where(*where).options(joinedload(Task.owner)))
 
 
 def cases(world: World, *where: Any) -> list[Case]:
-    return rows(world, select(Case).where(*where))
+    return fetch_undeleted(world, select(Case).where(*where))
 
 
 def stages(world: World) -> dict[str, Stage]:
     """The stages of the default pipeline by name."""
     query = select(Stage).join(Stage.pipeline).where(Pipeline.is_default)
-    return {stage.name: stage for stage in rows(world, query)}
+    return {stage.name: stage for stage in fetch_undeleted(world, query)}

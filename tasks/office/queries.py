@@ -13,7 +13,7 @@ from ...seeds.world import World
 from ..chat.queries import colleagues, members
 from ..crm.queries import accounts, contacts
 from ..draw import Draw
-from ..queries import asked, uniquely_named
+from ..queries import fetch_all, uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:
@@ -29,7 +29,7 @@ def business_orders(world: World) -> list[tuple[Order, Contact, Account]]:
     firms = {account.id: account for account in uniquely_named(everywhere, everywhere)}
     query = select(Order).join(Order.customer).where(Customer.crm_contact_id.is_not(None)).order_by(Order.id)
     found = []
-    for order in asked(world, query.options(joinedload(Order.customer))):
+    for order in fetch_all(world, query.options(joinedload(Order.customer))):
         contact = people.get(order.customer.crm_contact_id or 0)
         if contact is not None and contact.account_id in firms:
             found.append((order, contact, firms[contact.account_id]))

@@ -12,7 +12,7 @@ from ..chat.queries import persona
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..queries import asked
+from ..queries import fetch_all
 from ..registry import family
 from ..task import Task
 from .gold_steps import switch_to
@@ -34,7 +34,7 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     wanted = query.options(
         joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
     )
-    level = draw.choice(asked(world, wanted))
+    level = draw.choice(fetch_all(world, wanted))
     sku, location, available = level.variant.sku, level.location.name, Number(level.available)
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
 

@@ -16,7 +16,7 @@ from ...apps.sheet.engine import address, column_name
 from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
 from ...seeds.world import World
 from ..matchers import Anything
-from ..queries import asked
+from ..queries import fetch_all
 from ..task import Matcher, Outcome
 
 
@@ -79,9 +79,9 @@ class Page:
 def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
     """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
     query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
-    (sheet,) = asked(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
+    (sheet,) = fetch_all(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
     wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
-    cells = asked(world, wanted) if filled else ()
+    cells = fetch_all(world, wanted) if filled else ()
     return Page(
         sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
         (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
@@ -91,7 +91,7 @@ def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
 def pages_of(world: World, title: str) -> list[Page]:
     """Every sheet of a workbook, its cells unread."""
     query = select(Sheet.name).join(Workbook).where(Workbook.title.startswith(title)).order_by(Sheet.position)
-    names = asked(world, query)
+    names = fetch_all(world, query)
     return [page(world, title, name, filled=False) for name in names]
 
 
@@ -111,12 +111,12 @@ def commented(world: World, page: Page) -> set[tuple[int, int]]:
 def members(world: World) -> list[Person]:
     """The people who may be given any level."""
     query = select(SheetUser).where(SheetUser.role == "Member", SheetUser.is_active).order_by(SheetUser.id)
-    found = asked(world, query.options(joinedload(SheetUser.person)))
+    found = fetch_all(world, query.options(joinedload(SheetUser.person)))
     return [user.person for user in found if user.person.is_active]
 
 
 def persona(world: World, key: str) -> Person:
-    return asked(world, select(Person).where(Person.persona == key))[0]
+    return fetch_all(world, select(Person).where(Person.persona == key))[0]
 
 
 # For cells whose formula may be written in any way, which probes then put to the test; their looks are free, too.

@@ -30,31 +30,31 @@ from ...apps.store.models import (
 from ...seeds.store.texts import SPAM
 from ...seeds.world import World
 from ..draw import Draw
-from ..queries import asked, rows
+from ..queries import fetch_all, fetch_undeleted
 
 ADVERTS = frozenset(title for title, _body in SPAM)
 
 
 def setting(world: World) -> Setting:
-    return rows(world, select(Setting))[0]
+    return fetch_undeleted(world, select(Setting))[0]
 
 
 def shopper(world: World) -> Customer:
     """The customer who shops in tasks."""
-    return rows(world, select(Customer).where(Customer.persona == "shopper"))[0]
+    return fetch_undeleted(world, select(Customer).where(Customer.persona == "shopper"))[0]
 
 
 def customers(world: World, *where: Any) -> list[Customer]:
-    return rows(world, select(Customer).where(*where))
+    return fetch_undeleted(world, select(Customer).where(*where))
 
 
 def addresses(world: World, *where: Any) -> list[Address]:
-    return rows(world, select(Address).where(*where))
+    return fetch_undeleted(world, select(Address).where(*where))
 
 
 def orders(world: World, *where: Any) -> list[Order]:
     """Orders with their customer, lines, allocations and fulfilments."""
-    return rows(
+    return fetch_undeleted(
         world,
         select(Order)
         .where(*where)
@@ -68,7 +68,7 @@ def orders(world: World, *where: Any) -> list[Order]:
 
 def draw_order(draw: Draw, world: World, *where: Any, wanted: Callable[[Order], bool]) -> Order:
     """A random order that is `wanted`; of the many in a world only as many are loaded as needed."""
-    ids = asked(world, select(Order.id).where(Order.deleted_at.is_(None), *where).order_by(Order.id))
+    ids = fetch_all(world, select(Order.id).where(Order.deleted_at.is_(None), *where).order_by(Order.id))
     found: dict[int, Order] = {}
 
     def fits(id: int) -> bool:
@@ -80,7 +80,7 @@ def draw_order(draw: Draw, world: World, *where: Any, wanted: Callable[[Order], 
 
 def products(world: World, *where: Any) -> list[StoreProduct]:
     """Products with their category, options and variants."""
-    return rows(
+    return fetch_undeleted(
         world,
         select(StoreProduct)
         .where(*where)
@@ -93,30 +93,30 @@ def products(world: World, *where: Any) -> list[StoreProduct]:
 
 
 def variants(world: World, *where: Any) -> list[Variant]:
-    return rows(world, select(Variant).where(*where).options(joinedload(Variant.product)))
+    return fetch_undeleted(world, select(Variant).where(*where).options(joinedload(Variant.product)))
 
 
 def categories(world: World) -> list[Category]:
-    return rows(world, select(Category).options(joinedload(Category.parent)))
+    return fetch_undeleted(world, select(Category).options(joinedload(Category.parent)))
 
 
 def locations(world: World) -> list[Location]:
-    return rows(world, select(Location).where(Location.is_active))
+    return fetch_undeleted(world, select(Location).where(Location.is_active))
 
 
 def levels(world: World) -> dict[tuple[int, int], InventoryLevel]:
     """Stock by variant and location."""
-    found = asked(world, select(InventoryLevel).order_by(InventoryLevel.id))
+    found = fetch_all(world, select(InventoryLevel).order_by(InventoryLevel.id))
     return {(level.variant_id, level.location_id): level for level in found}
 
 
 def discounts(world: World) -> list[Discount]:
-    return rows(world, select(Discount).options(joinedload(Discount.category)))
+    return fetch_undeleted(world, select(Discount).options(joinedload(Discount.category)))
 
 
 def running_codes(world: World, customer_id: int) -> list[Discount]:
     """Codes that this customer could use now, if their cart is right for it."""
-    used = asked(world, select(Redemption).order_by(Redemption.id))
+    used = fetch_all(world, select(Redemption).order_by(Redemption.id))
     with world.session() as db:
         now = db.now
     uses = Counter(redemption.discount_id for redemption in used)
@@ -135,11 +135,11 @@ def running_codes(world: World, customer_id: int) -> list[Discount]:
 
 def asked_back(world: World) -> set[int]:
     """Order lines of which a return was asked for."""
-    return set(asked(world, select(ReturnLine.order_line_id).join(Return, Return.id == ReturnLine.return_id)))
+    return set(fetch_all(world, select(ReturnLine.order_line_id).join(Return, Return.id == ReturnLine.return_id)))
 
 
 def reviews(world: World, *where: Any) -> list[Review]:
-    return rows(world, select(Review).where(*where).options(joinedload(Review.product)))
+    return fetch_undeleted(world, select(Review).where(*where).options(joinedload(Review.product)))
 
 
 def known_once(lines: Iterable[OrderLine]) -> list[OrderLine]:

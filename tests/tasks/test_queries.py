@@ -12,7 +12,7 @@ from deskgym.apps.crm.models import Account
 from deskgym.apps.platform.models import Base
 from deskgym.seeds.world import SharedWorld, World
 from deskgym.tasks import families, queries
-from deskgym.tasks.queries import asked, rows
+from deskgym.tasks.queries import fetch_all, fetch_undeleted
 from sqlalchemy import event, inspect, select
 
 
@@ -38,32 +38,32 @@ def shared() -> SharedWorld:
 
 
 def test_a_shared_world_is_asked_once(shared: SharedWorld) -> None:
-    first = rows(shared, select(Account).where(Account.id < 9))
+    first = fetch_undeleted(shared, select(Account).where(Account.id < 9))
     with counted(shared) as statements:
-        assert rows(shared, select(Account).where(Account.id < 9)) == first
+        assert fetch_undeleted(shared, select(Account).where(Account.id < 9)) == first
     assert not statements
 
 
 def test_what_a_caller_does_to_the_list_is_not_kept(shared: SharedWorld) -> None:
-    rows(shared, select(Account).where(Account.id < 9)).clear()
-    assert len(rows(shared, select(Account).where(Account.id < 9))) == 8
+    fetch_undeleted(shared, select(Account).where(Account.id < 9)).clear()
+    assert len(fetch_undeleted(shared, select(Account).where(Account.id < 9))) == 8
 
 
 def test_a_world_that_can_change_is_asked_each_time(shared: SharedWorld) -> None:
     world = shared.fork()
-    before = rows(world, select(Account).where(Account.id < 9))
+    before = fetch_undeleted(world, select(Account).where(Account.id < 9))
     with world.session() as db:
         db.get_one(Account, 3).name = "Renamed Ltd"
-    after = rows(world, select(Account).where(Account.id < 9))
+    after = fetch_undeleted(world, select(Account).where(Account.id < 9))
     world.close()
     assert [a.id for a, b in zip(before, after, strict=True) if a.name != b.name] == [3]
 
 
 def test_only_what_is_the_same_in_all_is_kept(shared: SharedWorld) -> None:
-    few = asked(shared, select(Account).where(Account.id < 9))
-    more = asked(shared, select(Account).where(Account.id < 12))
-    turned = asked(shared, select(Account).where(Account.id < 9).order_by(Account.id.desc()))
-    elsewhere = asked(World.shared(1), select(Account).where(Account.id < 9))
+    few = fetch_all(shared, select(Account).where(Account.id < 9))
+    more = fetch_all(shared, select(Account).where(Account.id < 12))
+    turned = fetch_all(shared, select(Account).where(Account.id < 9).order_by(Account.id.desc()))
+    elsewhere = fetch_all(World.shared(1), select(Account).where(Account.id < 9))
     assert len(few) < len(more)
     assert [account.id for account in turned] == [account.id for account in few][::-1]
     assert [account.name for account in few] != [account.name for account in elsewhere]
@@ -72,18 +72,18 @@ def test_only_what_is_the_same_in_all_is_kept(shared: SharedWorld) -> None:
 def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queries, "_BYTES_PER_ROW", shared.length // 20)
     for most in (9, 8, 9, 4):
-        rows(shared, select(Account).where(Account.id < most))
+        fetch_undeleted(shared, select(Account).where(Account.id < most))
     with counted(shared) as statements:
-        rows(shared, select(Account).where(Account.id < 9))
-        rows(shared, select(Account).where(Account.id < 4))
+        fetch_undeleted(shared, select(Account).where(Account.id < 9))
+        fetch_undeleted(shared, select(Account).where(Account.id < 4))
         assert not statements
-        rows(shared, select(Account).where(Account.id < 8))
+        fetch_undeleted(shared, select(Account).where(Account.id < 8))
         assert statements
 
 
 def test_what_is_kept_goes_with_its_world() -> None:
     world = SharedWorld(World.shared(0).snapshot())
-    kept, row = ref(world), ref(rows(world, select(Account))[0])
+    kept, row = ref(world), ref(fetch_undeleted(world, select(Account))[0])
     del world
     gc.collect()
     assert kept() is None
