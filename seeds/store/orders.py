@@ -10,7 +10,7 @@ from ...apps.store import timeline
 from ...apps.store.models import Allocation, Customer, Variant
 from ..random_source import chance, pick
 from ..rows import new
-from . import texts
+from . import phrases
 from .checkout import place
 from .fulfilment import capture, ship
 from .order_record import OrderRecord
@@ -58,7 +58,7 @@ def _moments(shop: Shop, random: Random) -> list[datetime]:
     calendar, count = shop.draft.calendar, shop.volume.orders
     span = int((calendar.now - shop.opened).total_seconds()) - 3 * 86_400
     found = [
-        texts.shopping_hour(
+        phrases.shopping_hour(
             calendar, random, shop.opened + timedelta(days=2), max(random.randrange(span), random.randrange(span))
         )
         for _ in range(count - 18)
