@@ -13,7 +13,7 @@ from ..apps.platform.database import Database
 from . import cache as cached
 from .build import build
 from .errors import WorldError
-from .sizes import VOLUMES, Size
+from .sizes import SIZES, Size
 
 #: Bytes of worlds of one size kept in memory.
 MEMORY_LIMIT = 64 << 20
@@ -138,8 +138,8 @@ def forget() -> None:
 
 
 def _known(size: Size) -> Size:
-    if size not in VOLUMES:
-        raise WorldError(f"There is no world of size {size!r}. Choose one of: {', '.join(VOLUMES)}.")
+    if size not in SIZES:
+        raise WorldError(f"There is no world of size {size!r}. Choose one of: {', '.join(SIZES)}.")
     return size
 
 

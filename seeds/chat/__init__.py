@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...apps.platform.models import Person
 from ..draft import Draft
 from .channels import make_channels
-from .later import make_later
-from .sizes import VOLUMES
-from .talk import make_posts
+from .member_state import make_member_state
+from .posts import make_posts
+from .volume import VOLUMES
 
 
 def make_chat(draft: Draft, holders: dict[str, Person]) -> None:
     """Everything said in the company's chat; the CRM's rows must be there, for it is about them."""
-    office = make_channels(draft, holders, VOLUMES[draft.size])
-    make_posts(office)
-    make_later(office)
+    chat = make_channels(draft, holders, VOLUMES[draft.size])
+    make_posts(chat)
+    make_member_state(chat)

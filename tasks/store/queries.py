@@ -27,7 +27,7 @@ from ...apps.store.models import (
     StoreProduct,
     Variant,
 )
-from ...seeds.store.texts import SPAM
+from ...seeds.store.phrases import SPAM
 from ...seeds.world import World
 from ..draw import Draw
 from ..queries import fetch_all, fetch_undeleted

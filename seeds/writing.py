@@ -1,4 +1,4 @@
-"""How a text about a record is put together from phrases and facts."""
+"""How a text about a record is put together from phrases and context."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from random import Random
 
-Facts = Mapping[str, str]
+Context = Mapping[str, str]
 
 
-def write(random: Random, facts: Facts, *pools: Sequence[str]) -> str:
-    """One phrase of each pool, filled in with the facts, as one paragraph."""
-    return " ".join(random.choice(pool).format_map(facts) for pool in pools)
+def write(random: Random, context: Context, *pools: Sequence[str]) -> str:
+    """One phrase of each pool, filled in with the context, as one paragraph."""
+    return " ".join(random.choice(pool).format_map(context) for pool in pools)
 
 
 def day(value: date) -> str:

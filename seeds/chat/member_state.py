@@ -15,12 +15,12 @@ from ...apps.chat.models import (
     Section,
     SectionChannel,
 )
-from ...apps.chat.models import Draft as ChatDraft
+from ...apps.chat.models import Draft as UnsentPost
 from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..rows import new
-from .facts import Topics
-from .office import Office
+from .chat_draft import ChatDraft
+from .topics import Topics
 
 _BEGUN = (
     "Before I forget: {account} wants",
@@ -46,39 +46,39 @@ _STATUSES = (
 )  # fmt: skip
 
 
-def make_later(office: Office) -> None:
-    random = office.draft.random("chat", "later")
-    topics = Topics(office.draft)
-    active = [person for person in office.draft.people if person.is_active]
+def make_member_state(chat: ChatDraft) -> None:
+    random = chat.draft.random("chat", "later")
+    topics = Topics(chat.draft)
+    active = [person for person in chat.draft.people if person.is_active]
     personas = [person for person in active if person.persona]
-    _read(office, random)
-    _statuses(office, random, active)
-    rooms = _rooms(office)
+    _read(chat, random)
+    _statuses(chat, random, active)
+    rooms = _rooms(chat)
     for person in personas:
-        _sections(office, random, person, rooms)
-        _saved(office, random, person)
-    for number in range(office.volume.drafts):
-        _draft(office, random, topics, personas[number % len(personas)], rooms, number)
-    for number in range(office.volume.scheduled):
-        _scheduled(office, random, topics, personas[number % len(personas)], rooms, number)
+        _sections(chat, random, person, rooms)
+        _saved(chat, random, person)
+    for number in range(chat.volume.drafts):
+        _draft(chat, random, topics, personas[number % len(personas)], rooms, number)
+    for number in range(chat.volume.scheduled):
+        _scheduled(chat, random, topics, personas[number % len(personas)], rooms, number)
 
 
-def _rooms(office: Office) -> dict[int, list[Channel]]:
+def _rooms(chat: ChatDraft) -> dict[int, list[Channel]]:
     """The open channels in which each person may write."""
-    channels = {channel.id: channel for channel in office.draft.all(Channel)}
+    channels = {channel.id: channel for channel in chat.draft.all(Channel)}
     rooms: dict[int, list[Channel]] = {}
-    for place in office.draft.all(ChannelMember):
+    for place in chat.draft.all(ChannelMember):
         channel = channels[place.channel_id]
         if channel.archived_at is None and not channel.is_announcement:
             rooms.setdefault(place.person_id, []).append(channel)
     return rooms
 
 
-def _read(office: Office, random: Random) -> None:
+def _read(chat: ChatDraft, random: Random) -> None:
     """People have read most of what was said; a few last messages wait, in some channels."""
-    personas = {person.id for person in office.draft.people if person.persona}
-    for channel_id, places in office.places.items():
-        posts = office.posts[channel_id]
+    personas = {person.id for person in chat.draft.people if person.persona}
+    for channel_id, places in chat.memberships.items():
+        posts = chat.posts[channel_id]
         for place in places:
             busy = place.person_id in personas or random.randrange(3) == 0
             behind = random.choice((0, 0, 0, 1, 2, 4)) if busy else 0
@@ -89,9 +89,9 @@ def _read(office: Office, random: Random) -> None:
             place.is_muted = place.person_id % 7 == channel_id % 11 and random.randrange(3) == 0
 
 
-def _statuses(office: Office, random: Random, active: list[Person]) -> None:
-    now = office.draft.calendar.now
-    members = {member.id: member for member in office.draft.all(Member)}
+def _statuses(chat: ChatDraft, random: Random, active: list[Person]) -> None:
+    now = chat.draft.calendar.now
+    members = {member.id: member for member in chat.draft.all(Member)}
     plain = [person for person in active if not person.persona]
     for index, person in enumerate(random.sample(plain, 14)):
         member = members[person.id]
@@ -101,8 +101,8 @@ def _statuses(office: Office, random: Random, active: list[Person]) -> None:
             member.is_dnd, member.dnd_until = True, member.status_until
 
 
-def _sections(office: Office, random: Random, person: Person, rooms: dict[int, list[Channel]]) -> None:
-    draft = office.draft
+def _sections(chat: ChatDraft, random: Random, person: Person, rooms: dict[int, list[Channel]]) -> None:
+    draft = chat.draft
     mine = [channel for channel in rooms[person.id] if channel.is_named and not channel.is_default]
     places = {p.channel_id: p for p in draft.all(ChannelMember) if p.person_id == person.id}
     if len(mine) < 3 or random.randrange(3) == 0:
@@ -113,10 +113,10 @@ def _sections(office: Office, random: Random, person: Person, rooms: dict[int, l
     draft.add(new(SectionChannel, section_id=section.id, channel_id=chosen[1].id))
 
 
-def _saved(office: Office, random: Random, person: Person) -> None:
-    draft = office.draft
+def _saved(chat: ChatDraft, random: Random, person: Person) -> None:
+    draft = chat.draft
     mine = [p.channel_id for p in draft.all(ChannelMember) if p.person_id == person.id]
-    posts = [post for channel_id in mine for post in office.posts[channel_id] if post.author_id != person.id]
+    posts = [post for channel_id in mine for post in chat.posts[channel_id] if post.author_id != person.id]
     for post in random.sample(posts, min(len(posts), random.randrange(2, 7))):
         draft.add(new(SavedPost, person_id=person.id, post_id=post.id), post.created_at, person.id)
     if posts and random.randrange(2):
@@ -126,10 +126,10 @@ def _saved(office: Office, random: Random, person: Person) -> None:
 
 
 def _draft(
-    office: Office, random: Random, topics: Topics, person: Person, rooms: dict[int, list[Channel]], number: int
+    chat: ChatDraft, random: Random, topics: Topics, person: Person, rooms: dict[int, list[Channel]], number: int
 ) -> None:
-    draft = office.draft
-    taken = {row.channel_id for row in draft.all(ChatDraft) if row.person_id == person.id}
+    draft = chat.draft
+    taken = {row.channel_id for row in draft.all(UnsentPost) if row.person_id == person.id}
     free = [channel for channel in rooms[person.id] if channel.id not in taken]
     if not free:
         return
@@ -137,13 +137,13 @@ def _draft(
     other = random.choice([p for p in draft.people if p.is_active and p is not person])
     body = _BEGUN[number % len(_BEGUN)].format_map(topics.draw(random, at, [person, other, other]))
     channel = random.choice(free)
-    draft.add(new(ChatDraft, person_id=person.id, channel_id=channel.id, root_id=None, body=body, updated_at=at))
+    draft.add(new(UnsentPost, person_id=person.id, channel_id=channel.id, root_id=None, body=body, updated_at=at))
 
 
 def _scheduled(
-    office: Office, random: Random, topics: Topics, person: Person, rooms: dict[int, list[Channel]], number: int
+    chat: ChatDraft, random: Random, topics: Topics, person: Person, rooms: dict[int, list[Channel]], number: int
 ) -> None:
-    draft = office.draft
+    draft = chat.draft
     now = draft.calendar.now
     other = random.choice([p for p in draft.people if p.is_active and p is not person])
     body = _PLANNED[number % len(_PLANNED)].format_map(topics.draw(random, now, [person, other, other]))

@@ -13,8 +13,8 @@ from ...apps.platform.models import Person
 from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..places import CITIES
-from ..text.writer import dollars, short_day
-from .orders import Orders
+from ..writing import dollars, short_day
+from .order_topics import OrderTopics
 
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -28,7 +28,7 @@ _PERCENT = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18)
 
 
 @dataclass(frozen=True)
-class Subject:
+class AccountSummary:
     """A customer to talk about: plain values, read once."""
 
     owner_id: int
@@ -40,31 +40,31 @@ class Subject:
 
 
 class Topics:
-    """Draws the facts of one conversation."""
+    """Draws the context of one conversation."""
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
         contacts, deals, cases = _by_account(draft)
-        self._subjects = [
-            Subject(row.owner_id, row.name, row.billing_city, contacts[row.id], deals[row.id], cases[row.id])
+        self._accounts = [
+            AccountSummary(row.owner_id, row.name, row.billing_city, contacts[row.id], deals[row.id], cases[row.id])
             for row in draft.all(Account)
             if row.id in contacts and row.deleted_at is None
         ]
-        self._by_owner: dict[int, list[Subject]] = defaultdict(list)
-        for subject in self._subjects:
-            self._by_owner[subject.owner_id].append(subject)
+        self._by_owner: dict[int, list[AccountSummary]] = defaultdict(list)
+        for account in self._accounts:
+            self._by_owner[account.owner_id].append(account)
         prices: dict[int, int] = {}
         for entry in draft.all(PricebookEntry):
             prices.setdefault(entry.product_id, entry.unit_price)
         sold = [row for row in draft.all(Product) if row.is_active and row.deleted_at is None]
         self._products = [(row.name, f"${prices.get(row.id, 4900) / 100:,.2f}") for row in sold]
-        self._orders = Orders(draft)
+        self._orders = OrderTopics(draft)
         self._cases = [case.number for case in draft.all(Case) if case.account_id]
 
     def draw(self, random: Random, at: datetime, people: Sequence[Person]) -> dict[str, str]:
         """What `people`, the speakers, have to say at that moment; the first one's own accounts come first."""
         own = self._by_owner.get(people[0].id)
-        account = random.choice(own) if own and random.randrange(4) else random.choice(self._subjects)
+        account = random.choice(own) if own and random.randrange(4) else random.choice(self._accounts)
         # A contact who is called like one of the speakers would be taken for them.
         names = {person.first_name for person in people}
         others = [contact for contact in account.contacts if contact[1] not in names] or account.contacts
@@ -79,7 +79,7 @@ class Topics:
         amount = worth or random.randrange(9, 240) * 10_000
         case = random.choice(account.cases or self._cases)
         speakers = [*people, *people, *people][:3]
-        facts = {
+        context = {
             "account": account.name,
             "amount": dollars(amount // 10_000 * 10_000 if amount > 100_000 else amount),
             "case": case,
@@ -107,9 +107,9 @@ class Topics:
             "weeks": str(random.randrange(2, 10)),
         }
         for letter, person in zip("abc", speakers, strict=True):
-            facts[letter] = person.username
-            facts[f"{letter}1"] = person.first_name
-        return facts | self._orders.draw(random, at)
+            context[letter] = person.username
+            context[f"{letter}1"] = person.first_name
+        return context | self._orders.draw(random, at)
 
 
 def _by_account(

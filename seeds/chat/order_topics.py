@@ -9,13 +9,13 @@ from random import Random
 
 from ...apps.store.models import Customer, Fulfilment, Order, OrderLine, Refund
 from ..draft import Draft
-from ..text.writer import short_day
+from ..writing import short_day
 
 # How far back people talk about what happened, in orders.
 _LATELY = 24
 
 
-class Orders:
+class OrderTopics:
     """Draws orders that a conversation may be about; every fact holds at its moment."""
 
     def __init__(self, draft: Draft) -> None:
@@ -43,23 +43,23 @@ class Orders:
 
     def draw(self, random: Random, at: datetime) -> dict[str, str]:
         """An order that has left, one that waits and one that was refunded, as far as there are any by then."""
-        facts: dict[str, str] = {}
+        context: dict[str, str] = {}
         count = bisect_left(self._moments, at)
-        facts["week"] = str(count - bisect_left(self._moments, at - timedelta(days=7)))
+        context["week"] = str(count - bisect_left(self._moments, at - timedelta(days=7)))
         if left := self._sent[: bisect_left(self._departures, at)][-_LATELY:]:
             order, parcel = random.choice(left)
-            facts |= self._facts(random, order)
-            facts |= {"sent": self._day(parcel.created_at), "carrier": parcel.carrier or ""}
-            facts["tracking"] = parcel.tracking_number or ""
+            context |= self._context(random, order)
+            context |= {"sent": self._day(parcel.created_at), "carrier": parcel.carrier or ""}
+            context["tracking"] = parcel.tracking_number or ""
         if waiting := [order for order in self._placed[:count][-_LATELY:] if self._waits(order, at)]:
-            facts |= {f"{key}2": value for key, value in self._facts(random, random.choice(waiting)).items()}
+            context |= {f"{key}2": value for key, value in self._context(random, random.choice(waiting)).items()}
         if done := self._refunds[: bisect_left(self._paid_back, at)][-_LATELY:]:
             refund, order = random.choice(done)
-            facts |= {"refunded": f"#{order.number}", "refund": f"${refund.amount / 100:,.2f}"}
-            facts |= {"refund_buyer": self._buyers[order.customer_id], "refund_day": self._day(refund.created_at)}
-        return facts
+            context |= {"refunded": f"#{order.number}", "refund": f"${refund.amount / 100:,.2f}"}
+            context |= {"refund_buyer": self._buyers[order.customer_id], "refund_day": self._day(refund.created_at)}
+        return context
 
-    def _facts(self, random: Random, order: Order) -> dict[str, str]:
+    def _context(self, random: Random, order: Order) -> dict[str, str]:
         line = random.choice(self._lines[order.id])
         return {
             "order": f"#{order.number}",

@@ -8,7 +8,7 @@ from random import Random
 from ...apps.crm.models import Account, Contact, Deal, Lead
 from ..calendar import last_workday, next_workday
 from ..places import CITIES
-from ..text.writer import day, dollars, short_day
+from ..writing import day, dollars, short_day
 from .sales import Sales, quantities
 
 _MONTHS = (
@@ -18,7 +18,7 @@ _MONTHS = (
 _TIMES = ("8:30", "9:15", "10:00", "10:45", "11:30", "1:15 pm", "2:00 pm", "2:40 pm", "3:30 pm", "4:15 pm")
 
 
-def facts(
+def phrase_context(
     sales: Sales,
     random: Random,
     written: datetime,

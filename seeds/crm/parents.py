@@ -7,12 +7,12 @@ from datetime import datetime
 from random import Random
 
 from ...apps.crm.models import Account, Case, Contact, Deal, DealContactRole, Lead
-from .facts import facts
+from .context import phrase_context
 from .sales import Sales
 
 
 @dataclass(frozen=True)
-class Subject:
+class Parent:
     """A record that tasks, events and notes are about."""
 
     kind: str  # a key of PARENTS
@@ -30,9 +30,9 @@ class Subject:
     def created_at(self) -> datetime:
         return self.record.created_at
 
-    def facts(self, sales: Sales, random: Random, written: datetime, author_id: int) -> dict[str, str]:
+    def context(self, sales: Sales, random: Random, written: datetime, author_id: int) -> dict[str, str]:
         company = self.record.company if isinstance(self.record, Lead) else None
-        return facts(
+        return phrase_context(
             sales,
             random,
             written,
@@ -44,7 +44,7 @@ class Subject:
         )
 
 
-def subjects(sales: Sales) -> dict[str, list[Subject]]:
+def activity_parents(sales: Sales) -> dict[str, list[Parent]]:
     """Everything activities may hang on, by kind."""
     draft = sales.draft
     accounts = draft.all(Account)
@@ -63,15 +63,15 @@ def subjects(sales: Sales) -> dict[str, list[Subject]]:
         return known[0] if known else None
 
     return {
-        "account": [Subject("account", a, True, a, contact_of(None, a.id)) for a in accounts if a.id not in tests],
-        "contact": [Subject("contact", c, True, account_of(c.account_id), c) for c in contacts],
+        "account": [Parent("account", a, True, a, contact_of(None, a.id)) for a in accounts if a.id not in tests],
+        "contact": [Parent("contact", c, True, account_of(c.account_id), c) for c in contacts],
         "lead": [
-            Subject("lead", lead, lead.status in ("New", "Assigned", "In Process"), None, lead)
+            Parent("lead", lead, lead.status in ("New", "Assigned", "In Process"), None, lead)
             for lead in draft.all(Lead)
             if lead.status != "Converted"  # their activities moved to the contact
         ],
         "deal": [
-            Subject(
+            Parent(
                 "deal",
                 deal,
                 deal.stage_id not in closed,
@@ -82,7 +82,7 @@ def subjects(sales: Sales) -> dict[str, list[Subject]]:
             for deal in draft.all(Deal)
         ],
         "case": [
-            Subject(
+            Parent(
                 "case",
                 case,
                 case.closed_at is None,

@@ -1,4 +1,4 @@
-"""How much is said."""
+"""How much is said, by the size of the world."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Volume:
+class ChatVolume:
     channel_posts: int  # replies included
     direct_posts: int
     direct: int  # conversations of two
@@ -17,7 +17,7 @@ class Volume:
     days: int  # how far back it goes
 
 
-VOLUMES: dict[str, Volume] = {
-    "small": Volume(5350, 900, 74, 16, 3000, 25, 12, 120),
-    "large": Volume(156_000, 24_000, 780, 120, 90_000, 250, 120, 700),
+VOLUMES: dict[str, ChatVolume] = {
+    "small": ChatVolume(5350, 900, 74, 16, 3000, 25, 12, 120),
+    "large": ChatVolume(156_000, 24_000, 780, 120, 90_000, 250, 120, 700),
 }

@@ -1,4 +1,4 @@
-"""Scripts: parsed once, filled with facts and choices when they are played."""
+"""Dialogues: parsed once, filled with facts and choices when they are played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from .text import direct, office, orders, sales, social, support
+from . import direct, office, orders, sales, social, support
 
 _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!pin|!file))*)\s*")
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
@@ -26,42 +26,42 @@ class Turn:
     is_pinned: bool = False
     has_file: bool = False
 
-    def say(self, random: Random, facts: Mapping[str, str]) -> str:
+    def say(self, random: Random, context: Mapping[str, str]) -> str:
         chosen = _CHOICE.sub(lambda match: random.choice(match[1].split("|")), self.template)
-        return _START.sub(lambda match: match[1] + match[2].upper(), chosen.format_map(facts))
+        return _START.sub(lambda match: match[1] + match[2].upper(), chosen.format_map(context))
 
 
-Script = tuple[Turn, ...]
-
-
-@cache
-def needs(script: Script) -> frozenset[str]:
-    """The names of the facts that a script is about."""
-    return frozenset(name for turn in script for name in _GAP.findall(turn.template))
+Dialogue = tuple[Turn, ...]
 
 
 @cache
-def pool(name: str) -> tuple[Script, ...]:
-    """The scripts of that name."""
+def required_keys(dialogue: Dialogue) -> frozenset[str]:
+    """The keys that a dialogue takes from its context."""
+    return frozenset(name for turn in dialogue for name in _GAP.findall(turn.template))
+
+
+@cache
+def load_dialogues(name: str) -> tuple[Dialogue, ...]:
+    """The dialogues of that name."""
     module = next(module for module in (sales, support, orders, office, social, direct) if hasattr(module, name))
-    found: list[Script] = []
+    found: list[Dialogue] = []
     joined = re.sub(r"\n {4}", " ", getattr(module, name).strip())
     for block in joined.split("\n\n"):
-        script: list[Turn] = []
+        dialogue: list[Turn] = []
         for line in block.splitlines():
             turn = _turn(line)
-            # A second thing that A brings up is a script of its own.
-            if script and turn.speaker == "A" and not turn.is_reply and script[-1].speaker == "A":
-                found.append(tuple(script))
-                script = []
-            script.append(turn)
-        found.append(tuple(script))
+            # A second thing that A brings up is a dialogue of its own.
+            if dialogue and turn.speaker == "A" and not turn.is_reply and dialogue[-1].speaker == "A":
+                found.append(tuple(dialogue))
+                dialogue = []
+            dialogue.append(turn)
+        found.append(tuple(dialogue))
     return tuple(found)
 
 
 def _turn(line: str) -> Turn:
     match = _LINE.fullmatch(line)
-    assert match is not None, f"not a line of a script: {line!r}"
+    assert match is not None, f"not a line of a dialogue: {line!r}"
     marks = match[4].split()
     reactions = tuple(mark[1:] for mark in marks if mark.startswith("+"))
     return Turn(match[1], bool(match[2]), match[3], reactions, "!pin" in marks, "!file" in marks)
