@@ -10,11 +10,11 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from ..rollout import Plan, play_all, prepare
+from ..episodes.rollout import Plan, play_all, prepare
 from ..selection import select_families
-from ..store import Store
-from ..trajectory import Trajectory
-from ..viewer import write_page
+from ..trajectories.model import Trajectory
+from ..trajectories.store import Store
+from ..trajectories.viewer import write_page
 from .options import jobs_option, output, progress, seeds_option
 
 

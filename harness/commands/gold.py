@@ -7,10 +7,10 @@ from typing import cast
 
 import click
 
-from ..gold import Form
-from ..rollout import Plan, play_all, prepare
+from ..episodes.gold import Form
+from ..episodes.rollout import Plan, play_all, prepare
 from ..selection import select_families
-from ..store import Store
+from ..trajectories.store import Store
 from .options import jobs_option, output, progress, seeds_option
 
 

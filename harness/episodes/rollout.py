@@ -11,13 +11,13 @@ from typing import Any
 
 import gymnasium
 
-from .. import gym
-from ..gym.browser import acquire, release
-from ..tasks import Family
-from .errors import BadSelection, BadTrajectory
+from ... import gym
+from ...gym.browser import acquire, release
+from ...tasks import Family
+from ..errors import BadSelection, BadTrajectory
+from ..trajectories.model import Observation, Trajectory, read
+from ..trajectories.store import Store, Writer, index_entry
 from .gold import Form, play_gold
-from .store import Store, Writer, index_entry
-from .trajectory import Observation, Trajectory, read
 
 Played = tuple[Family, int, Trajectory]
 Report = Callable[[Family, int, Trajectory], None]

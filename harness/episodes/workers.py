@@ -13,12 +13,12 @@ from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from ..seeds.world import World
-from ..tasks import get_family
+from ...seeds.world import World
+from ...tasks import get_family
+from ..errors import WorkerDied
+from ..trajectories.store import Store
 from . import rollout
-from .errors import WorkerDied
 from .rollout import Plan, Played
-from .store import Store
 
 # Seconds after which a silent worker is looked at.
 _PATIENCE = 1.0
