@@ -1,9 +1,8 @@
-"""Playing many gold episodes: one environment per family, one file per episode, the index after each."""
+"""Gold episodes one after the other in this process: one environment per family, one file per episode."""
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,15 +15,14 @@ from ...gym.browser import acquire, release
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
 from ..trajectories.model import Observation, Trajectory, read
-from ..trajectories.store import Store, Writer, index_entry
+from ..trajectories.store import Store, Writer
 from .gold import Form, play_gold
 
 Played = tuple[Family, int, Trajectory]
-Report = Callable[[Family, int, Trajectory], None]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
+class RolloutConfig:
     """Which gold episodes to play, and how."""
 
     families: Sequence[Family]
@@ -43,55 +41,20 @@ class Plan:
         return len(self.families) * len(self.seeds)
 
 
-def prepare(store: Store, *, resume: bool, force: bool) -> None:
-    """Make sure that `store` is empty, or may be replaced or added to. Raises BadSelection."""
-    found = store.files()
-    if store.folder.exists() and not store.folder.is_dir():
-        raise BadSelection(f"{store.folder} is a file; --out names a folder.")
-    if found and not (resume or force):
-        raise BadSelection(
-            f"{store.folder} holds {len(found)} trajectories already. "
-            "Give --resume to add what is missing, or --force to replace them."
-        )
-    if force:
-        for path in found:
-            path.unlink()
-            shutil.rmtree(path.with_suffix(""), ignore_errors=True)
-
-
-def play_all(plan: Plan, store: Store, report: Report, *, jobs: int = 1) -> list[Trajectory]:
-    """Play every episode of the plan that `store` lacks, and return all of them; `report` hears of each.
-
-    With several `jobs`, as many processes share the families, each with a browser of its own.
-    """
-    entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
-    trajectories: dict[tuple[str, int], Trajectory] = {}
-    from . import workers
-
-    jobs = min(jobs, len(plan.families))
-    for family, seed, trajectory in play(plan, store) if jobs <= 1 else workers.play(plan, store, jobs):
-        path = store.path(family.id, seed)
-        entries[path] = index_entry(path, trajectory)
-        store.write_index(list(entries.values()))
-        trajectories[family.id, seed] = trajectory
-        report(family, seed, trajectory)
-    return [trajectories[family.id, seed] for family in plan.families for seed in plan.seeds]
-
-
-def play(plan: Plan, store: Store) -> Generator[Played, None, None]:
-    """Play the plan's episodes one after the other."""
+def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
+    """Play the configured episodes that `store` lacks, and yield all of them."""
     with one_browser():
-        for family in plan.families:
+        for family in config.families:
             with ExitStack() as stack:
                 env = None
-                for seed in plan.seeds:
+                for seed in config.seeds:
                     path = store.path(family.id, seed)
-                    trajectory = _kept(path, plan)
+                    trajectory = _kept(path, config)
                     if trajectory is None:
                         # Made when first needed: what is kept takes no browser.
-                        env = env or stack.enter_context(closing(_make(family, plan)))
+                        env = env or stack.enter_context(closing(_make(family, config)))
                         with Writer(path) as writer:
-                            trajectory = play_gold(env, seed, form=plan.form, writer=writer, draw=plan.draw)
+                            trajectory = play_gold(env, seed, form=config.form, writer=writer, draw=config.draw)
                     yield family, seed, trajectory
 
 
@@ -105,14 +68,14 @@ def one_browser() -> Iterator[None]:
         release(browser)
 
 
-def _make(family: Family, plan: Plan) -> gymnasium.Env[Observation, Any]:
-    kinds = [kind for kind in plan.observation if not (plan.draw and kind == "screenshot")]
+def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, Any]:
+    kinds = [kind for kind in config.observation if not (config.draw and kind == "screenshot")]
     # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
     return gym.make(f"{family.id}-v0", observation=kinds, ahead=False)
 
 
-def _kept(path: Path, plan: Plan) -> Trajectory | None:
-    """The trajectory at `path`, if it is verified and was played as the plan says; what went wrong is played again."""
+def _kept(path: Path, config: RolloutConfig) -> Trajectory | None:
+    """The trajectory at `path`, if it is verified and was played as configured; what went wrong is played again."""
     if not path.is_file():
         return None
     try:
@@ -120,7 +83,7 @@ def _kept(path: Path, plan: Plan) -> Trajectory | None:
     except BadTrajectory:
         return None
     header = trajectory.header
-    if (header.form, sorted(header.observation)) != (plan.form, sorted(plan.observation)):
+    if (header.form, sorted(header.observation)) != (config.form, sorted(config.observation)):
         raise BadSelection(
             f"{path} was played with --form {header.form} --observation {','.join(header.observation)}. "
             "Ask for the same, choose another --out, or give --force."
