@@ -12,8 +12,8 @@ import gymnasium
 from .... import gym
 from ....seeds.world import World
 from ....tasks import Family
-from ...gold import Form, play_gold
-from ...trajectory import Trajectory
+from ...episodes.gold import Form, play_gold
+from ...trajectories.model import Trajectory
 from ..findings import Check, Finding, Tally, fits
 from .detour import Detour
 from .digest import EVERYTHING, digest, digests

@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 import gymnasium
 
-from .. import __version__
-from ..gym.actions import parse
-from ..gym.env import OfficeEnv
-from ..gym.errors import ActionError
-from ..gym.snapshot import Box
-from .images import sha256
-from .store import Writer
-from .trajectory import End, Fault, Header, Line, Observation, Step, Target, Trajectory
+from ... import __version__
+from ...gym.actions import parse
+from ...gym.env import OfficeEnv
+from ...gym.errors import ActionError
+from ...gym.snapshot import Box
+from ..trajectories.images import sha256
+from ..trajectories.model import End, Fault, Header, Line, Observation, Step, Target, Trajectory
+from ..trajectories.store import Writer
 
 L = TypeVar("L", bound=Line)
 

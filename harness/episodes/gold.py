@@ -7,14 +7,14 @@ from typing import Any, Literal
 
 import gymnasium
 
-from .. import __version__
-from ..gym.env import OfficeEnv
-from ..gym.errors import GoldFault, NoBrowser
-from ..gym.user import GoldUser
-from ..tasks.registry import Split
+from ... import __version__
+from ...gym.env import OfficeEnv
+from ...gym.errors import GoldFault, NoBrowser
+from ...gym.user import GoldUser
+from ...tasks.registry import Split
+from ..trajectories.model import Header, Observation, Trajectory
+from ..trajectories.store import Writer
 from .recording import Recorder
-from .store import Writer
-from .trajectory import Header, Observation, Trajectory
 
 Form = Literal["element", "pixel"]
 _PACKAGE = __name__.partition(".")[0]

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from ..gym.pixels import Pixels
+from ...gym.pixels import Pixels
 
 
 def png(pixels: Pixels) -> bytes:

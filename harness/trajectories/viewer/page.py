@@ -11,9 +11,9 @@ from urllib.parse import quote
 
 from PIL import Image
 
-from ...apps.platform.assets import VENDOR
+from ....apps.platform.assets import VENDOR
+from ..model import Observation, Trajectory
 from ..store import Store
-from ..trajectory import Observation, Trajectory
 
 _SOURCES = Path(__file__).parent
 _FONT = "inter-latin.woff2"

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from .. import gym
-from ..gym.pixels import Pixels
-from .errors import BadTrajectory
-from .images import read_png, sha256
-from .trajectory import Observation, Trajectory
+from ... import gym
+from ...gym.pixels import Pixels
+from ..errors import BadTrajectory
+from ..trajectories.images import read_png, sha256
+from ..trajectories.model import Observation, Trajectory
 
 
 @dataclass(frozen=True)

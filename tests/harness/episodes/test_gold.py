@@ -16,16 +16,16 @@ from deskgym.gym.actions import parse
 from deskgym.gym.errors import GoldFault
 from deskgym.harness import play_gold
 from deskgym.harness.cli import main
-from deskgym.harness.export import FORMATS
-from deskgym.harness.gold import fault_stage
-from deskgym.harness.images import read_png, sha256
-from deskgym.harness.store import Writer
-from deskgym.harness.trajectory import read
+from deskgym.harness.episodes.gold import fault_stage
+from deskgym.harness.trajectories.export import FORMATS
+from deskgym.harness.trajectories.images import read_png, sha256
+from deskgym.harness.trajectories.model import read
+from deskgym.harness.trajectories.store import Writer
 from deskgym.tasks import get_family
 from deskgym.tasks.errors import NoInstance
 from PIL import Image
 
-from .conftest import FAMILY
+from ..conftest import FAMILY
 
 
 def deskgym(*arguments: object) -> Result:

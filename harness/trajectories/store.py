@@ -12,9 +12,9 @@ from typing import Any, Self, TextIO
 
 import numpy as np
 
-from .errors import BadTrajectory
+from ..errors import BadTrajectory
 from .images import png, sha256
-from .trajectory import Line, Observation, Trajectory, dump, read
+from .model import Line, Observation, Trajectory, dump, read
 
 
 class Writer:

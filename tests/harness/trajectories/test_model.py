@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from deskgym.harness.errors import BadTrajectory
-from deskgym.harness.images import read_png, sha256
-from deskgym.harness.store import Store, Writer, index_entry
-from deskgym.harness.trajectory import End, Fault, Header, Line, Step, Trajectory, dump, load, read
+from deskgym.harness.trajectories.images import read_png, sha256
+from deskgym.harness.trajectories.model import End, Fault, Header, Line, Step, Trajectory, dump, load, read
+from deskgym.harness.trajectories.store import Store, Writer, index_entry
 
 HEADER = Header(
     family="crm-update",

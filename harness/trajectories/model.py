@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from .errors import BadTrajectory
+from ..errors import BadTrajectory
 
 #: Changes when a reader of the old form could misread the new one.
 FORMAT = 1

@@ -9,12 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from deskgym.harness.store import Store, Writer
-from deskgym.harness.trajectory import Fault, read
-from deskgym.harness.viewer import write_page
+from deskgym.harness.trajectories.model import Fault, read
+from deskgym.harness.trajectories.store import Store, Writer
+from deskgym.harness.trajectories.viewer import write_page
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import FAMILY
+from ..conftest import FAMILY
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Playing a plan in several processes that share its families, each with a browser of its own."""
+"""Gold episodes in several processes that share the families, each with a browser of its own."""
 
 from __future__ import annotations
 
@@ -13,34 +13,33 @@ from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from ..seeds.world import World
-from ..tasks import get_family
-from . import rollout
-from .errors import WorkerDied
-from .rollout import Plan, Played
-from .store import Store
+from ...seeds.world import World
+from ...tasks import get_family
+from ..errors import WorkerDied
+from ..trajectories.store import Store
+from .rollout import Played, RolloutConfig, one_browser, play
 
 # Seconds after which a silent worker is looked at.
 _PATIENCE = 1.0
 
 
-def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
-    """Play the plan's episodes in `jobs` processes, in the order in which they end. Raises what a worker raises."""
+def play_in_processes(config: RolloutConfig, store: Store, jobs: int) -> Iterator[Played]:
+    """Play the configured episodes in `jobs` processes, in the order in which they end. Raises what a worker raises."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])
     results: Any = context.Queue()
     # Whoever is done with a share takes the next, so that all end together: first worlds to build, so that none is
     # built twice, then families to play. None says that there is no more.
     shares: Any = context.Queue()
-    worlds = {family.world_of(seed) for family in plan.families for seed in plan.seeds}
-    for share in (*sorted(worlds), *(family.id for family in plan.families), *[None] * jobs):
+    worlds = {family.world_of(seed) for family in config.families for seed in config.seeds}
+    for share in (*sorted(worlds), *(family.id for family in config.families), *[None] * jobs):
         shares.put(share)
-    work = (replace(plan, families=()), shares, store, results)
+    work = (replace(config, families=()), shares, store, results)
     workers = [context.Process(target=_work, args=work) for _ in range(jobs)]
     try:
         for worker in workers:
             worker.start()
-        left = len(plan)
+        left = len(config)
         while left:
             played = _next(results, workers)
             if isinstance(played, BaseException):
@@ -58,17 +57,17 @@ def play(plan: Plan, store: Store, jobs: int) -> Iterator[Played]:
                 worker.join()
 
 
-def _work(plan: Plan, shares: Any, store: Store, results: Any) -> None:
+def _work(config: RolloutConfig, shares: Any, store: Store, results: Any) -> None:
     # What the modules hold is here to stay: looking through it time and again took a sixth of this process's work.
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
     try:
-        with rollout.one_browser():
+        with one_browser():
             for share in iter(shares.get, None):
                 if isinstance(share, int):
                     World.build(share).close()
                     continue
-                with contextlib.closing(rollout.play(replace(plan, families=[get_family(share)]), store)) as episodes:
+                with contextlib.closing(play(replace(config, families=[get_family(share)]), store)) as episodes:
                     for family, seed, trajectory in episodes:
                         results.put((family.id, seed, trajectory))
     except KeyboardInterrupt:

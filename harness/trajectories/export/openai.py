@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from ..trajectory import Observation, Step, Trajectory
+from ..model import Observation, Step, Trajectory
 from .tools import tools
 
 _SYSTEM = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from ...gym.actions import BUTTONS, KINDS, MODIFIERS, Action, Targeted
-from ...tasks import Reason
+from ....gym.actions import BUTTONS, KINDS, MODIFIERS, Action, Targeted
+from ....tasks import Reason
 
 _CHOICES: dict[str, tuple[str, ...]] = {"button": BUTTONS, "modifiers": MODIFIERS, "reason": tuple(Reason)}
 _POINT = ("x", "y", "from_x", "from_y", "to_x", "to_y")

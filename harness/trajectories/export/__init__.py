@@ -6,8 +6,8 @@ import difflib
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import UnknownFormat
-from ..trajectory import Trajectory
+from ...errors import UnknownFormat
+from ..model import Trajectory
 from .openai import row as openai_row
 
 #: Makes one row of training data of a trajectory; the path turns a screenshot's file name into the one to write.
