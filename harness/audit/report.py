@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from .apps import CHECKS as APP_CHECKS
+from ..security import CHECKS as APP_CHECKS
 from .episodes import CHECKS as EPISODE_CHECKS
 from .findings import Check, Tally
 from .fitness import CHECKS

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from deskgym.apps import APPS
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard
-from deskgym.harness.audit.apps import ousted
 from deskgym.harness.audit.runner import Plan, audit
 from deskgym.harness.cli import main
 from deskgym.harness.commands import audit as audit_command
+from deskgym.harness.security import ousted
 from deskgym.seeds.world import World
 from deskgym.tasks import Task, family
 from deskgym.tasks.draw import Draw
@@ -77,4 +77,4 @@ def test_a_survivor_of_the_apps_fails_the_command_too(monkeypatch: pytest.Monkey
     faulty = CliRunner().invoke(main, options)
     assert faulty.exit_code == 1, faulty.output
     assert "shop: ousted: GET /account/details by customer" in faulty.output
-    assert "python -m deskgym.harness.audit.apps 0 shop --no-browser --checks ousted" in faulty.output
+    assert "python -m deskgym.harness.security 0 shop --no-browser --checks ousted" in faulty.output

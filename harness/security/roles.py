@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from .addresses import Route, routes
 from .deeds import Deed, changing, deeds, readable, unreadable
 from .house import Answer, House, Visitor

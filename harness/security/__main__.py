@@ -1,4 +1,4 @@
-"""`python -m deskgym.harness.audit.apps SEED [APP …]`: print what survives, and fail if anything does."""
+"""`python -m deskgym.harness.security SEED [APP …]`: print what survives, and fail if anything does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 
 import click
 
-from ....apps import APPS
+from ...apps import APPS
 from . import run
 
 

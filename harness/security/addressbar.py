@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from ....gym.actions import Goto
-from ..findings import Finding
+from ...gym.actions import Goto
+from ..audit.findings import Finding
 from .house import HOSTS, House
 from .people import people
 from .screen import Screen

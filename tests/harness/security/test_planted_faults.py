@@ -11,9 +11,9 @@ from deskgym.apps.platform import web
 from deskgym.apps.store.actions import addresses
 from deskgym.apps.store.models import Address
 from deskgym.apps.store.shop import guard
-from deskgym.harness.audit.apps import check, marks, roles, routes, scripts
-from deskgym.harness.audit.apps.house import House
-from deskgym.harness.audit.apps.people import furnish, people
+from deskgym.harness.security import check, marks, roles, routes, scripts
+from deskgym.harness.security.house import House
+from deskgym.harness.security.people import furnish, people
 from deskgym.seeds.world import World
 from flask import Flask, g
 

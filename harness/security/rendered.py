@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from ....gym.actions import Click, Fill, Wait
-from ..findings import Finding
+from ...gym.actions import Click, Fill, Wait
+from ..audit.findings import Finding
 from . import links, markup, scripts
 from .house import DOMAIN, HOSTS, House, Visitor, label_of
 from .payloads import LINKS, MARK, PAYLOADS, escaped, outward

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from .addresses import Route, routes
 from .deeds import changing, deeds, readable
 from .house import Answer, House, Visitor

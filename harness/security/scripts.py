@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from . import markup
 from .house import Answer, House, Visitor
 from .payloads import MARK, PAYLOADS, escaped

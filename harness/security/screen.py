@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any, Self
 
-from ....gym import ActionError
-from ....gym.actions import Action
-from ....gym.browser import acquire, release
-from ....gym.desk import Desk
-from ....gym.hands import perform
-from ....gym.server import Server
-from ....gym.snapshot import Node, Snapshot
+from ...gym import ActionError
+from ...gym.actions import Action
+from ...gym.browser import acquire, release
+from ...gym.desk import Desk
+from ...gym.hands import perform
+from ...gym.server import Server
+from ...gym.snapshot import Node, Snapshot
 from .house import DOMAIN, HOSTS, House, Visitor, label_of
 from .payloads import MARK
 

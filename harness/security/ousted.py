@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from .addresses import routes
 from .deeds import Deed, changing, deeds, readable
 from .house import House, Visitor

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.harness.audit.apps import addressbar
-from deskgym.harness.audit.apps.house import House
+from deskgym.harness.security import addressbar
+from deskgym.harness.security.house import House
 
 
 def test_no_other_address_opens(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from . import markup
 from .house import DOMAIN, House, Visitor, label_of
 from .payloads import LINKS, outward

@@ -8,10 +8,10 @@ from deskgym.apps.platform.web import Membership
 from deskgym.apps.store import access
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard as shop_guard
-from deskgym.harness.audit.apps import ousted
-from deskgym.harness.audit.apps.deeds import changing
-from deskgym.harness.audit.apps.house import House
-from deskgym.harness.audit.apps.people import furnish, people
+from deskgym.harness.security import ousted
+from deskgym.harness.security.deeds import changing
+from deskgym.harness.security.house import House
+from deskgym.harness.security.people import furnish, people
 
 
 @pytest.fixture

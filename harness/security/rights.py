@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....tasks.verifier.changes import Change, Changes, Key
+from ...tasks.verifier.changes import Change, Changes, Key
 from .house import House, Visitor
 
 Rule = Callable[[House, Visitor, Change], bool]

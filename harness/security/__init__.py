@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ....apps import APPS
-from ....seeds.world import World
-from ..findings import Check, Finding, fits
+from ...apps import APPS
+from ...seeds.world import World
+from ..audit.findings import Check, Finding, fits
 from . import addressbar, files, links, ousted, rendered, roles, routes, scripts
 from .house import House
 from .people import furnish

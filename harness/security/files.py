@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from PIL import Image
 
-from ..findings import Finding
+from ..audit.findings import Finding
 from . import scripts
 from .addresses import ROWS, routes
 from .deeds import readable

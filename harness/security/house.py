@@ -10,14 +10,14 @@ from typing import Any
 from sqlalchemy import text
 from werkzeug.test import Client, TestResponse
 
-from ....apps import APPS
-from ....apps.office import Office
-from ....apps.platform.models import AppSession
-from ....apps.platform.sessions import cookie_name, log_in
-from ....apps.store.actions import COOKIE, log_in_customer
-from ....apps.store.models import ShopSession
-from ....seeds.world import World
-from ....tasks.verifier.changes import ChangeLog, Changes
+from ...apps import APPS
+from ...apps.office import Office
+from ...apps.platform.models import AppSession
+from ...apps.platform.sessions import cookie_name, log_in
+from ...apps.store.actions import COOKIE, log_in_customer
+from ...apps.store.models import ShopSession
+from ...seeds.world import World
+from ...tasks.verifier.changes import ChangeLog, Changes
 
 DOMAIN = "deskgym.test"
 HOSTS = frozenset(f"{app.label}.{DOMAIN}" for app in APPS)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from deskgym.apps import APPS
-from deskgym.harness.audit.apps.house import House
+from deskgym.harness.security.house import House
 from deskgym.seeds.world import World
 from jinja2 import ChoiceLoader, DictLoader
 

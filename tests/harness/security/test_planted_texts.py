@@ -9,12 +9,12 @@ from deskgym.apps.chat.models import File
 from deskgym.apps.chat.views import posts
 from deskgym.apps.platform import guard
 from deskgym.apps.sheet.views import editor
-from deskgym.harness.audit.apps import files, links, rendered, scripts
-from deskgym.harness.audit.apps.house import House, Visitor
-from deskgym.harness.audit.apps.payloads import MARK, PAYLOADS
-from deskgym.harness.audit.apps.people import people
-from deskgym.harness.audit.apps.planting import Seen
-from deskgym.harness.audit.apps.screen import Screen
+from deskgym.harness.security import files, links, rendered, scripts
+from deskgym.harness.security.house import House, Visitor
+from deskgym.harness.security.payloads import MARK, PAYLOADS
+from deskgym.harness.security.people import people
+from deskgym.harness.security.planting import Seen
+from deskgym.harness.security.screen import Screen
 from flask import Response
 
 from .conftest import Change

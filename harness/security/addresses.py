@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from werkzeug.routing import AnyConverter, Rule
 
-from ....apps import APPS
+from ...apps import APPS
 from .house import House, Visitor
 
 _ALIVE = "deleted_at IS NULL"
