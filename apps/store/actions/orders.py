@@ -7,6 +7,8 @@ from typing import Unpack
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.limits import LONGEST_NAME
+from ...platform.values import tags
 from .. import timeline
 from ..access import require
 from ..models import (
@@ -26,7 +28,7 @@ from .addresses import AddressValues, clean_address
 from .money import check_limit, pay
 from .records import apply, load, note
 from .shipping import zone_of
-from .values import LONGEST_NAME, Values, tags
+from .values import Values
 
 
 def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
