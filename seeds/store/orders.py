@@ -8,10 +8,9 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.store import timeline
-from ...apps.store.actions.shipping import price_of
+from ...apps.store.actions.shipping import carries, price_of
 from ...apps.store.models import (
     CARRIERS,
-    Address,
     Allocation,
     Customer,
     Discount,
@@ -30,14 +29,15 @@ from ...apps.store.models import (
     ReturnLine,
     Variant,
 )
-from ...apps.store.models.returns import RETURN_REASONS
+from ...apps.store.models.orders import FIRST_ORDER_NUMBER, fulfilment_name, ship_to
+from ...apps.store.models.returns import RETURN_REASONS, return_name
+from ...apps.store.statuses import Units, discount_status, fulfilment_status, order_status, payment_status
 from ...apps.store.totals import Item, Off, add_up
 from ..random_source import chance, pick
 from ..rows import new
 from . import texts
 from .shop import Shop
 
-FIRST_NUMBER = 1001
 _REASONS = {
     "Customer request": 5, "Out of stock": 2, "Payment problem": 2, "Suspected fraud": 1, "Entered by mistake": 1,
 }  # fmt: skip
@@ -60,7 +60,7 @@ def make_orders(shop: Shop) -> None:
     for n, moment in enumerate(moments):
         known = max(1, bisect_right(opened, moment))
         customer = persona if n in own and persona.created_at < moment else _buyer(random, shop.customers, known)
-        case = Case(shop, random, customer, FIRST_NUMBER + n, moment)
+        case = Case(shop, random, customer, FIRST_ORDER_NUMBER + n, moment)
         case.buy(random.choices(active, weights, k=pick(random, {1: 38, 2: 26, 3: 18, 4: 10, 5: 8})), uses)
         case.live(forced="delivered" if customer is persona else None)
 
@@ -129,12 +129,12 @@ class Case:
             Item(price, quantity, discount is not None and self._covers(discount, variant))
             for variant, price, quantity in zip(chosen, prices, quantities, strict=True)
         ]
-        off = Off(discount.percent or 0, discount.amount or 0, discount.kind == "Free shipping") if discount else None
+        off = Off.by(discount) if discount else None
         rate = 0 if self.customer.tax_exempt else shop.tax_rates.get((address.country, address.state), 0)
         goods = add_up(items, off=off, tax_rate=rate)
         zone = "Alaska and Hawaii" if address.state in ("AK", "HI") else "Mainland United States"
         weight = sum(v.weight * q for v, q in zip(chosen, quantities, strict=True))
-        methods = [m for m in shop.methods[zone] if m.max_weight is None or weight <= m.max_weight]
+        methods = [m for m in shop.methods[zone] if carries(m, weight)]
         method = methods[0] if chance(random, 80) else methods[min(1, len(methods) - 1)]
         totals = add_up(items, off=off, shipping=price_of(method, goods.subtotal - goods.discount), tax_rate=rate)
         self.order = draft.add(
@@ -147,14 +147,10 @@ class Case:
                 payment_status="Authorized",
                 fulfilment_status="Unfulfilled",
                 placed_at=self.placed_at,
-                **_ship_to(address),
+                **ship_to(address),
                 shipping_method=method.name,
                 discount_code=discount.code if discount else None,
-                subtotal=totals.subtotal,
-                discount=totals.discount,
-                shipping=totals.shipping,
-                tax=totals.tax,
-                total=totals.total,
+                **totals.columns(),
                 captured=0,
                 refunded=0,
                 shipping_refunded=0,
@@ -212,10 +208,7 @@ class Case:
         return pick(self.random, {1: 40, 2: 25, 4: 20, 6: 10, 12: 5} if business else {1: 72, 2: 20, 3: 6, 4: 2})
 
     def _covers(self, discount: Discount, variant: Variant) -> bool:
-        if discount.category_id is None:
-            return True
-        category = self.shop.categories[self.shop.products[variant.product_id].category_id]
-        return discount.category_id in (category.id, category.parent_id)
+        return discount.covers(self.shop.categories[self.shop.products[variant.product_id].category_id])
 
     def _code(
         self, variants: list[Variant], prices: list[int], quantities: list[int], uses: dict[int, int]
@@ -227,10 +220,7 @@ class Case:
         for discount in self.random.sample(self.shop.discounts, min(6, len(self.shop.discounts))):
             covered = [(price, count) for variant, price, count in worth if self._covers(discount, variant)]
             holds = (
-                discount.is_active
-                and discount.starts_at <= self.placed_at
-                and (discount.ends_at is None or self.placed_at < discount.ends_at)
-                and (discount.usage_limit is None or uses.get(discount.id, 0) < discount.usage_limit)
+                discount_status(discount, self.placed_at, uses.get(discount.id, 0)) == "Active"
                 and bool(covered)
                 and sum(price * count for price, count in covered) >= (discount.min_subtotal or 0)
                 and not (discount.once_per_customer and (discount.id, self.customer.id) in self.shop.redeemed)
@@ -304,7 +294,7 @@ class Case:
                 Fulfilment,
                 order_id=self.order.id,
                 location_id=self.home.id,
-                name=f"{self.name}-F{len(self.parcels) + 1}",
+                name=fulfilment_name(self.order, len(self.parcels) + 1),
                 status="Shipped",
                 carrier=self.random.choice(CARRIERS) if tracked else None,
                 tracking_number=number if tracked else None,
@@ -342,7 +332,7 @@ class Case:
         line = self.random.choice(self.lines)
         count, reason = self.random.randrange(1, line.quantity + 1), self.random.choice(RETURN_REASONS)
         request = self.shop.draft.add(
-            new(Return, order_id=self.order.id, name=f"{self.name}-R1", status="Requested"), at=at
+            new(Return, order_id=self.order.id, name=return_name(self.order, 1), status="Requested"), at=at
         )
         self.shop.draft.add(new(ReturnLine, return_id=request.id, order_line_id=line.id, quantity=count, reason=reason))
         self._event(at, "return", timeline.return_requested(request.name, [(count, line.sku)], reason), None)
@@ -440,21 +430,12 @@ class Case:
             line.removed = line.quantity
 
     def _settle(self) -> None:
-        """The statuses that follow from the quantities and the money, as the actions set them."""
+        """Set the statuses that follow from the quantities and the money; what is to be sent is promised."""
         order = self.order
-        sent, returned = sum(line.fulfilled for line in self.lines), sum(line.returned for line in self.lines)
-        waiting = sum(line.open for line in self.lines)
-        if returned:
-            order.fulfilment_status = "Returned" if returned == sent and not waiting else "Partially returned"
-        elif sent:
-            order.fulfilment_status = "Partial" if waiting else "Fulfilled"
-        if order.captured:
-            part = "Partially refunded" if order.refunded else "Paid"
-            order.payment_status = "Refunded" if order.refunded == order.captured else part
-        elif order.status == "Cancelled":
-            order.payment_status = "Voided"
-        if order.status != "Cancelled":
-            order.status = "Open" if waiting or order.payment_status == "Authorized" else "Completed"
+        units, is_cancelled = Units.of(self.lines), order.status == "Cancelled"
+        order.fulfilment_status = fulfilment_status(units)
+        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_cancelled)
+        order.status = order_status(units, order.payment_status, is_cancelled=is_cancelled)
         for line in self.lines:
             if line.open:
                 self.shop.draft.add(
@@ -486,16 +467,3 @@ class Case:
                 by_id=by,
             )
         )
-
-
-def _ship_to(address: Address) -> dict[str, str | None]:
-    return {
-        "ship_name": address.name,
-        "ship_company": address.company,
-        "ship_street": address.street,
-        "ship_city": address.city,
-        "ship_state": address.state,
-        "ship_postal_code": address.postal_code,
-        "ship_country": address.country,
-        "ship_phone": address.phone,
-    }

@@ -26,6 +26,7 @@ from ..models import (
     StoreProduct,
     Variant,
 )
+from ..statuses import FULFILMENT_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES
 from . import queries
 from .forms import location_choices, vendor_choices
 
@@ -37,8 +38,6 @@ TONES = {
     "Declined": "red", "Closed": "neutral", "Shipped": "blue", "Delivered": "green", "Scheduled": "blue",
     "Expired": "neutral", "Switched off": "neutral", "Used up": "red",
 }  # fmt: skip
-PAYMENT = ("Authorized", "Paid", "Partially refunded", "Refunded", "Voided")
-FULFILMENT = ("Unfulfilled", "Partial", "Fulfilled", "Partially returned", "Returned")
 
 
 def tone(status: str) -> str:
@@ -100,9 +99,9 @@ ORDERS = ListView(
     ),
     search=(CUSTOMER_NAME, Order.email, Order.ship_name, Order.ship_city, "#" + func.cast(Order.number, Order.email.type), Order.tags),
     filters=(
-        ChoiceFilter("status", "Status", Order.status, choices=("Open", "Completed", "Cancelled")),
-        ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT),
-        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT),
+        ChoiceFilter("status", "Status", Order.status, choices=ORDER_STATUSES),
+        ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT_STATUSES),
+        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
         DateFilter("placed", "Placed", Order.placed_at),
         NumberFilter("total", "Total", Order.total, money=True),
         TextFilter("state", "Ship-to state", Order.ship_state),
