@@ -9,6 +9,7 @@ from flask import g
 
 from ..platform import forms
 from ..platform.emoji import EMOJI
+from .actions.sections import sections
 from .models import Member
 from .permissions import known_people
 
@@ -119,6 +120,4 @@ class StatusForm(forms.PlatformForm):
 
 
 def _sections(db: Any) -> list[tuple[int, str]]:
-    from .actions.sections import sections
-
     return [(section.id, section.name) for section in sections(db)]

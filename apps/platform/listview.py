@@ -15,7 +15,6 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from . import cells
 from .database import Db
 from .fields import SelectField
 from .filters import Filter
@@ -229,12 +228,6 @@ class ListView:
         template = "platform/filter_dialog.html"
         body = render_template(template, list=self, filter=filter, form=form, state=state, active=current)
         return make_response(body, form.http_status)
-
-    def save_cells(
-        self, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
-    ) -> AnyResponse:
-        """Answer the inline editor: the control of one cell, or all changed cells saved together or not at all."""
-        return cells.editor(self, load) if request.method == "GET" else cells.save(self, load, update, db)
 
 
 def _entity(base: Select[Any]) -> Any:

@@ -13,7 +13,7 @@ from ...platform.sessions import end_sessions
 from ...platform.values import check_day
 from ..models import ChannelMember, Member
 from ..permissions import me
-from .records import announce
+from .announcements import announce
 
 MAX_TEXT = 100
 

@@ -17,7 +17,7 @@ from .addresses import own_address
 from .cart import Quote, quote, require_ready
 from .money import pay
 from .orders import settle
-from .records import note
+from .saving import note
 from .sessions import cart_of
 from .values import Values
 

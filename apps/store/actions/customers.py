@@ -11,7 +11,7 @@ from ...platform.errors import Invalid
 from ...platform.values import tags
 from ..access import require
 from ..models import Cart, Customer
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 

@@ -12,7 +12,7 @@ from ...platform.errors import Blocked
 from ..access import require
 from ..models import DISCOUNT_KINDS, Category, Discount, Redemption
 from .cart import find_code
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 

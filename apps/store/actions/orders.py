@@ -28,7 +28,7 @@ from ..statuses import Units, fulfilment_status, order_status, payment_status
 from . import stock
 from .addresses import AddressValues, clean_address
 from .money import check_limit, pay
-from .records import apply, load, note
+from .saving import apply, load, note
 from .shipping import zone_of
 from .values import Values
 

@@ -30,7 +30,7 @@ from ..models import (
 )
 from ..sku import value_code
 from . import stock
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 MOST_VARIANTS = 100

@@ -14,7 +14,7 @@ from ..access import require
 from ..models import RETURN_REASONS, Order, OrderLine, Return, ReturnLine, Setting
 from ..models.returns import return_name
 from .orders import units_by_line
-from .records import load, note
+from .saving import load, note
 from .values import Values
 
 

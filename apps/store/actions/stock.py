@@ -9,7 +9,7 @@ from ...platform.errors import Blocked, Invalid
 from ...platform.limits import LARGEST_COUNT
 from ..access import require
 from ..models import ADJUST_REASONS, Allocation, InventoryLevel, InventoryMovement, Location, OrderLine, Variant
-from .records import load
+from .saving import load
 from .values import Values
 
 

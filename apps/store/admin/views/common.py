@@ -41,4 +41,6 @@ def many(
     ids = [row.id for row in rows]
     if form.submitted(lambda values: act(ids, values)):
         return done(f"{counted(view, len(ids))} {did}.", view.shown_url)
-    return form.page("admin/form.html", title=title.format(counted(view, len(ids))), text=text, submit=submit, danger=danger)
+    return form.page(
+        "admin/form.html", title=title.format(counted(view, len(ids))), text=text, submit=submit, danger=danger
+    )

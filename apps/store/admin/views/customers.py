@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Customer, Order, Review
 from .. import queries
 from ..forms import CustomerForm

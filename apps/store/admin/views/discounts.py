@@ -12,7 +12,7 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may, require
 from ...actions.discounts import last_day, uses
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Customer, Discount, Order, Redemption
 from ...statuses import discount_status
 from ..forms import DiscountForm

@@ -13,7 +13,7 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Option, Review, StoreProduct, Variant
 from .. import queries
 from ..forms import NewProductForm, OptionValueForm, ProductForm, StatusForm, VariantForm

@@ -12,7 +12,7 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Review
 from .. import queries
 from ..lists import REVIEWS
