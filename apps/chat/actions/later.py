@@ -10,8 +10,8 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, DomainError, Invalid, NotFound
 from ..models import Draft, Post, Reminder, SavedPost, ScheduledPost
 from ..permissions import acting, find_channel, find_post, me
+from .announcements import announce
 from .posts import check_body, check_broadcast, check_may_write, create_post
-from .records import announce
 
 MAX_AHEAD = timedelta(days=365)
 

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.values import tags
 from ..access import require
 from ..models import (
     PRODUCT_STATUSES,
@@ -29,8 +30,8 @@ from ..models import (
 )
 from ..sku import value_code
 from . import stock
-from .records import apply, load
-from .values import Values, tags
+from .saving import apply, load
+from .values import Values
 
 MOST_VARIANTS = 100
 MUST_BE_HIGHER = "The price before must be higher than the price."

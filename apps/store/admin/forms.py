@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.database import Db
+from ...platform.limits import LARGEST_COUNT
 from ..models import (
     ADJUST_REASONS,
     CANCEL_REASONS,
@@ -124,7 +125,7 @@ class NewProductForm(ProductForm):
     option2_values = forms.TextField("Values of option 2", max=400, placeholder="Moss, Slate")
     option3_name = forms.TextField("Option 3", max=40)
     option3_values = forms.TextField("Values of option 3", max=400)
-    quantity = forms.IntegerField("Quantity of each variant", minimum=0, maximum=1_000_000)
+    quantity = forms.IntegerField("Quantity of each variant", minimum=0, maximum=LARGEST_COUNT)
     location_id = forms.SelectField("Stocked at", choices=location_choices, empty="No stock yet")
 
 

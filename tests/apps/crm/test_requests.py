@@ -133,6 +133,18 @@ def test_odd_addresses_get_a_plain_answer(desk: Desk, method: str, path: str, st
     assert "<script>" not in answer.text
 
 
+def test_a_year_that_no_deal_closes_in_is_refused_in_the_form_and_in_its_cell(desk: Desk, deal: Deal) -> None:
+    values: dict[str, Any] = {"name": deal.name, "amount": "1200", "stage_id": deal.stage_id}
+    message = "Enter a date in the years 1990 to 2100."
+    answer = desk.post(f"/deals/{deal.id}/edit", **values, close_date="01/01/0001")
+    assert (answer.status_code, message in answer.text) == (422, True)
+    cells: dict[str, Any] = {f"{deal.id}-close_date": "01/01/2101", f"{deal.id}-version": 1}
+    answer = desk.post("/deals/cells", **cells)
+    assert (answer.status_code, message in answer.text) == (422, True)
+    with desk.database.session() as db:
+        assert db.get_one(Deal, deal.id).version == 1
+
+
 def test_a_lost_deal_can_be_told_in_the_edit_form(desk: Desk, deal: Deal, cast: Cast) -> None:
     values: dict[str, Any] = {"name": deal.name, "amount": "1200", "close_date": "03/16/2026", "probability": 10}
     lost = cast.stages["Closed Lost"]
