@@ -1,12 +1,8 @@
-"""Actions are typed, read without evaluation, and done with real input; a bad one is a text, never an exception."""
+"""Actions are done with real input; one that cannot be done is a text, never an exception."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from deskgym.gym.actions import Action, Click, Drag, Scroll, parse
-from deskgym.gym.errors import ActionError
 
 from .site import Screen, page
 
@@ -22,75 +18,6 @@ FORM = """
   <button>Save</button><button type=button disabled>Never</button>
   <p id=out></p>
 </form>"""
-
-
-@pytest.mark.parametrize(
-    ("given", "same"),
-    [
-        ('click("e12")', {"action": "click", "ref": "e12"}),
-        ("click(120, 300)", {"action": "click", "x": 120, "y": 300}),
-        ('click("e12", button="right", modifiers=["Control"])',
-         {"action": "click", "ref": "e12", "button": "right", "modifiers": ["Control"]}),
-        ('fill("e7", "a \\"b\\"")', {"action": "fill", "ref": "e7", "text": 'a "b"'}),
-        ("scroll(dy=300)", {"action": "scroll", "dy": 300}),
-        ('drag("e1", "e2")', {"action": "drag", "from_ref": "e1", "to_ref": "e2"}),
-        ("drag(1, 2, 3, 4)", {"action": "drag", "from_x": 1, "from_y": 2, "to_x": 3, "to_y": 4}),
-        ('answer(["a", "b"])', {"action": "answer", "value": ["a", "b"]}),
-        ('answer([["a", 1]])', {"action": "answer", "value": [["a", 1]]}),
-        ("close_tab()", {"action": "close_tab"}),
-        ('infeasible("not_found")', {"action": "infeasible", "reason": "not_found"}),
-    ],
-)  # fmt: skip
-def test_a_call_and_a_dict_are_the_same_action(given: str, same: dict[str, Any]) -> None:
-    action = parse(given)
-    assert action == parse(same)
-    assert action.as_dict() == same
-    assert parse(str(action)) == action
-
-
-@pytest.mark.parametrize(
-    "action", [Click("e1"), Click(x=1, y=2, count=2), Scroll("e3", dy=5), Drag("e1", to_x=3, to_y=4)]
-)
-def test_every_action_survives_being_written_as_a_call(action: Action) -> None:
-    assert parse(str(action)) == action
-    assert parse(action.as_dict()) == action
-
-
-@pytest.mark.parametrize(
-    ("given", "says"),
-    [
-        ("clik('e1')", "unknown action 'clik'. Did you mean 'click'?"),
-        ("click(", "cannot be read"),
-        ("__import__('os').system('true')", "is not a call"),
-        ("click(open('/etc/passwd'))", "must be plain texts, numbers or lists"),
-        ("click(**{'ref': 'e1'})", "must be plain texts, numbers or lists"),
-        ("click()", "click needs a target"),
-        ("click('e1', x=1, y=2)", "either a ref or both x and y"),
-        ("click(1)", "either a ref or both x and y"),
-        ("click('e1', button='side')", "unknown button 'side'"),
-        ("click('e1', count=9)", "count from 1 to 3"),
-        ("click('e1', colour='red')", "click has no argument 'colour': it takes ref, x, y, button, count, modifiers"),
-        ({"action": "click", "ref": 12}, "ref of click must be a text, not 12"),
-        ({"action": "fill", "ref": "e1"}, "fill needs text"),
-        ({"action": "click", "x": float("nan"), "y": 1}, "x of click must be a number"),
-        ({"ref": "e1"}, 'the action has no "action"'),
-        ({"action": ["click"]}, "unknown action ['click']"),
-        (None, "an action is a dict or a call string"),
-        (b"click", "an action is a dict or a call string"),
-        ("infeasible('too_hard')", "unknown reason 'too_hard' of infeasible. Choose one of: no_such_field,"),
-        ("wait(0)", "wait takes 1 to 60000 ms"),
-        ("wait(1.5)", "ms of wait must be a whole number"),
-        ("wait(True)", "ms of wait must be a whole number"),
-        ("switch_tab('0')", "index of switch_tab must be a whole number"),
-        ("done(1)", "done takes at most 0 arguments"),
-        ("(" * 500, "cannot be read"),
-        ("", "cannot be read"),
-    ],
-)
-def test_a_malformed_action_is_named(given: object, says: str) -> None:
-    with pytest.raises(ActionError) as caught:
-        parse(given)
-    assert says in str(caught.value)
 
 
 @pytest.mark.parametrize(
