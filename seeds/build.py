@@ -9,6 +9,7 @@ from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from ..apps.platform.models import WorldState
+from ..apps.tables import tables
 from .calendar import Calendar
 from .chat import make_chat
 from .company import draw_headquarters, draw_trade, make_company
@@ -19,7 +20,6 @@ from .people import make_people
 from .places import Phones
 from .random_source import stream
 from .rows import new
-from .schema import tables
 from .sheet import make_sheets
 from .sizes import Size
 from .store import make_store

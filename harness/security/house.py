@@ -10,17 +10,14 @@ from typing import Any
 from sqlalchemy import text
 from werkzeug.test import Client, TestResponse
 
-from ...apps import APPS
+from ...apps import APPS, get_app
+from ...apps.accounts import account_in, log_in
 from ...apps.office import Office
-from ...apps.platform.models import AppSession
-from ...apps.platform.sessions import cookie_name, log_in
-from ...apps.store.actions import COOKIE, log_in_customer
-from ...apps.store.models import ShopSession
 from ...seeds.world import World
 from ...tasks.verifier.changes import ChangeLog, Changes
 
 DOMAIN = "deskgym.test"
-HOSTS = frozenset(f"{app.label}.{DOMAIN}" for app in APPS)
+HOSTS = frozenset(f"{app.key}.{DOMAIN}" for app in APPS)
 
 
 @dataclass(frozen=True)
@@ -123,12 +120,9 @@ class House:
             for visitor in visitors:
                 if visitor.id is None:
                     continue
-                if visitor.app == "shop":
-                    session = db.get_one(ShopSession, log_in_customer(db, visitor.id))
-                    self._sessions[visitor] = (f"{COOKIE}={session.token}", session.csrf)
-                else:
-                    person: AppSession = log_in(db, visitor.id, visitor.app)
-                    self._sessions[visitor] = (f"{cookie_name(visitor.app)}={person.token}", person.csrf)
+                app = get_app(visitor.app)
+                session = log_in(db, app, account_in(app, visitor.id))
+                self._sessions[visitor] = (f"{session.cookie}={session.token}", session.csrf)
         self._keep()
 
     def cookie(self, visitor: Visitor) -> tuple[str, str]:
@@ -193,4 +187,5 @@ class House:
 
 
 def label_of(app: str) -> str:
-    return next(entry.label for entry in APPS if entry.key == app)
+    """The first label of an app's host."""
+    return get_app(app).key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.platform.models import Person
 from deskgym.apps.store.actions import (
     add_to_cart,
@@ -72,7 +72,7 @@ def test_a_page_with_all_that_is_wrong_is_told_of(browser: Browser, monkeypatch:
     page = """<!doctype html><title>Wrong</title><body><button type="button">Does nothing</button><button></button>
     <span onclick="x" class="cell">Mute</span><input type="date" aria-label="Day"><a href="/no/such/page">Nowhere</a>
     <link rel="stylesheet" href="/static/x/shop/nothing.css"><img alt="" src="http://elsewhere.example/x.png">"""
-    shop = next(app for app in APPS if app.key == "shop").wsgi()
+    shop = get_app("shop").wsgi()
     monkeypatch.setitem(shop.view_functions, "home.index", lambda: page)
     world = World.build(0)
     problems = " ".join(walk("shop", world, browser, 1, most=1).problems)
