@@ -37,7 +37,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("sources")
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("pyproject.toml", "setup.py", "README.md"):
+    for file in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / file, copy)
     return copy
 
@@ -72,6 +72,11 @@ def test_it_holds_every_file_of_every_folder(wheel: Path, sources: Path) -> None
 def test_its_version_is_that_of_the_package(wheel: Path) -> None:
     (metadata,) = (name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".dist-info/METADATA"))
     assert f"\nVersion: {deskgym.__version__}\n" in zipfile.ZipFile(wheel).read(metadata).decode()
+
+
+def test_it_carries_its_licence(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[-1] for name in names if ".dist-info/licenses/" in name} == {"LICENSE", "NOTICE"}
 
 
 def test_an_environment_can_be_made_from_it_alone(wheel: Path, tmp_path: Path) -> None:

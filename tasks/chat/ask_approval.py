@@ -45,12 +45,12 @@ class Conversation:
             return False
         return "discount" in words or re.search(rf"\b{self.percent}\b", words) is not None
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
+    def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
-            return SameText().wordings(wanted)
+            return SameText().examples(wanted)
         return f"May I offer {self.account} a {self.percent} % discount?", f"{self.percent} per cent, please?"
 
-    def mistakes(self, wanted: str) -> tuple[str, ...]:
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
         return "Hello!", f"{self.account}: {self.percent} % is approved.", ""

@@ -133,8 +133,8 @@ def running_codes(world: World, customer_id: int) -> list[Discount]:
     ]
 
 
-def asked_back(world: World) -> set[int]:
-    """Order lines of which a return was asked for."""
+def lines_with_return(world: World) -> set[int]:
+    """The ids of order lines of which a return was requested."""
     return set(fetch_all(world, select(ReturnLine.order_line_id).join(Return, Return.id == ReturnLine.return_id)))
 
 

@@ -14,7 +14,7 @@ from ..registry import family
 from ..task import Reason, Task
 from ..wording import spoken_date
 from .gold_steps import open_own_order
-from .queries import asked_back, item, orders, setting, shopper
+from .queries import item, lines_with_return, orders, setting, shopper
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
@@ -27,7 +27,7 @@ WORDINGS = (
 
 def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine, str]:
     """An order of the shopper and one of its lines."""
-    customer, days, asked = shopper(world), setting(world).return_days, asked_back(world)
+    customer, days, asked = shopper(world), setting(world).return_days, lines_with_return(world)
     mine = orders(world, Order.customer_id == customer.id)
     with world.session() as db:
         # What is about to become too old does not do so while somebody works on it.

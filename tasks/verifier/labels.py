@@ -1,4 +1,4 @@
-"""Rows, columns and values in words, for a verdict that people read."""
+"""How a verdict names rows, columns and values, for people to read."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from sqlalchemy import Connection
 from ...apps.platform.models import Base
 from .changes import Change, Changes, Key, Row, reference
 
-# The columns that name a row, in the order in which they are tried.
+# The columns that a row may be named by, in the order in which they are tried.
 _NAMING = ("name", "subject", "number", "sku", "username", "body")
-_BOOKS = {"created_by_id", "updated_by_id", "changed_by_id"}
+# Who wrote a row does not say which row it is.
+_AUTHORS = {"created_by_id", "updated_by_id", "changed_by_id"}
 
 
-class Words:
+class Labels:
     """Describes the changes of one database."""
 
     def __init__(self, changes: Changes, connection: Connection) -> None:
@@ -47,7 +48,7 @@ class Words:
         return str(value)
 
     def whole(self, key: Key) -> str:
-        """All that a created row says."""
+        """All the values of a created row."""
         change = self._changes[key]
         assert change.after is not None
         shown = [
@@ -80,6 +81,6 @@ class Words:
         # A row without a name is known by what it belongs to: a membership by its person, a line by its deal.
         for column_ in Base.metadata.tables[key[0]].columns:
             for foreign_key in column_.foreign_keys:
-                if column_.name not in _BOOKS and row[column_.name] is not None:
+                if column_.name not in _AUTHORS and row[column_.name] is not None:
                     return self._name((foreign_key.column.table.name, row[column_.name]))
         return ""
