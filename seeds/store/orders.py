@@ -110,10 +110,6 @@ class Case:
     home: Location = field(init=False)
 
     @property
-    def name(self) -> str:
-        return f"#{self.number}"
-
-    @property
     def now(self) -> datetime:
         return self.shop.draft.calendar.now
 
