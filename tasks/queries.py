@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
+from cachetools import LRUCache
 from sqlalchemy import Select
 
 from ..apps.platform.models import Record
@@ -20,32 +22,13 @@ R = TypeVar("R", bound=Record)
 _BYTES_PER_ROW = 6000
 
 
-class _Kept:
-    """What a shared world, which never changes, has answered; what was asked least recently goes first."""
-
-    def __init__(self, most: int) -> None:
-        self._most, self._rows = most, 0
-        self._found: OrderedDict[object, list[Any]] = OrderedDict()
-        self._guard = Lock()
-
-    def get(self, key: object) -> list[Any] | None:
-        with self._guard:
-            found = self._found.get(key)
-            if found is not None:
-                self._found.move_to_end(key)
-            return found
-
-    def put(self, key: object, found: list[Any]) -> None:
-        with self._guard:
-            if key in self._found or len(found) > self._most:
-                return
-            self._found[key] = found
-            self._rows += len(found) + 1
-            while self._rows > self._most and len(self._found) > 1:
-                self._rows -= len(self._found.popitem(last=False)[1]) + 1
+#: What shared worlds, which never change, have answered; what was asked least recently goes first.
+_kept: WeakKeyDictionary[World, LRUCache[object, list[Any]]] = WeakKeyDictionary()
+_guard = Lock()
 
 
-_kept: WeakKeyDictionary[World, _Kept] = WeakKeyDictionary()
+def _size(found: list[Any]) -> int:
+    return len(found) + 1
 
 
 def fetch_all(world: World, query: Select[T]) -> list[T]:
@@ -57,12 +40,14 @@ def fetch_all(world: World, query: Select[T]) -> list[T]:
     if key is None:
         return _read(world, query)
     assert isinstance(world, SharedWorld)
-    kept = _kept.setdefault(world, _Kept(world.length // _BYTES_PER_ROW))
     question = (key.key, *(repr(each.effective_value) for each in key.bindparams))
-    found = kept.get(question)
+    with _guard:
+        kept = _kept.setdefault(world, LRUCache(world.length // _BYTES_PER_ROW, getsizeof=_size))
+        found: list[T] | None = kept.get(question)
     if found is None:
         found = _read(world, query)
-        kept.put(question, found)
+        with _guard, suppress(ValueError):  # raised for more rows than are kept of all
+            kept[question] = found
     return list(found)
 
 

@@ -9,6 +9,7 @@ from flask import g
 
 from ..platform import forms
 from ..platform.emoji import EMOJI
+from ..platform.limits import LONGEST_TEXT
 from .actions.sections import sections
 from .models import Member
 from .permissions import known_people
@@ -101,7 +102,7 @@ class MomentForm(forms.PlatformForm):
 
 
 class ScheduleForm(MomentForm):
-    body = forms.TextAreaField("Message", max=20_000, required=True, rows=5)
+    body = forms.TextAreaField("Message", max=LONGEST_TEXT, required=True, rows=5)
 
 
 class ReminderForm(MomentForm):

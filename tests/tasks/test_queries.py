@@ -97,7 +97,7 @@ def test_no_draw_and_no_outcome_changes_what_others_get_to_see(shared: SharedWor
         if family.world_of(0) != 0:
             continue
         task = family.draw(0, shared, family.split)
-        for found in queries._kept[shared]._found.values():
+        for found in queries._kept[shared].values():
             for row in found:
                 if isinstance(row, Base):
                     before.setdefault(id(row), (row, _columns(row)))
