@@ -9,10 +9,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .platform.database import Db
-    from .platform.web import PlatformApp
+    from flask import Flask
 
-_built: dict[str, PlatformApp] = {}
+    from .platform.database import Db
+
+_built: dict[str, Flask] = {}
 _building = threading.Lock()
 
 
@@ -56,7 +57,7 @@ class App:
     fonts: Sequence[str] = ("vendor/inter-latin.woff2",)  # of every page, fetched before it is laid out
     in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
 
-    def wsgi(self) -> PlatformApp:
+    def wsgi(self) -> Flask:
         """The Flask app, built once per process and shared by all worlds."""
         with _building:
             if self.package not in _built:

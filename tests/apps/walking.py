@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
-from deskgym.apps import get_app
+from deskgym.apps import App, get_app
 from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.office import Office
 from deskgym.seeds.world import World
@@ -46,6 +47,22 @@ _CONTAINERS = frozenset(
         "none",
     }
 )
+
+
+@dataclass(frozen=True)
+class Walker:
+    """Who walks over an app: somebody who may do the most there, and how many kinds of pages are looked at."""
+
+    persona: str
+    most: int
+    least: int = 10  # kinds of pages, and controls, of which there must be more
+
+
+def walker_of(app: App) -> Walker:
+    """What the app's own tests declare in `walker.py`, in the folder that mirrors its package."""
+    folder = app.package.removeprefix("deskgym.apps.")
+    walker: Walker = import_module(f".{folder}.walker", __package__).WALKER
+    return walker
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.chat import markdown
 from deskgym.apps.chat.models import File
 from deskgym.apps.chat.views import posts
@@ -49,7 +49,7 @@ def test_text_put_into_data_as_html_is_reported(house: House, member: Visitor, c
 def test_text_sent_to_scripts_as_anything_but_data_is_reported(
     house: House, member: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chat = next(app for app in APPS if app.key == "chat").wsgi()
+    chat = get_app("chat").wsgi()
     monkeypatch.setitem(chat.view_functions, "live.live", lambda: Response(PAYLOADS[0], mimetype="text/javascript"))
     (found,) = scripts.look("chat", said(house, member, PAYLOADS[0]))
     assert found.detail.endswith("answers with somebody's text as text/javascript")
