@@ -12,11 +12,11 @@ from typing import Any
 
 from playwright.async_api import Error as PlaywrightError
 
-from ..apps import APPS
+from ..apps import APPS, App
+from ..apps.accounts import Account, log_in
+from ..apps.clock import advance
 from ..apps.office import Office
 from ..apps.platform.database import Db
-from ..apps.platform.sessions import cookie_name, log_in
-from ..apps.store.actions import COOKIE, log_in_customer
 from ..seeds.sizes import Size
 from ..seeds.world import World
 from ..tasks.registry import Family, Instance, Split
@@ -74,7 +74,7 @@ class Episode:
         self.browser, self.server = browser, server
         self._view = view
         self.desk = Desk(browser, server, view.width, view.height)
-        self.desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
+        self.desk.hosts = tuple(f"{app.key}.{DOMAIN}" for app in APPS)
         try:
             self._opening = self._open(family, place, last)
         except BaseException:
@@ -136,7 +136,7 @@ class Episode:
         try:
             done = self.browser.run(self._perform(action))
             with self.world.session() as db:
-                db.advance(timedelta(milliseconds=by))
+                advance(db, timedelta(milliseconds=by))
                 self.server.clock = _clock(db)
             late, seen = self.browser.run(self._look())
         except PlaywrightError as error:
@@ -175,17 +175,21 @@ class Episode:
 
 
 def _log_in(world: World, instance: Instance) -> list[dict[str, Any]]:
-    """The session cookies of a person in every app, or of a customer in the shop."""
+    """The session cookies of whoever is at the keyboard."""
     with world.session() as db:
-        if instance.customer_id is not None:
-            return [_cookie("shop", COOKIE, log_in_customer(db, instance.customer_id))]
-        assert instance.person_id is not None, "somebody is at the keyboard"
-        return [_cookie(app.label, cookie_name(app.key), log_in(db, instance.person_id, app.key).token) for app in APPS]
+        return [_cookie(db, app, instance.account) for app in instance.account.apps]
 
 
-def _cookie(label: str, name: str, value: str) -> dict[str, Any]:
-    domain = f"{label}.{DOMAIN}"
-    return {"name": name, "value": value, "domain": domain, "path": "/", "httpOnly": True, "sameSite": "Lax"}
+def _cookie(db: Db, app: App, account: Account) -> dict[str, Any]:
+    session, domain = log_in(db, app, account), f"{app.key}.{DOMAIN}"
+    return {
+        "name": session.cookie,
+        "value": session.token,
+        "domain": domain,
+        "path": "/",
+        "httpOnly": True,
+        "sameSite": "Lax",
+    }
 
 
 def _clock(db: Db) -> float:

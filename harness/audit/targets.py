@@ -39,7 +39,7 @@ class Targets:
 
     def __init__(self, world: World, family: Family) -> None:
         self._world, self._bench = world, Bench.copy_of(world)
-        self._person_id = family.person_in(world)
+        self._person_id = family.account_in(world).person_id
         self._log = ChangeLog(self._bench)
 
     def of(self, task: Task) -> Touched:

@@ -8,19 +8,16 @@ from typing import Any
 
 from werkzeug.test import Client, TestResponse
 
-from ...apps import APPS
+from ...apps import APPS, get_app
+from ...apps.accounts import LogIn, account_in, log_in
 from ...apps.office import Office
-from ...apps.platform.models import AppSession
-from ...apps.platform.sessions import cookie_name, log_in
-from ...apps.store.actions import COOKIE, log_in_customer
-from ...apps.store.models import ShopSession
 from ...seeds.world import World
 from ...tasks.verifier.changes import Changes
 from .spec import Principal, get_spec
 from .watched_world import WatchedWorld
 
 DOMAIN = "deskgym.test"
-HOSTS = frozenset(f"{app.label}.{DOMAIN}" for app in APPS)
+HOSTS = frozenset(f"{app.key}.{DOMAIN}" for app in APPS)
 
 
 @dataclass(frozen=True)
@@ -62,9 +59,9 @@ class AppClient:
         """Raises `MissingSpec` if nothing is declared about the app of this key."""
         self.app = app
         self.spec = get_spec(app)
-        self.host = f"{next(each.label for each in APPS if each.key == app)}.{DOMAIN}"
+        self.host = f"{app}.{DOMAIN}"
         self.world = WatchedWorld(world)
-        self._sessions: dict[Principal, tuple[str, str]] = {}
+        self._sessions: dict[Principal, LogIn] = {}
         if self.spec.fixture:
             self.world.execute(self.spec.fixture)
 
@@ -79,26 +76,21 @@ class AppClient:
 
     def log_in(self, principals: Sequence[Principal]) -> None:
         """Log everybody in who has an id, anew if they were before."""
+        app = get_app(self.app)
         with self.world.current.session() as db:
             for principal in principals:
-                if principal.id is None:
-                    continue
-                if self.app == "shop":
-                    session = db.get_one(ShopSession, log_in_customer(db, principal.id))
-                    self._sessions[principal] = (f"{COOKIE}={session.token}", session.csrf)
-                else:
-                    person: AppSession = log_in(db, principal.id, self.app)
-                    self._sessions[principal] = (f"{cookie_name(self.app)}={person.token}", person.csrf)
+                if principal.id is not None:
+                    self._sessions[principal] = log_in(db, app, account_in(app, principal.id))
         self.world.keep()
 
     def cookie(self, principal: Principal) -> tuple[str, str]:
         """Return name and value of the session cookie of somebody logged in."""
-        name, _, value = self._sessions[principal][0].partition("=")
-        return name, value
+        session = self._sessions[principal]
+        return session.cookie, session.token
 
     def csrf_token(self, principal: Principal) -> str:
         """Return the CSRF token of somebody logged in."""
-        return self._sessions[principal][1]
+        return self._sessions[principal].csrf
 
     def request(
         self,
@@ -118,10 +110,11 @@ class AppClient:
         `fragment` asks as htmx does, and is answered with the piece that a page would show, without the rest.
         What it changed is undone again, unless `keep` makes it part of the world.
         """
-        cookie, own = self._sessions.get(principal, ("", ""))
-        headers = {"Cookie": cookie} if cookie else {}
-        if token is not None and (token or own):
-            headers["X-CSRF-Token"] = token or own
+        session = self._sessions.get(principal)
+        headers = {"Cookie": f"{session.cookie}={session.token}"} if session else {}
+        csrf = session.csrf if token == "" and session else token
+        if csrf:
+            headers["X-CSRF-Token"] = csrf
         if fragment:
             headers["HX-Request"] = "true"
         if origin is not None:

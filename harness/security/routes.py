@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from werkzeug.routing import AnyConverter, Rule
 
-from ...apps import APPS
+from ...apps import get_app
 from .client import AppClient
 from .spec import Principal, Rows, SecuritySpec, Values, get_spec
 
@@ -73,8 +73,7 @@ def spread(found: list[T], most: int) -> list[T]:
 def routes(app: str) -> list[Route]:
     """Return all routes of an app but those of files, in the order of their addresses."""
     spec = get_spec(app)
-    wsgi = next(each for each in APPS if each.key == app).wsgi()
-    rules = sorted(wsgi.url_map.iter_rules(), key=lambda rule: (rule.rule, sorted(rule.methods or ())))
+    rules = sorted(get_app(app).wsgi().url_map.iter_rules(), key=lambda rule: (rule.rule, sorted(rule.methods or ())))
     files = spec.assets | _STATIC
     return [route for rule in rules if rule.endpoint not in files for route in _routes_of(rule, spec)]
 

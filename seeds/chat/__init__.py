@@ -9,9 +9,12 @@ from .later import make_later
 from .sizes import VOLUMES
 from .talk import make_posts
 
+#: The schemas whose rows these makers read.
+AFTER: tuple[str, ...] = ("crm", "store")
 
-def make_chat(draft: Draft, holders: dict[str, Person]) -> None:
-    """Everything said in the company's chat; the CRM's rows must be there, for it is about them."""
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    """Everything said in the company's chat."""
     office = make_channels(draft, holders, VOLUMES[draft.size])
     make_posts(office)
     make_later(office)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from ...apps.chat import actions
+from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import plain
@@ -92,7 +93,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         def do(db: Db) -> None:
             for text in requests:
                 actions.post_direct(db, [boss.id], text)
-                db.advance(timedelta(seconds=5))
+                advance(db, timedelta(seconds=5))
             actions.create_post(db, channel.id, news)
 
         return do

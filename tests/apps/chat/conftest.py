@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.sessions import cookie_name, log_in
@@ -39,7 +39,7 @@ class Quiet(WSGIRequestHandler):
 @pytest.fixture
 def visit(browser: Browser, database: Database) -> Iterator[Open]:
     """`visit(cast.ben, "/channels/sales")` is a page of Ben's browser; faults in its scripts fail the test."""
-    office = Office(database, apps=[app for app in APPS if app.key == "chat"])
+    office = Office(database, apps=[get_app("chat")])
     server = make_server("127.0.0.1", 0, office, server_class=WSGIServer, handler_class=Quiet)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
     thread.start()

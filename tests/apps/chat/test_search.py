@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat import actions, queries
 from deskgym.apps.chat.actions import Upload
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Db
 
 from ..conftest import As
@@ -18,7 +19,7 @@ def talk(seat: As, cast: Cast) -> None:
     post = actions.create_post(db, cast.sales, "Lead time for Westlake is nine weeks")
     actions.add_reaction(db, post.id, "eyes")
     actions.pin_post(db, post.id)
-    seat(None).advance(timedelta(days=1))
+    advance(seat(None), timedelta(days=1))
     db = seat(cast.cleo)
     actions.create_post(db, cast.harbor, "Time to lead", files=[Upload("plan.txt", b"x")])
     actions.create_post(db, cast.sales, "See https://crm.deskgym.test/", root_id=post.id)

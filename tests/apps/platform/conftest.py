@@ -8,18 +8,17 @@ from datetime import UTC, datetime
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from deskgym.apps import App
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.tables import create_tables
 from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page
 
 from . import demo
 
-DEMO = App("demo", "Demo", "demo", demo.__name__)
 PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
 DEPARTMENTS = ("Sales", "Service", "Support", "Finance")
 
@@ -36,7 +35,7 @@ class Server(WSGIServer):
 @pytest.fixture
 def database() -> Iterator[Database]:
     database = Database()
-    database.create_tables()
+    create_tables(database)
     with database.session() as db:
         db.add(WorldState(id=1, seed=1, size="small", now=datetime(2026, 3, 16, 14, tzinfo=UTC), secret="s"))
         db.add(
@@ -62,7 +61,7 @@ def database() -> Iterator[Database]:
 
 @pytest.fixture
 def office(database: Database) -> Office:
-    return Office(database, apps=[DEMO])
+    return Office(database, apps=[demo.APP])
 
 
 @pytest.fixture

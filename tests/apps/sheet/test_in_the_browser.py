@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.sessions import cookie_name, log_in
@@ -30,7 +30,7 @@ class Quiet(WSGIRequestHandler):
 @pytest.fixture
 def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
     """`visit("/workbooks/1")` is a page of Olga's browser."""
-    office = Office(database, apps=[app for app in APPS if app.key == "sheet"])
+    office = Office(database, apps=[get_app("sheet")])
     server = make_server("127.0.0.1", 0, office, server_class=WSGIServer, handler_class=Quiet)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
     thread.start()

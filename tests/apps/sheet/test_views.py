@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from deskgym.apps import App
+from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform import sessions
 from deskgym.apps.platform.database import Database
@@ -25,7 +25,7 @@ class Browser:
 
     def __init__(self, database: Database, person_id: int) -> None:
         self.database = database
-        self.client = Client(Office(database, apps=(App("sheet", "Gridwork", "sheet", "deskgym.apps.sheet"),)))
+        self.client = Client(Office(database, apps=[get_app("sheet")]))
         with database.session() as db:
             session = sessions.log_in(db, person_id, "sheet")
             self.csrf, token = session.csrf, session.token

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.harness.security.client import AppClient
 from deskgym.seeds.world import World
 from jinja2 import ChoiceLoader, DictLoader
@@ -66,7 +66,7 @@ def changed() -> Iterator[Change]:
     undo: list[Callable[[], None]] = []
 
     def change(key: str, name: str, words: str, by: str) -> None:
-        env = next(app for app in APPS if app.key == key).wsgi().jinja_env
+        env = get_app(key).wsgi().jinja_env
         loader, cache = env.loader, env.cache
         assert loader is not None
         assert cache is not None

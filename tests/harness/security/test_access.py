@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.chat import permissions as chat_permissions
 from deskgym.apps.platform import web
 from deskgym.apps.store.actions import addresses
@@ -29,7 +29,7 @@ SEED = 0
 
 @pytest.fixture
 def flask() -> Flask:
-    return next(app for app in APPS if app.key == "shop").wsgi()
+    return get_app("shop").wsgi()
 
 
 def test_the_shop_as_it_is_lets_nothing_through() -> None:

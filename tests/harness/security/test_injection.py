@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.chat import markdown
 from deskgym.apps.chat.models import File
 from deskgym.apps.chat.views import posts
@@ -51,7 +51,7 @@ def test_text_put_into_data_as_html_is_reported(chat: AppClient, member: Princip
 def test_text_sent_to_scripts_as_anything_but_data_is_reported(
     chat: AppClient, member: Principal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    flask = next(app for app in APPS if app.key == "chat").wsgi()
+    flask = get_app("chat").wsgi()
     monkeypatch.setitem(flask.view_functions, "live.live", lambda: Response(PAYLOADS[0], mimetype="text/javascript"))
     (found,) = injection.inspect("chat", said(chat, member, PAYLOADS[0]))
     assert found.detail.endswith("answers with somebody's text as text/javascript")
