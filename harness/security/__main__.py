@@ -7,7 +7,7 @@ import logging
 import click
 
 from ...apps import APPS
-from . import run
+from .runner import check_app
 
 
 @click.command()
@@ -20,9 +20,10 @@ def main(context: click.Context, seed: int, apps: tuple[str, ...], checks: str, 
     """Print what survives in the world of SEED, in all apps or some."""
     # What breaks is reported as a finding, with the request that did it.
     logging.disable(logging.ERROR)
-    found = run(seed, apps, checks, browser=browser)
-    for each in found:
-        click.echo(f"{each.check}  {each.subject}  {each.detail}")
+    keys = apps or [app.key for app in APPS]
+    found = [finding for app in keys for finding in check_app(app, seed, checks, browser=browser)]
+    for finding in found:
+        click.echo(f"{finding.check}  {finding.subject}  {finding.detail}")
     context.exit(bool(found))
 
 

@@ -1,117 +1,123 @@
-"""Nobody without a session gets in, nothing changes without its CSRF token, and looking changes nothing."""
+"""The routes of an app, with the ids of rows that exist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+from urllib.parse import quote
 
-from ..audit.findings import Finding
-from .addresses import Route, routes
-from .deeds import changing, deeds, readable
-from .house import Answer, House, Visitor
-from .people import people, stranger
+from werkzeug.routing import AnyConverter, Rule
 
-_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-_SAFE = ("GET", "HEAD", "OPTIONS")
-#: Where everybody may look.
-_PUBLIC_PAGES = {
-    "shop": frozenset(
-        {"home.index", "home.category", "home.search", "products.show", "cart.index"}
-        | {"account.log_in", "account.register"}
-    ),
-}
+from ...apps import get_app
+from .client import AppClient
+from .spec import Principal, Rows, SecuritySpec, Values, get_spec
+
+T = TypeVar("T")
+
+#: The platform's endpoints, which every app has: files, and what is open to everybody so that they can log in.
+_STATIC = frozenset({"static"})
 _LOG_IN = frozenset({"platform.log_in", "platform.people", "platform.begin"})
-#: What a shopper may do before they log in: fill a cart, come in, become a customer.
-_PUBLIC_DEEDS = {
-    "shop": frozenset(
-        {"cart.add", "cart.change", "cart.code", "cart.remove_code", "account.log_in", "account.register"}
-    ),
-}
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def public(app: str, method: str) -> frozenset[str]:
-    """The endpoints that are open to everybody by a method."""
-    return _LOG_IN | (_PUBLIC_PAGES if method in _SAFE else _PUBLIC_DEEDS).get(app, frozenset())
+@dataclass(frozen=True)
+class Route:
+    """One route, its words chosen ("/reviews/<id>/approve"); `rows` is what its variables stand for."""
+
+    endpoint: str
+    methods: frozenset[str]
+    #: Static parts and, between them, the variables' places.
+    parts: tuple[str, ...]
+    variables: tuple[str, ...] = ()
+    rows: Rows | None = None
+    #: Names of variables for which no rows are known.
+    unknown: str = ""
+
+    def __str__(self) -> str:
+        names = [*self.variables, ""]
+        return "".join(part + (f"<{name}>" if name else "") for part, name in zip(self.parts, names, strict=True))
+
+    def path(self, values: Values) -> str:
+        """Return the address with these values for the variables."""
+        ends = [*(quote(str(value), safe="") for value in values), ""]
+        return "".join(part + value for part, value in zip(self.parts, ends, strict=True))
+
+    def paths(self, client: AppClient, most: int) -> list[str]:
+        """Return the addresses of the first, the last and some between of the rows there are."""
+        if self.rows is None:
+            return [self.path(())]
+        return [self.path(values) for values in spread(self.rows.all(client.world), most)]
+
+    def readable(self, client: AppClient, principal: Principal, most: int) -> list[Values]:
+        """Return some of the values that a principal may read."""
+        return [()] if self.rows is None else spread(self.rows.readable_by(client.world, principal), most)
+
+    def unreadable(self, client: AppClient, principal: Principal, most: int) -> list[Values]:
+        """Return some values of rows that exist, and that a principal must not read."""
+        if self.rows is None:
+            return []
+        readable = set(self.rows.readable_by(client.world, principal))
+        return spread([values for values in self.rows.all(client.world) if values not in readable], most)
 
 
-def check(house: House, app: str) -> Iterator[Finding]:
-    who = people(house, app)
-    house.let_in(who)
-    for route in routes(app):
-        if route.unknown:
-            yield Finding("routes", app, f"{route}: no rows are known for {route.unknown}", "")
-    yield from _strangers(house, app)
-    yield from _without_token(house, app, who)
-    yield from _looking(house, app, who)
+def spread(found: list[T], most: int) -> list[T]:
+    """Return at most so many of a list, evenly from its first to its last."""
+    if len(found) <= most:
+        return found
+    if most == 1:
+        return found[:1]
+    return [found[index * (len(found) - 1) // (most - 1)] for index in range(most)]
 
 
-def _strangers(house: House, app: str) -> Iterator[Finding]:
-    """Every route and method without a session."""
-    nobody = stranger(app)
-    doing = public(app, "POST")
-    for route in routes(app):
-        for path in route.paths(house, 2):
-            for method in _METHODS:
-                answer = house.ask(nobody, method, path, {})
-                what = f"{method} {path} by {nobody}"
-                yield from _broken(app, what, answer)
-                shows = answer.status == 200 and method != "OPTIONS"
-                if shows and route.endpoint not in public(app, method):
-                    yield Finding("session", app, f"{what} answers {answer.status} without a session", "")
-                if answer.wrote and (method in _SAFE or route.endpoint not in doing):
-                    yield Finding("session", app, f"{what} changes {_rows(answer)} without a session", "")
+def routes(app: str) -> list[Route]:
+    """Return all routes of an app but those of files, in the order of their addresses."""
+    spec = get_spec(app)
+    rules = sorted(get_app(app).wsgi().url_map.iter_rules(), key=lambda rule: (rule.rule, sorted(rule.methods or ())))
+    files = spec.assets | _STATIC
+    return [route for rule in rules if rule.endpoint not in files for route in _routes_of(rule, spec)]
 
 
-def _without_token(house: House, app: str, who: list[Visitor]) -> Iterator[Finding]:
-    """Everything that somebody can do, sent with no CSRF token, a wrong one, somebody else's, and from another site."""
-    for route in changing(app):
-        for visitor, other in ((who[0], who[1]), (who[1], who[0])):
-            tokens = [None, "0" * 64, house.token(other)]
-            for values in readable(house, route, visitor, 1):
-                for deed in deeds(house, route, values, visitor)[:1]:
-                    for token in tokens:
-                        answer = deed.by(house, visitor, token=token)
-                        what = f"{deed} by {visitor}"
-                        if answer.status != 403 or answer.wrote:
-                            told = "without its CSRF token" if token is None else "with a wrong CSRF token"
-                            yield Finding("csrf", app, f"{what} answers {answer.status} {told}; {_rows(answer)}", "")
-                    answer = deed.by(house, visitor, origin="http://elsewhere.example")
-                    if answer.status != 403 or answer.wrote:
-                        yield Finding("csrf", app, f"{what} answers {answer.status} to another site", "")
+def write_routes(app: str) -> list[Route]:
+    """Return the routes that change something, but for logging in and out."""
+    log_out = get_spec(app).log_out
+    return [
+        route
+        for route in routes(app)
+        if "POST" in route.methods and route.endpoint not in log_out and not route.endpoint.startswith("platform.")
+    ]
 
 
-def _looking(house: House, app: str, who: list[Visitor]) -> Iterator[Finding]:
-    """Every page, opened by people of every role, writes nothing; nor does one that does not exist break."""
-    for visitor in [*who, stranger(app)]:
-        for route in routes(app):
-            if "GET" not in route.methods:
-                continue
-            for values in readable(house, route, visitor, 1):
-                for method in ("GET", "HEAD"):
-                    what = f"{method} {route.path(values)} by {visitor}"
-                    answer = house.ask(visitor, method, route.path(values))
-                    yield from _broken(app, what, answer)
-                    if answer.wrote:
-                        yield Finding("get", app, f"{what} changes {_rows(answer)}", "")
-    for route in routes(app):
-        yield from _beside(house, route, who[0])
+def public(spec: SecuritySpec, method: str) -> frozenset[str]:
+    """Return the endpoints that are open to everybody by a method."""
+    return _LOG_IN | (spec.public_pages if method in SAFE_METHODS else spec.public_writes)
 
 
-def _beside(house: House, route: Route, visitor: Visitor) -> Iterator[Finding]:
-    """A route asked for what does not exist, or cannot."""
-    count = len(route.variables)
-    for value in (0, 10**15, 2**63 - 1, "-1", "%00", "..", "'\"<"):
-        if count:
-            path = route.path((value,) * count)
-            for method in sorted(route.methods & {"GET", "POST"}):
-                what = f"{method} {path} by {visitor}"
-                yield from _broken(route.app, what, house.ask(visitor, method, path, {}))
-
-
-def _broken(app: str, what: str, answer: Answer) -> Iterator[Finding]:
-    if answer.status >= 500:
-        yield Finding("error", app, f"{what} answers {answer.status}", "")
-
-
-def _rows(answer: Answer) -> str:
-    rows = ", ".join(f"{table} {row}" for table, row in sorted(answer.changes))
-    return rows or ("incidental rows" if answer.wrote else "no row changed")
+def _routes_of(rule: Rule, spec: SecuritySpec) -> Iterator[Route]:
+    """A rule once for each word that it may have, as in <any(approve, reject):verdict>."""
+    worded: list[list[tuple[bool, str]]] = [[]]
+    for is_variable, text in rule._trace:
+        converter = rule._converters.get(text) if is_variable else None
+        choices = sorted(converter.items) if isinstance(converter, AnyConverter) else None
+        if choices is not None:
+            worded = [[*trace, (False, word)] for trace in worded for word in choices]
+        elif text != "|":
+            worded = [[*trace, (is_variable, text)] for trace in worded]
+    for trace in worded:
+        parts, names, nouns = [""], [], []
+        for is_variable, text in trace:
+            if is_variable:
+                segments = [segment for segment in parts[-1].split("/") if segment.strip(".")]
+                nouns.append("/".join([*segments[-1:], text]))
+                names.append(text)
+                parts.append("")
+            else:
+                parts[-1] += text
+        noun = " ".join(nouns)
+        rows = spec.rows.get(noun)
+        if not noun and parts[0] in spec.query_rows:
+            name, rows = spec.query_rows[parts[0]]
+            parts, names = [f"{parts[0]}?{name}=", ""], [name]
+        unknown = noun if noun and rows is None else ""
+        methods = frozenset(rule.methods or ()) - {"OPTIONS"}
+        yield Route(rule.endpoint, methods, tuple(parts), tuple(names), rows, unknown)

@@ -1,4 +1,4 @@
-"""A house to try, and ways to plant a fault in an app."""
+"""Clients of apps to attack, and ways to plant a fault in an app."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from deskgym.apps import get_app
-from deskgym.harness.security.house import House
+from deskgym.harness.security.client import AppClient
 from deskgym.seeds.world import World
 from jinja2 import ChoiceLoader, DictLoader
 
 Change = Callable[[str, str, str, str], None]
+Open = Callable[[str], AppClient]
 
 
 @pytest.fixture(scope="package")
@@ -21,10 +22,42 @@ def world() -> Iterator[World]:
 
 
 @pytest.fixture
-def house(world: World) -> Iterator[House]:
-    house = House(world)
-    yield house
-    house.close()
+def client_of(world: World) -> Iterator[Open]:
+    """Open a client of an app by its key."""
+    clients: list[AppClient] = []
+
+    def open_client(app: str) -> AppClient:
+        clients.append(AppClient(world, app))
+        return clients[-1]
+
+    yield open_client
+    for client in clients:
+        client.close()
+
+
+@pytest.fixture
+def crm(client_of: Open) -> AppClient:
+    return client_of("crm")
+
+
+@pytest.fixture
+def chat(client_of: Open) -> AppClient:
+    return client_of("chat")
+
+
+@pytest.fixture
+def sheet(client_of: Open) -> AppClient:
+    return client_of("sheet")
+
+
+@pytest.fixture
+def shop(client_of: Open) -> AppClient:
+    return client_of("shop")
+
+
+@pytest.fixture
+def admin(client_of: Open) -> AppClient:
+    return client_of("admin")
 
 
 @pytest.fixture

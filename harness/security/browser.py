@@ -1,4 +1,4 @@
-"""The environment's browser on a house: pages as a visitor sees them, and what ran in them that nobody meant to."""
+"""The environment's browser on an app: pages as a principal sees them, and what ran in them that nobody meant to."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from ...gym.desk import Desk
 from ...gym.hands import perform
 from ...gym.server import Server
 from ...gym.snapshot import Node, Snapshot
-from .house import DOMAIN, HOSTS, House, Visitor, label_of
-from .payloads import MARK
+from .client import HOSTS, AppClient
+from .payloads import MARKER
+from .spec import Principal
 
 #: In every document before its own scripts: what its policy had to stop.
 _WATCH = """addEventListener("securitypolicyviolation", (event) => {
     (window.__stopped ??= []).push(`${event.effectiveDirective} ${event.blockedURI}`);
 });"""
-_RAN = f"[window.{MARK} === undefined ? [] : ['a script ran'], window.__stopped ?? []].flat()"
+_RAN = f"[window.{MARKER} === undefined ? [] : ['a script ran'], window.__stopped ?? []].flat()"
 #: Milliseconds in which an open page asks for news, and a lookup for what was typed.
 _MEANWHILE = 3000
 
 
-class Screen:
-    """One visitor's browser at a time."""
+class BrowserSession:
+    """One principal's browser at a time."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, client: AppClient) -> None:
+        self._client = client
         self._server = Server()
         self._browser = acquire()
         self._browser.start()
@@ -46,18 +47,17 @@ class Screen:
             self._server.close()
             release(self._browser)
 
-    def open(self, visitor: Visitor, path: str) -> None:
-        """Show an address in a fresh browser context, in which the visitor is logged in."""
+    def open(self, principal: Principal, path: str) -> None:
+        """Show an address in a fresh browser context, in which the principal is logged in."""
         self._leave()
-        with self._house.world.session() as db:
+        with self._client.world.current.session() as db:
             zone, self._server.clock = db.company.timezone, round(db.now.timestamp() * 1000)
-        self._server.office = self._house.office
+        self._server.office = self._client.office
         desk = self._desk = Desk(self._browser, self._server, 1280, 720)
         desk.hosts = tuple(sorted(HOSTS))
-        host = f"{label_of(visitor.app)}.{DOMAIN}"
-        name, value = self._house.cookie(visitor)
-        cookie = {"name": name, "value": value, "domain": host, "path": "/"}
-        self._browser.run(self._open(desk, zone, f"http://{host}{path}", cookie), timeout=90)
+        name, value = self._client.cookie(principal)
+        cookie = {"name": name, "value": value, "domain": self._client.host, "path": "/"}
+        self._browser.run(self._open(desk, zone, f"http://{self._client.host}{path}", cookie), timeout=90)
 
     async def _open(self, desk: Desk, zone: str, url: str, cookie: dict[str, Any]) -> None:
         await desk.prepare(zone)
@@ -112,10 +112,10 @@ class Screen:
         """The page as its scripts have made it."""
         return str(self._ask("document.documentElement.outerHTML"))
 
-    def ran(self) -> list[str]:
+    def executed(self) -> list[str]:
         """Scripts out of texts that ran, and scripts and foreign things that only the page's policy kept from it."""
         stopped = dict.fromkeys(self._ask(_RAN))
-        return [each for each in stopped if each == "a script ran" or "script" in each or MARK in each]
+        return [each for each in stopped if each == "a script ran" or "script" in each or MARKER in each]
 
     def _ask(self, expression: str) -> Any:
         return self._browser.run(self._shown.ask(self._shown.page.main_frame, expression), timeout=60)

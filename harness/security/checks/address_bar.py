@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from ...gym.actions import Goto
-from ..audit.findings import Finding
-from .house import HOSTS, House
-from .people import people
-from .screen import Screen
+from ....gym.actions import Goto
+from ...audit.findings import Finding
+from ..browser import BrowserSession
+from ..client import HOSTS, AppClient
+from ..principals import principals
+from ..registry import check, probe
 
+ADDRESS = check("address", "Files, sources, scripts, data and other ports in the agent's address bar")
 _ADDRESSES = (
     "file:///etc/passwd",
     "file:///proc/self/environ",
@@ -40,17 +42,19 @@ _ADDRESSES = (
 _SECRETS = ("root:x:0", "verdict", "outcome", "Traceback", "mapped_column", "SQLite format", "DESKGYM")
 
 
-def check(house: House, app: str) -> Iterator[Finding]:
-    (visitor, *_) = people(house, app)
-    house.let_in([visitor])
-    with Screen(house) as screen:
-        screen.open(visitor, "/")
-        port = urlsplit(screen.address).port
+@probe(ADDRESS, in_browser=True)
+def address_bar(client: AppClient) -> Iterator[Finding]:
+    """Go to every address that must not open, and look at what is shown."""
+    principal = principals(client)[0]
+    client.log_in([principal])
+    with BrowserSession(client) as browser:
+        browser.open(principal, "/")
+        port = urlsplit(browser.address).port
         for address in _ADDRESSES:
-            told = screen.do(Goto(url=address.replace("{port}", str(port))))
-            text = screen.text()
-            for url in screen.urls:
-                if urlsplit(url).hostname not in HOSTS and not told:
-                    yield Finding("address", app, f"goto {address} opens {url} and tells of no error", "")
+            error = browser.do(Goto(url=address.replace("{port}", str(port))))
+            text = browser.text()
+            for url in browser.urls:
+                if urlsplit(url).hostname not in HOSTS and not error:
+                    yield Finding(ADDRESS.id, client.app, f"goto {address} opens {url} and tells of no error", "")
             if found := [word for word in _SECRETS if word in text]:
-                yield Finding("address", app, f"goto {address} shows {', '.join(found)}", "")
+                yield Finding(ADDRESS.id, client.app, f"goto {address} shows {', '.join(found)}", "")
