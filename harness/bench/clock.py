@@ -14,12 +14,12 @@ import gymnasium
 
 from ...gym import actions as do
 from ...gym import episode
-from ...gym.desk import Desk
 from ...gym.env import OfficeEnv
+from ...gym.screen import Screen
 from ...gym.user import GoldUser
 
 #: The parts of a step, and the coroutine functions that do them.
-_PHASES = (("act", episode, "perform"), ("settle", Desk, "settle"), ("observe", episode, "observe"))
+_PHASES = (("act", episode, "perform"), ("settle", Screen, "settle"), ("observe", episode, "observe"))
 PHASES = (*(name for name, _, _ in _PHASES), "rest")
 
 Env = gymnasium.Env[dict[str, Any], Any]

@@ -55,7 +55,7 @@ def make_a_mess(env: gymnasium.Env[Any, Any]) -> Path:
         if node is not None:
             env.step({"action": action, "ref": node.ref} | ({"text": "mess"} if action == "fill" else {}))
     env.step({"action": "new_tab", "url": "/"})
-    file = office.episode.browser.run(_downloaded(office.episode.desk.page))
+    file = office.episode.browser.run(_downloaded(office.episode.screen.page))
     env.step({"action": "press", "keys": "Tab"})
     return file
 
@@ -74,4 +74,4 @@ def _office(env: gymnasium.Env[Any, Any]) -> OfficeEnv:
 
 def _page(office: OfficeEnv, script: str) -> Any:
     """Run a script in the page: no agent can, and so no public name does it."""
-    return office.episode.browser.run(office.episode.desk.page.evaluate(script))
+    return office.episode.browser.run(office.episode.screen.page.evaluate(script))

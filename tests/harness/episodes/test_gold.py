@@ -177,7 +177,7 @@ def test_faults_are_told_apart_by_where_they_broke() -> None:
     assert fault_stage(GoldFault("no such button")) == "gold"
     assert fault_stage(broke("raise error", "deskgym.tasks.verifier.diff", KeyError())) == "verifier"
     assert fault_stage(broke("raise error", "deskgym.tasks.crm.update", NoInstance())) == "gold"
-    assert fault_stage(broke("raise error", "deskgym.gym.desk", ValueError())) == "environment"
+    assert fault_stage(broke("raise error", "deskgym.gym.screen.tabs", ValueError())) == "environment"
 
 
 def assert_calls_fit_the_tools(row: dict[str, Any]) -> None:

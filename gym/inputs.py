@@ -1,4 +1,4 @@
-"""Does the canonical actions on a desk, with the input events that a person's mouse and keyboard would make."""
+"""Performs the canonical actions on a screen, with the input events that a person's mouse and keyboard would make."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame
 
 from . import actions as do
-from .desk import DEADLINE, Desk, gone
 from .errors import ActionError
+from .screen import Screen
+from .screen.documents import gone
+from .screen.settler import DEADLINE
 from .snapshot import Node
 
 _MODIFIER_BITS = {"Alt": 1, "Control": 2, "Meta": 4, "Shift": 8}
@@ -26,73 +28,73 @@ _KEYS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "command": "Met
          "space": "Space", "home": "Home", "end": "End", "pageup": "PageUp", "pagedown": "PageDown"}  # fmt: skip
 
 
-async def perform(desk: Desk, action: do.Action) -> None:
-    """Do `action`. Raises ActionError when it cannot be done; ends before the page has come to rest."""
-    await desk.display()
+async def perform(screen: Screen, action: do.Action) -> None:
+    """Perform `action`. Raises ActionError when it cannot be done; ends before the page has come to rest."""
+    await screen.renderer.display()
     match action:
         case do.Click():
-            await _click(desk, action, action.button, action.count, action.modifiers)
+            await _click(screen, action, action.button, action.count, action.modifiers)
         case do.DoubleClick():
-            await _click(desk, action, "left", 2, ())
+            await _click(screen, action, "left", 2, ())
         case do.Hover():
-            await desk.driven(desk.page.mouse.move(*await _point(desk, action.ref, action.x, action.y)))
+            await screen.renderer.drive(screen.page.mouse.move(*await _point(screen, action.ref, action.x, action.y)))
         case do.Fill():
-            await _fill(desk, action)
+            await _fill(screen, action)
         case do.Type():
             if action.ref is not None:
-                await _edit(desk, action.ref, "", keep=True)
-            await desk.page.keyboard.type(action.text)
+                await _edit(screen, action.ref, "", keep=True)
+            await screen.page.keyboard.type(action.text)
         case do.Press():
-            await _press(desk, action.keys)
+            await _press(screen, action.keys)
         case do.Select():
             options = [action.option] if isinstance(action.option, str) else list(action.option)
-            await _ask(desk, action.ref, "select", options)
+            await _ask(screen, action.ref, "select", options)
         case do.Drag():
-            await _drag(desk, action)
+            await _drag(screen, action)
         case do.Scroll():
-            middle = (desk.width / 2, desk.height / 2)
+            middle = (screen.width / 2, screen.height / 2)
             aimed = action.ref is not None or action.x is not None
-            place = await _point(desk, action.ref, action.x, action.y, force=True) if aimed else middle
-            await desk.driven(desk.page.mouse.move(*place))
-            await desk.wheel(action.dx, action.dy)
+            place = await _point(screen, action.ref, action.x, action.y, force=True) if aimed else middle
+            await screen.renderer.drive(screen.page.mouse.move(*place))
+            await screen.renderer.wheel(action.dx, action.dy)
         case do.Upload():
             raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
         case do.Goto():
-            await _goto(desk, action.url)
+            await _goto(screen, action.url)
         case do.Back():
-            await _travel(desk, -1)
+            await _travel(screen, -1)
         case do.Forward():
-            await _travel(desk, 1)
+            await _travel(screen, 1)
         case do.Reload():
-            await _navigating(desk, desk.page.reload(wait_until="commit", timeout=_MILLISECONDS))
+            await _navigating(screen, screen.page.reload(wait_until="commit", timeout=_MILLISECONDS))
         case do.NewTab():
-            url = None if action.url is None else _address(desk, action.url)
-            await desk.new_page()
+            url = None if action.url is None else _address(screen, action.url)
+            await screen.tabs.new_page()
             if url is not None:
-                await _goto(desk, url)
+                await _goto(screen, url)
         case do.SwitchTab():
-            desk.current = _tab(desk, action.index)
-            await desk.page.bring_to_front()
+            screen.tabs.current = _tab(screen, action.index)
+            await screen.page.bring_to_front()
         case do.CloseTab():
-            index = desk.current if action.index is None else _tab(desk, action.index)
-            if len(desk.tabs) == 1:
+            index = screen.tabs.current if action.index is None else _tab(screen, action.index)
+            if len(screen.tabs) == 1:
                 raise ActionError("the only tab cannot be closed")
-            closing = desk.tabs[index]
+            closing = screen.tabs[index]
             await closing.page.close()
-            await desk.until(lambda: closing not in desk.tabs, DEADLINE)
-            await desk.page.bring_to_front()
+            await screen.tabs.until(lambda: closing not in screen.tabs, DEADLINE)
+            await screen.page.bring_to_front()
         case _:
             raise ActionError(f"{action.name} cannot be done on the screen")
 
 
-async def _ask(desk: Desk, ref: str, question: str, *arguments: Any) -> dict[str, Any]:
+async def _ask(screen: Screen, ref: str, question: str, *arguments: Any) -> dict[str, Any]:
     """What the page says about `ref`; its complaint becomes an ActionError."""
-    frame = desk.frame_of(ref)
+    frame = screen.documents.frame_of(ref)
     given = ", ".join(json.dumps(argument) for argument in (ref, *arguments))
     try:
-        said: dict[str, Any] = await desk.ask(frame, f"window.__deskgym.{question}({given})")
+        said: dict[str, Any] = await screen.documents.ask(frame, f"window.__deskgym.{question}({given})")
     except PlaywrightError as error:
-        desk.check_alive()
+        screen.tabs.check_alive()
         raise gone(ref) from error
     if said.get("gone"):
         raise gone(ref)
@@ -102,30 +104,30 @@ async def _ask(desk: Desk, ref: str, question: str, *arguments: Any) -> dict[str
 
 
 async def _point(
-    desk: Desk, ref: str | None, x: float | None, y: float | None, *, force: bool = False
+    screen: Screen, ref: str | None, x: float | None, y: float | None, *, force: bool = False
 ) -> tuple[float, float]:
     """The pixel of a target, scrolled into view where it is a ref."""
     if ref is None:
         assert x is not None
         assert y is not None
-        if not (0 <= x < desk.width and 0 <= y < desk.height):
-            raise ActionError(f"({x:g}, {y:g}) is outside the viewport of {desk.width}×{desk.height} pixels")
+        if not (0 <= x < screen.width and 0 <= y < screen.height):
+            raise ActionError(f"({x:g}, {y:g}) is outside the viewport of {screen.width}×{screen.height} pixels")
         return x, y
-    dx, dy = await _offset(desk.frame_of(ref), scroll=True)
-    said = await _ask(desk, ref, "point", force)
+    dx, dy = await _offset(screen.documents.frame_of(ref), scroll=True)
+    said = await _ask(screen, ref, "point", force)
     return said["x"] + dx, said["y"] + dy
 
 
-async def reach(desk: Desk, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
+async def reach(screen: Screen, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
     """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
     if node.ref is None:
         x, y = node.box.centre
-        if node.box.within(desk.width, desk.height):
+        if node.box.within(screen.width, screen.height):
             return (round(x), round(y)), None
-        return None, do.Scroll(dx=round(x - desk.width / 2), dy=round(y - desk.height / 2))
-    frame = desk.frame_of(node.ref)
+        return None, do.Scroll(dx=round(x - screen.width / 2), dy=round(y - screen.height / 2))
+    frame = screen.documents.frame_of(node.ref)
     dx, dy = await _offset(frame, scroll=False)
-    said = await _ask(desk, node.ref, "reach")
+    said = await _ask(screen, node.ref, "reach")
     if "x" in said:
         return (round(said["x"] + dx), round(said["y"] + dy)), None
     if "over" not in said:
@@ -152,9 +154,9 @@ async def _offset(frame: Frame, *, scroll: bool) -> tuple[float, float]:
     return dx, dy
 
 
-async def _click(desk: Desk, target: do.Targeted, button: str, count: int, modifiers: tuple[str, ...]) -> None:
-    x, y = await _point(desk, target.ref, target.x, target.y)
-    page, session = desk.page, await desk.tab.cdp()
+async def _click(screen: Screen, target: do.Targeted, button: str, count: int, modifiers: tuple[str, ...]) -> None:
+    x, y = await _point(screen, target.ref, target.x, target.y)
+    page, session = screen.page, await screen.tabs.shown.cdp()
     for modifier in modifiers:
         await page.keyboard.down(modifier)
     held = sum(_MODIFIER_BITS[modifier] for modifier in set(modifiers))
@@ -172,29 +174,29 @@ async def _click(desk: Desk, target: do.Targeted, button: str, count: int, modif
             await page.keyboard.up(modifier)
 
 
-async def _edit(desk: Desk, ref: str, text: str, *, keep: bool) -> dict[str, Any]:
-    return await _ask(desk, ref, "edit", text, keep)
+async def _edit(screen: Screen, ref: str, text: str, *, keep: bool) -> dict[str, Any]:
+    return await _ask(screen, ref, "edit", text, keep)
 
 
-async def _fill(desk: Desk, action: do.Fill) -> None:
-    said = await _edit(desk, action.ref, action.text, keep=False)
+async def _fill(screen: Screen, action: do.Fill) -> None:
+    said = await _edit(screen, action.ref, action.text, keep=False)
     if said.get("done"):
         return
     if action.text:
-        await desk.page.keyboard.insert_text(action.text)
+        await screen.page.keyboard.insert_text(action.text)
     else:
-        await desk.page.keyboard.press("Delete")
+        await screen.page.keyboard.press("Delete")
 
 
-async def _press(desk: Desk, keys: str) -> None:
+async def _press(screen: Screen, keys: str) -> None:
     names = keys.split("+") if keys != "+" else ["+"]
     if keys.endswith("++"):
         names = [*keys[:-2].split("+"), "+"]
     chord = "+".join(_KEYS.get(name.lower(), name) for name in names)
     try:
-        await desk.page.keyboard.press(chord)
+        await screen.page.keyboard.press(chord)
     except PlaywrightError as error:
-        desk.check_alive()
+        screen.tabs.check_alive()
         if "Unknown key" not in error.message:
             raise
         raise ActionError(
@@ -202,45 +204,45 @@ async def _press(desk: Desk, keys: str) -> None:
         ) from None
 
 
-async def _drag(desk: Desk, action: do.Drag) -> None:
-    start = await _point(desk, action.from_ref, action.from_x, action.from_y)
-    mouse = desk.page.mouse
-    await desk.driven(mouse.move(*start))
+async def _drag(screen: Screen, action: do.Drag) -> None:
+    start = await _point(screen, action.from_ref, action.from_x, action.from_y)
+    mouse = screen.page.mouse
+    await screen.renderer.drive(mouse.move(*start))
     await mouse.down()
     try:
-        end = await _point(desk, action.to_ref, action.to_x, action.to_y)
-        await desk.driven(mouse.move(*end, steps=6))
+        end = await _point(screen, action.to_ref, action.to_x, action.to_y)
+        await screen.renderer.drive(mouse.move(*end, steps=6))
     finally:
         await mouse.up()
 
 
-def _address(desk: Desk, url: str) -> str:
+def _address(screen: Screen, url: str) -> str:
     """The absolute form of an address of this office. Raises ActionError for any other."""
     try:
-        full = url.strip() if "://" in url else urljoin(desk.page.url, url.strip())
+        full = url.strip() if "://" in url else urljoin(screen.page.url, url.strip())
         parts = urlsplit(full)
-        allowed = parts.scheme == "http" and parts.hostname in desk.hosts and parts.port in (None, 80)
+        allowed = parts.scheme == "http" and parts.hostname in screen.hosts and parts.port in (None, 80)
     except ValueError:
         allowed = False
     if not allowed or parts.username is not None:
-        hosts = ", ".join(f"http://{host}/" for host in desk.hosts)
+        hosts = ", ".join(f"http://{host}/" for host in screen.hosts)
         raise ActionError(f"{url!r} is outside the office: only addresses of {hosts} can be opened")
     return full
 
 
-async def _goto(desk: Desk, url: str) -> None:
-    url = _address(desk, url)
-    await _navigating(desk, desk.page.goto(url, wait_until="commit", timeout=_MILLISECONDS))
+async def _goto(screen: Screen, url: str) -> None:
+    url = _address(screen, url)
+    await _navigating(screen, screen.page.goto(url, wait_until="commit", timeout=_MILLISECONDS))
 
 
-async def _navigating(desk: Desk, navigation: Coroutine[Any, Any, object]) -> None:
+async def _navigating(screen: Screen, navigation: Coroutine[Any, Any, object]) -> None:
     """A navigation that may be refused by the page, end in a download, or fail."""
-    notes, tab, stays = len(desk.notes), desk.tab, desk.tab.stays
+    notes, tab, aborts = len(screen.notes), screen.tabs.shown, screen.tabs.shown.aborts
     task = asyncio.ensure_future(navigation)
-    task.add_done_callback(lambda _: desk.hear())
+    task.add_done_callback(lambda _: screen.tabs.notify())
     try:
-        await desk.until(lambda: task.done() or tab.stays > stays, DEADLINE)
-        if tab.stays > stays:
+        await screen.tabs.until(lambda: task.done() or tab.aborts > aborts, DEADLINE)
+        if tab.aborts > aborts:
             # Playwright would wait for a reload that the page has refused.
             task.cancel()
         await task
@@ -248,24 +250,24 @@ async def _navigating(desk: Desk, navigation: Coroutine[Any, Any, object]) -> No
         if not task.cancelled():
             raise
     except PlaywrightError as error:
-        desk.check_alive()
-        if len(desk.notes) == notes and "ERR_ABORTED" not in error.message:
+        screen.tabs.check_alive()
+        if len(screen.notes) == notes and "ERR_ABORTED" not in error.message:
             raise ActionError(f"the page did not open: {error.message.splitlines()[0]}") from error
 
 
-async def _travel(desk: Desk, by: int) -> None:
-    tab = desk.tab
+async def _travel(screen: Screen, by: int) -> None:
+    tab = screen.tabs.shown
     session = await tab.cdp()
     history = await session.send("Page.getNavigationHistory")
     index = history["currentIndex"] + by
     if not 0 <= index < len(history["entries"]):
         raise ActionError(f"there is no page to go {'back' if by < 0 else 'forward'} to")
-    commits, stays = tab.commits, tab.stays
+    commits, aborts = tab.commits, tab.aborts
     await session.send("Page.navigateToHistoryEntry", {"entryId": history["entries"][index]["id"]})
-    await desk.until(lambda: tab.commits > commits or tab.stays > stays, DEADLINE)
+    await screen.tabs.until(lambda: tab.commits > commits or tab.aborts > aborts, DEADLINE)
 
 
-def _tab(desk: Desk, index: int) -> int:
-    if not 0 <= index < len(desk.tabs):
-        raise ActionError(f"there is no tab {index}: the tabs are 0 to {len(desk.tabs) - 1}")
+def _tab(screen: Screen, index: int) -> int:
+    if not 0 <= index < len(screen.tabs):
+        raise ActionError(f"there is no tab {index}: the tabs are 0 to {len(screen.tabs) - 1}")
     return index

@@ -13,8 +13,9 @@ import pytest
 from deskgym import gym
 from deskgym.gym import episode
 from deskgym.gym.env import OfficeEnv
-from deskgym.gym.episode import Episode, Place
+from deskgym.gym.episode import Episode
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
+from deskgym.gym.opening import InstanceKey
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World
@@ -47,11 +48,11 @@ def pair(no_world_to_build: None) -> Iterator[tuple[OfficeEnv, OfficeEnv]]:
         yield _office(one), _office(two)
 
 
-def _waiting(env: OfficeEnv) -> tuple[Place, Episode]:
-    """The episode that is open ahead, and its place."""
-    assert env._opener._ahead is not None
-    place, future = env._opener._ahead
-    return place, future.result(timeout=60)
+def _waiting(env: OfficeEnv) -> tuple[InstanceKey, Episode]:
+    """The episode that is open ahead, and its key."""
+    assert env._loader._ahead is not None
+    key, future = env._loader._ahead
+    return key, future.result(timeout=60)
 
 
 def _contexts(env: OfficeEnv) -> int:
@@ -71,8 +72,8 @@ def test_an_episode_opened_ahead_is_the_same_to_the_byte(family: str) -> None:
 def test_reset_takes_the_episode_that_was_opened_ahead(env: OfficeEnv) -> None:
     others = _contexts(env)
     env.reset(seed=3)
-    place, waiting = _waiting(env)
-    assert place.number == 4
+    key, waiting = _waiting(env)
+    assert key.number == 4
     _, info = env.reset()
     assert env.episode is waiting
     assert info["seed"] == 4
@@ -89,15 +90,15 @@ def test_unless_told_otherwise_resets_that_follow_one_another_find_their_episode
     with closing(gym.make("crm-update-v0")) as made:
         env = _office(made)
         env.reset(seed=3)
-        assert env._opener._ahead is None
+        assert env._loader._ahead is None
         env.reset()
         for seed in (None, 6):
-            place, waiting = _waiting(env)
+            key, waiting = _waiting(env)
             env.reset(seed=seed)
             assert env.episode is waiting
-            assert env.instance.seed == place.number
+            assert env.instance.seed == key.number
         env.reset(seed=2)
-        assert env._opener._ahead is None
+        assert env._loader._ahead is None
 
 
 def test_a_world_is_not_built_for_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +107,7 @@ def test_a_world_is_not_built_for_a_guess(monkeypatch: pytest.MonkeyPatch) -> No
         env.reset(seed=3)
         monkeypatch.setattr(World, "is_built", lambda seed, size: seed != env.family.world_of(5))
         env.reset()
-        assert env._opener._ahead is None
+        assert env._loader._ahead is None
         env.reset()
         assert _waiting(env)[0].number == 6
 
@@ -117,7 +118,7 @@ def test_one_environment_of_the_process_at_a_time_opens_ahead(pair: tuple[Office
         first.reset()
         second.reset()
     _, waiting = _waiting(first)
-    assert second._opener._ahead is None
+    assert second._loader._ahead is None
     first.close()
     assert not waiting.alive
     second.reset()
@@ -128,7 +129,7 @@ def test_whoever_goes_elsewhere_leaves_the_turn_to_another(pair: tuple[OfficeEnv
     first, second = pair
     for seed in (0, 1, 9):
         first.reset(seed=seed)
-    wait(first._opener._ending, timeout=60)
+    wait(first._loader._ending, timeout=60)
     for seed in (0, 1):
         second.reset(seed=seed)
     assert _waiting(second)[0].number == 2
@@ -138,7 +139,7 @@ def test_nothing_is_opened_ahead_when_told_not_to() -> None:
     with closing(gym.make("crm-update-v0", ahead=False)) as env:
         for _ in range(3):
             env.reset()
-            assert _office(env)._opener._ahead is None
+            assert _office(env)._loader._ahead is None
 
 
 def test_another_instance_than_the_next_is_opened_for_itself(env: OfficeEnv) -> None:
