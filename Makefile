@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 DESKGYM := $(BIN)/deskgym
-# More options for a command: make demo ARGS="--seeds 0:5"
+# More options for a command: make demo ARGS="--all --seeds 0:5"
 ARGS :=
 
 .DEFAULT_GOAL := help
@@ -14,7 +14,7 @@ help: ## list the targets
 setup: ## virtual environment, packages, front-end files, browser; seconds when all is there
 	@./setup.sh
 
-demo: setup ## play the gold way of every family, print a table, write out/demo/index.html
+demo: setup ## play twelve tasks the right way, print a table, write out/demo/index.html (ARGS=--all: every family)
 	@$(DESKGYM) demo $(ARGS)
 
 serve: setup ## open the office for people at http://localhost:8000/

@@ -11,7 +11,7 @@ from ...apps import APPS
 from ..audit.report import table, write_report
 from ..audit.runner import Plan, audit
 from ..selection import select_families
-from .options import jobs_option, output, progress_bar, seeds_option
+from .options import Progress, jobs_option, output, seeds_option
 
 
 @click.command("audit")
@@ -66,9 +66,8 @@ def command(
     families = [family.id for family in select_families(patterns)]
     keys = [app.key for app in APPS] if apps or (apps is None and patterns == "all") else []
     plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
-    with progress_bar() as bar:
-        task = bar.add_task("auditing", total=len(list(plan.jobs())))
-        tallies = audit(plan, lambda subject: bar.update(task, advance=1, description=subject), jobs=jobs)
+    with Progress(len(list(plan.jobs()))) as progress:
+        tallies = audit(plan, progress.advance, jobs=jobs)
     console = output()
     console.print(table(tallies))
     survivors = [finding for tally in tallies.values() for finding in tally.findings]
