@@ -9,7 +9,7 @@ import click
 
 from ...apps import APPS
 from ..audit.report import table, write_report
-from ..audit.runner import Plan, audit
+from ..audit.runner import AuditConfig, audit
 from ..selection import select_families
 from .options import Progress, jobs_option, output, seeds_option
 
@@ -65,18 +65,18 @@ def command(
     """
     families = [family.id for family in select_families(patterns)]
     keys = [app.key for app in APPS] if apps or (apps is None and patterns == "all") else []
-    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
-    with Progress(len(list(plan.jobs()))) as progress:
-        tallies = audit(plan, progress.advance, jobs=jobs)
+    config = AuditConfig(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
+    with Progress(len(list(config.jobs()))) as progress:
+        results = audit(config, progress.advance, jobs=jobs)
     console = output()
-    console.print(table(tallies))
-    survivors = [finding for tally in tallies.values() for finding in tally.findings]
+    console.print(table(results))
+    survivors = [finding for result in results.values() for finding in result.findings]
     for finding in survivors:
         console.print(f"\n{finding.subject}: {finding.check}: {finding.detail}", markup=False, soft_wrap=True)
         console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
-    tried = sum(sum(tally.tried.values()) for tally in tallies.values())
+    tried = sum(sum(result.tried.values()) for result in results.values())
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:
-        write_report(tallies, page)
+        write_report(results, page)
         console.print(f"Report: {page.resolve().as_uri()}", soft_wrap=True)
     context.exit(1 if survivors else 0)
