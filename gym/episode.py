@@ -27,6 +27,7 @@ from .desk import Desk
 from .errors import ActionError, BrowserDied, GymError
 from .hands import perform
 from .observations import observe
+from .phases import PhaseTimer
 from .server import Server
 from .snapshot import Snapshot
 
@@ -72,6 +73,7 @@ class Episode:
         self, browser: Browser, server: Server, view: View, family: Family, place: Place, last: ExitStack
     ) -> None:
         self.browser, self.server = browser, server
+        self.phases = PhaseTimer()
         self._view = view
         self.desk = Desk(browser, server, view.width, view.height)
         self.desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
@@ -117,7 +119,8 @@ class Episode:
         return seen
 
     async def _look(self) -> tuple[str, Observation]:
-        late, seen, self.snapshot = await observe(self.desk, self._view.kinds, self.server.clock)
+        with self.phases.measure("observe"):
+            late, seen, self.snapshot = await observe(self.desk, self._view.kinds, self.server.clock)
         return late, seen
 
     def take_opening(self) -> Observation:
@@ -153,10 +156,12 @@ class Episode:
             return ""
         problem = ""
         try:
-            await perform(self.desk, action)
+            with self.phases.measure("act"):
+                await perform(self.desk, action)
         except ActionError as error:
             problem = str(error)
-        late = await self.desk.settle(self.server.clock, quick=True)
+        with self.phases.measure("settle"):
+            late = await self.desk.settle(self.server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
 
     def leave(self) -> ExitStack:
