@@ -23,6 +23,7 @@ from .browser import Browser
 from .errors import ActionError, BrowserDied, GymError
 from .inputs import perform
 from .observations import observe
+from .phases import PhaseTimer
 from .screen import Screen
 from .server import Server
 from .snapshot import Snapshot
@@ -57,6 +58,7 @@ class Episode:
         self.instance, self.world = instance, world
         self.grader = Grader(world, instance)
         self._kinds, self._cookies = kinds, _log_in(world, instance)
+        self.phases = PhaseTimer()
         self._first: Observation = {}
         self._closing: Future[None] | None = None
         self._is_leaving = self._is_closed = False
@@ -109,14 +111,17 @@ class Episode:
             return ""
         problem = ""
         try:
-            await perform(self.screen, action)
+            with self.phases.measure("act"):
+                await perform(self.screen, action)
         except ActionError as error:
             problem = str(error)
-        late = await self.screen.settle(self.server.clock, quick=True)
+        with self.phases.measure("settle"):
+            late = await self.screen.settle(self.server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
 
     async def _look(self) -> tuple[str, Observation]:
-        late, seen, self.snapshot = await observe(self.screen, self._kinds, self.server.clock)
+        with self.phases.measure("observe"):
+            late, seen, self.snapshot = await observe(self.screen, self._kinds, self.server.clock)
         return late, seen
 
     def begin_closing(self) -> None:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from deskgym import gym
-from deskgym.harness.bench import tour
-from deskgym.harness.bench.clock import PHASES, Clocked, play
+from deskgym.harness.bench import walkthrough
 from deskgym.harness.bench.figures import Bar, Figure, faster, grown, quantile, times_at_most, times_faster
-from deskgym.harness.bench.machine import allocated, memory
+from deskgym.harness.bench.machine import anonymous_memory, memory
 from deskgym.harness.bench.report import write_report
 from deskgym.harness.bench.soak import ALLOWANCE, Reading, growth
 from deskgym.harness.bench.soak import grown as what_has_grown
+from deskgym.harness.bench.timing import PHASES, TimedEnv, play
 from deskgym.harness.cli import main
 
 FAMILY = "crm-update"
@@ -67,17 +67,17 @@ def test_what_grows_in_a_long_run_is_named() -> None:
 
 def test_what_is_allocated_shows_what_is_kept_and_leaves_out_programs() -> None:
     me = [os.getpid()]
-    before = allocated(me)
+    before = anonymous_memory(me)
     # Of the system, since the C library may have as much left over.
     with mmap(-1, 32 << 20) as kept:
         kept.write(b"x" * len(kept))
-        assert allocated(me) - before > 24
+        assert anonymous_memory(me) - before > 24
     # The interpreter and its libraries.
-    assert memory(me) - allocated(me) > 5
+    assert memory(me) - anonymous_memory(me) > 5
 
 
 def test_the_phases_of_a_step_make_up_its_time() -> None:
-    env = Clocked(gym.make(f"{FAMILY}-v0"))
+    env = TimedEnv(gym.make(f"{FAMILY}-v0"))
     play(env, 0)
     env.close()
     assert {timing.action for timing in env.timings} >= {"click", "fill", "done"}
@@ -87,12 +87,12 @@ def test_the_phases_of_a_step_make_up_its_time() -> None:
     assert sum(click.phases.values()) == pytest.approx(click.seconds)
 
 
-def test_the_tour_goes_round_without_a_mistake() -> None:
+def test_the_walkthrough_goes_round_without_a_mistake() -> None:
     env = gym.make(f"{FAMILY}-v0")
     env.reset(seed=0)
     kinds = []
-    for move in islice(tour.tour(), 6):
-        tour.make(env, move)
+    for move in islice(walkthrough.moves(), 6):
+        walkthrough.perform(env, move)
         kinds.append(move.kind)
     env.close()
     assert kinds == 2 * ["go to a page", "fill a field", "open a menu"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....tasks.verifier.changes import Key
+from ...tasks.verifier.changes import Key
 
 
 def row_name(key: Key) -> str:

@@ -8,32 +8,32 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ....tasks.verifier.changes import Change, changed_columns
-from ..case import Case, Said, Try
+from ..case import Attempt, AuditCase, FinalAction
+from ..labels import row_name
 from ..registry import check
 from ..rows import revert
-from .sampling import sample
-from .words import row_name
+from ..sampling import sample
 
 
 @check("untouched", "must fail", "Nothing done")
-def nothing_done(case: Case) -> Iterator[Try]:
-    yield Try("done at step 1", said=Said(), done=False)
+def nothing_done(case: AuditCase) -> Iterator[Attempt]:
+    yield Attempt("done at step 1", final=FinalAction(), solved=False)
     if case.task.outcome:
-        yield Try("nothing changed, then what is right to say", done=False)
+        yield Attempt("nothing changed, then what is right to say", solved=False)
 
 
 @check("left-out", "must fail", "An expected change left out")
-def left_out(case: Case) -> Iterator[Try]:
+def left_out(case: AuditCase) -> Iterator[Attempt]:
     for key, change in sample(case.changes):
-        yield Try(f"{row_name(key)} not {_verb(change)}", partial(_revert, changes=[change]))
+        yield Attempt(f"{row_name(key)} not {_verb(change)}", partial(_revert, changes=[change]))
         if change.before is not None and change.after is not None:
             columns = list(changed_columns(change))
             for column in columns if len(columns) > 1 else ():
-                yield Try(f"{row_name(key)}: {column} as it was", partial(revert, change=change, columns=[column]))
+                yield Attempt(f"{row_name(key)}: {column} as it was", partial(revert, change=change, columns=[column]))
 
 
 @check("undone", "must fail", "Done, then undone")
-def undone(case: Case) -> Iterator[Try]:
+def undone(case: AuditCase) -> Iterator[Attempt]:
     if not case.task.outcome:
         return
     every = list(case.changes.values())
@@ -45,7 +45,7 @@ def undone(case: Case) -> Iterator[Try]:
     for detail, wanted in parts:
         chosen = [change for change in every if wanted(change)]
         if chosen:
-            yield Try(detail, partial(_revert, changes=chosen))
+            yield Attempt(detail, partial(_revert, changes=chosen))
 
 
 def _verb(change: Change) -> str:

@@ -1,4 +1,4 @@
-"""An episode that leaves a mess, and whether the next one notices."""
+"""Isolation of episodes: one leaves all it can behind, and the next is compared with one in a new environment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _STORED = """() => JSON.stringify([{...localStorage}, {...sessionStorage}, docum
 def difference(dirty: gymnasium.Env[Any, Any], fresh: gymnasium.Env[Any, Any], seed: int) -> str:
     """What tells an episode after a mess from one in a new environment; empty if nothing does."""
     dirty.reset(seed=seed)
-    file = make_a_mess(dirty)
+    file = pollute(dirty)
     one, _ = dirty.reset(seed=seed)
     two, _ = fresh.reset(seed=seed)
     for key in two:
@@ -38,7 +38,7 @@ def difference(dirty: gymnasium.Env[Any, Any], fresh: gymnasium.Env[Any, Any], s
     return f"{file.name} stays on the disk after a mess" if file.exists() else ""
 
 
-def make_a_mess(env: gymnasium.Env[Any, Any]) -> Path:
+def pollute(env: gymnasium.Env[Any, Any]) -> Path:
     """Leave behind rows, cookies, storage, a menu or dialog, an unsaved form, a second tab, a download (its file)."""
     office = _office(env)
     _page(office, _STORE)

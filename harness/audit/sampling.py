@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....tasks.verifier.changes import Change, Changes, Key
+from ...tasks.verifier.changes import Change, Changes, Key
 
 # Of how many changed rows each is tried in turn, and of how many where grading takes long because there are hundreds.
 MOST, FEW, HUNDREDS = 24, 6, 200

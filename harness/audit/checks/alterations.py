@@ -11,16 +11,16 @@ from sqlalchemy import Boolean, Column, Connection, Date, DateTime, Table
 
 from ....tasks.matchers import WithCounterexamples
 from ....tasks.verifier.changes import Change, changed_columns, reference
-from ..case import Case, Try
+from ..case import Attempt, AuditCase
+from ..labels import row_name, short
 from ..registry import check
-from ..rows import compared, likest, read, write
-from .sampling import sample
-from .words import row_name, short
+from ..rows import compared, most_similar, read, write
+from ..sampling import sample
 
 
 @check("value-altered", "must fail", "An expected value altered")
-def value_altered(case: Case) -> Iterator[Try]:
-    with case.done.bench.engine.connect() as connection:
+def value_altered(case: AuditCase) -> Iterator[Attempt]:
+    with case.solved.sandbox.engine.connect() as connection:
         for key, change in sample(case.changes):
             if change.after is None:
                 continue
@@ -38,8 +38,8 @@ def value_altered(case: Case) -> Iterator[Try]:
 
 
 @check("column-besides", "must fail", "Another column of an expected row changed as well")
-def column_besides(case: Case) -> Iterator[Try]:
-    with case.done.bench.engine.connect() as connection:
+def column_besides(case: AuditCase) -> Iterator[Attempt]:
+    with case.solved.sandbox.engine.connect() as connection:
         for key, change in sample(case.changes):
             if change.before is None or change.after is None:
                 continue
@@ -49,12 +49,12 @@ def column_besides(case: Case) -> Iterator[Try]:
                     yield from _altered(key[0], change, column, alternatives(connection, change, column)[:1])
 
 
-def _altered(name: str, change: Change, column: Column[Any], others: list[Any]) -> Iterator[Try]:
+def _altered(name: str, change: Change, column: Column[Any], others: list[Any]) -> Iterator[Attempt]:
     assert change.after is not None
     row, id = change.after, change.after["_rowid"]
     for value in others:
         detail = f"{row_name((name, id))}: {column.name} {short(value)} instead of {short(row[column.name])}"
-        yield Try(detail, partial(write, table=change.table, id=id, column=column.name, value=value))
+        yield Attempt(detail, partial(write, table=change.table, id=id, column=column.name, value=value))
 
 
 def alternatives(connection: Connection, change: Change, column: Column[Any]) -> list[Any]:
@@ -66,7 +66,7 @@ def alternatives(connection: Connection, change: Change, column: Column[Any]) ->
     if target:
         referred = table.metadata.tables[target]
         named = read(connection, referred, id)
-        found = [likest(connection, referred, named)] if named is not None else []
+        found = [most_similar(connection, referred, named)] if named is not None else []
     elif value is None:
         found = [_other(connection, table, column, value), *_invented(column)]
     elif isinstance(column.type, Boolean):

@@ -8,11 +8,11 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ....tasks.verifier.changes import Change, changed_columns
-from ..case import Case, Try
+from ..case import Attempt, AuditCase
+from ..labels import row_name
 from ..registry import check
-from ..rows import apply, copy, delete, likest, read, referred, revert, write
-from .sampling import sample
-from .words import row_name
+from ..rows import apply, copy, delete, most_similar, read, referred, revert, write
+from ..sampling import sample
 
 # How many rows count as all siblings.
 _AROUND = 50
@@ -21,66 +21,66 @@ _WHO = {"owner_id", "author_id", "created_by_id", "updated_by_id", "changed_by_i
 
 
 @check("near-duplicate", "must fail", "The change on a near-duplicate instead")
-def near_duplicate(case: Case) -> Iterator[Try]:
+def near_duplicate(case: AuditCase) -> Iterator[Attempt]:
     for name, change, sibling in _with_siblings(case):
         detail = f"{name}: the change is on {row_name((change.table.name, sibling))} instead"
-        yield Try(detail, partial(_redirect, case=case, change=change, sibling=sibling))
+        yield Attempt(detail, partial(_redirect, case=case, change=change, sibling=sibling))
     for name, change, column, parent in _with_parents(case):
         detail = f"{name}: {column} {parent} instead"
         id = change.after["_rowid"] if change.after else 0
-        yield Try(detail, partial(write, table=change.table, id=id, column=column, value=parent))
+        yield Attempt(detail, partial(write, table=change.table, id=id, column=column, value=parent))
 
 
 @check("siblings-too", "must fail", "The change on siblings as well")
-def siblings_too(case: Case) -> Iterator[Try]:
+def siblings_too(case: AuditCase) -> Iterator[Attempt]:
     for name, change, sibling in _with_siblings(case):
         table = change.table
-        yield Try(f"{name}: and {row_name((table.name, sibling))} too", partial(apply, change=change, id=sibling))
-        yield Try(f"{name}: and the rows of {table.name} around too", partial(_apply_to_all, change=change))
+        yield Attempt(f"{name}: and {row_name((table.name, sibling))} too", partial(apply, change=change, id=sibling))
+        yield Attempt(f"{name}: and the rows of {table.name} around too", partial(_apply_to_all, change=change))
     for name, change, column, parent in _with_parents(case):
         assert change.after is not None
         detail = f"{name}: another with {column} {parent} too"
-        yield Try(detail, partial(copy, table=change.table, row=change.after, other={column: parent}))
+        yield Attempt(detail, partial(copy, table=change.table, row=change.after, other={column: parent}))
 
 
 @check("twice", "must fail", "Done twice")
-def twice(case: Case) -> Iterator[Try]:
+def twice(case: AuditCase) -> Iterator[Attempt]:
     if not case.task.outcome:
         return
-    yield Try("the outcome carried out again", partial(case.act, outcome=case.task.outcomes[0]))
+    yield Attempt("the outcome carried out again", partial(case.act, outcome=case.task.outcomes[0]))
     for key, change in sample(case.changes):
         if change.before is None and change.after is not None:
-            yield Try(f"{row_name(key)} there twice", partial(copy, table=change.table, row=change.after))
+            yield Attempt(f"{row_name(key)} there twice", partial(copy, table=change.table, row=change.after))
 
 
-def _with_siblings(case: Case) -> Iterator[tuple[str, Change, int]]:
+def _with_siblings(case: AuditCase) -> Iterator[tuple[str, Change, int]]:
     """The rows updated or deleted, each with the row most like it that the work does not touch."""
     taken: dict[str, set[int]] = {}
     for table, id in case.changes:
         taken.setdefault(table, set()).add(id)
-    with case.done.bench.engine.connect() as connection:
+    with case.solved.sandbox.engine.connect() as connection:
         for key, change in sample(case.changes, 8):
             if change.before is not None:
-                sibling = likest(connection, change.table, change.before, taken[key[0]])
+                sibling = most_similar(connection, change.table, change.before, taken[key[0]])
                 if sibling is not None:
                     yield row_name(key), change, sibling
 
 
-def _with_parents(case: Case) -> Iterator[tuple[str, Change, str, int]]:
+def _with_parents(case: AuditCase) -> Iterator[tuple[str, Change, str, int]]:
     """The rows created, each with the row most like one that it refers to."""
-    with case.done.bench.engine.connect() as connection:
+    with case.solved.sandbox.engine.connect() as connection:
         for key, change in sample(case.changes, 8):
             if change.before is not None or change.after is None:
                 continue
             for column, table, id in referred(change.after, change.table):
                 named = read(connection, change.table.metadata.tables[table], id)
                 if (table, id) not in case.changes and column.name not in _WHO and named is not None:
-                    parent = likest(connection, change.table.metadata.tables[table], named)
+                    parent = most_similar(connection, change.table.metadata.tables[table], named)
                     if parent is not None:
                         yield row_name(key), change, column.name, parent
 
 
-def _redirect(connection: Connection, case: Case, change: Change, sibling: int) -> None:
+def _redirect(connection: Connection, case: AuditCase, change: Change, sibling: int) -> None:
     """Move a change to a sibling, with all created rows that refer to its row."""
     assert change.before is not None
     table, id = change.table.name, change.before["_rowid"]

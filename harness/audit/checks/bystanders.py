@@ -9,25 +9,25 @@ from typing import Any
 from sqlalchemy import Connection, Date, DateTime, LargeBinary, Table
 
 from ....tasks.verifier.changes import Change, Row, compared_tables
-from ..case import Case, Try
+from ..case import Attempt, AuditCase
+from ..labels import row_name, short
 from ..registry import check
-from ..rows import compared, copy, delete, insert, likest, read, unique, write
+from ..rows import compared, copy, delete, insert, most_similar, read, unique, write
 from .alterations import alternatives
-from .words import row_name, short
 
 
 @check("bystander-deleted", "must fail", "Done, and one bystander deleted, in every table")
-def bystander_deleted(case: Case) -> Iterator[Try]:
+def bystander_deleted(case: AuditCase) -> Iterator[Attempt]:
     for table, row in _bystanders(case):
         if row is not None:
-            yield Try(f"{_name(table, row)} deleted", partial(delete, table=table, id=row["_rowid"]))
+            yield Attempt(f"{_name(table, row)} deleted", partial(delete, table=table, id=row["_rowid"]))
 
 
 @check("bystander-edited", "must fail", "Done, and one bystander edited, in every table")
-def bystander_edited(case: Case) -> Iterator[Try]:
+def bystander_edited(case: AuditCase) -> Iterator[Attempt]:
     """In tables that the work touches every column in turn, in others the one whose turn it is by the seed."""
     touched = {table for table, _ in case.changes}
-    with case.done.bench.engine.connect() as connection:
+    with case.solved.sandbox.engine.connect() as connection:
         for table, row in _bystanders(case):
             if row is None:
                 continue
@@ -41,7 +41,7 @@ def bystander_edited(case: Case) -> Iterator[Try]:
                 others = alternatives(connection, Change(table, row, row), column)
                 if others:
                     detail = f"{_name(table, row)}: {column.name} {short(others[0])}"
-                    yield Try(
+                    yield Attempt(
                         detail, partial(write, table=table, id=row["_rowid"], column=column.name, value=others[0])
                     )
                     if table.name not in touched:
@@ -49,25 +49,25 @@ def bystander_edited(case: Case) -> Iterator[Try]:
 
 
 @check("bystander-created", "must fail", "Done, and one bystander created, in every table")
-def bystander_created(case: Case) -> Iterator[Try]:
-    with case.done.bench.engine.connect() as connection:
+def bystander_created(case: AuditCase) -> Iterator[Attempt]:
+    with case.solved.sandbox.engine.connect() as connection:
         for table, row in _bystanders(case):
             if row is None:
-                yield Try(f"{table.name}: the first row", partial(_insert_first, table=table))
+                yield Attempt(f"{table.name}: the first row", partial(_insert_first, table=table))
             else:
                 unlike = _unlike(connection, table, row)
-                yield Try(f"{_name(table, row)} copied", partial(copy, table=table, row=row, other=unlike))
+                yield Attempt(f"{_name(table, row)} copied", partial(copy, table=table, row=row, other=unlike))
 
 
-def _bystanders(case: Case) -> Iterator[tuple[Table, Row | None]]:
+def _bystanders(case: AuditCase) -> Iterator[tuple[Table, Row | None]]:
     """Every table with a row that the work does not touch: where it touches others, the one most like these."""
-    with case.done.bench.engine.connect() as connection:
+    with case.solved.sandbox.engine.connect() as connection:
         for table in compared_tables():
             taken = {id: change for (name, id), change in case.changes.items() if name == table.name}
             rows = [change.before or change.after for change in taken.values()]
             id: int | None
             if rows and rows[0] is not None:
-                id = likest(connection, table, rows[0], taken.keys())
+                id = most_similar(connection, table, rows[0], taken.keys())
             else:
                 count = connection.exec_driver_sql(f"SELECT COUNT(*) FROM {table.name}").scalar_one()
                 place = case.instance.seed * 7 % count if count else 0

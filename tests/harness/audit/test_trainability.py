@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.harness.audit.fitness import like_an_id
+from deskgym.harness.audit.checks.trainability import like_an_id
 
 
 @pytest.mark.parametrize("goal", ["Open the contact with id 12.", "See ID: 83734", "Set account_id.", "Click e12."])

@@ -1,4 +1,4 @@
-"""Several environments that take the tour at once, in this process or in processes of their own."""
+"""Several environments that take the walkthrough at once, in this process or in processes of their own."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from gymnasium.vector import SyncVectorEnv
 
 from ...gym import make, make_vec
 from ..errors import WorkerDied
-from . import tour
-from .clock import Env
-from .machine import family_of, processor
-from .plan import SHARED, WARM_SEEDS
+from . import walkthrough
+from .config import SHARED, WARM_SEEDS
+from .machine import cpu_seconds, process_tree
+from .timing import Env
 
 #: More than anybody takes.
 _STEPS = 1_000_000
@@ -29,19 +29,19 @@ _WARMING = 3
 
 
 @dataclass(frozen=True)
-class Pace:
+class Throughput:
     """Steps per second of all together, and seconds of processor time per step."""
 
     rate: float
-    processor: float
+    cpu_seconds: float
 
     @classmethod
-    def of(cls, walks: Sequence[tuple[int, float]], used: float) -> Pace:
+    def of(cls, walks: Sequence[tuple[int, float]], used: float) -> Throughput:
         """Of the steps that each took and their seconds, and of the processor time that all used."""
         return cls(sum(steps / taken for steps, taken in walks), used / sum(steps for steps, _ in walks))
 
 
-def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Throughput:
     """`count` environments of one browser, each stepped by a thread of its own."""
     with ExitStack() as stack:
         envs = [
@@ -49,7 +49,7 @@ def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pac
             for _ in range(count)
         ]
         walks = [_begun(env, number) for number, env in enumerate(envs)]
-        used = processor(family_of(os.getpid()))
+        used = cpu_seconds(process_tree(os.getpid()))
         pool, barrier = stack.enter_context(ThreadPoolExecutor(count)), Barrier(count)
 
         def work(number: int) -> tuple[int, float]:
@@ -57,32 +57,32 @@ def in_threads(count: int, observation: tuple[str, ...], duration: float) -> Pac
             return _walk(envs[number], walks[number], duration)
 
         results = list(pool.map(work, range(count)))
-        used = processor(family_of(os.getpid())) - used
-    return Pace.of(results, used)
+        used = cpu_seconds(process_tree(os.getpid())) - used
+    return Throughput.of(results, used)
 
 
-def in_a_vector(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+def in_a_vector(count: int, observation: tuple[str, ...], duration: float) -> Throughput:
     """A vector environment of `count`, whose step ends when all have stepped."""
     options = {"observation": observation, "max_steps": _STEPS}
     with closing(make_vec(f"{SHARED}-v0", count, **options)) as vector:
         assert isinstance(vector, SyncVectorEnv)
         vector.reset(seed=0)
-        walks = [tour.tour() for _ in range(count)]
+        walks = [walkthrough.moves() for _ in range(count)]
         for number, (env, walk) in enumerate(zip(vector.envs, walks, strict=True)):
             # Not all are at the same move at once.
             for move in islice(walk, _WARMING + number % _WARMING):
-                tour.make(env, move)
-        start, used, steps = perf_counter(), processor(family_of(os.getpid())), 0
+                walkthrough.perform(env, move)
+        start, used, steps = perf_counter(), cpu_seconds(process_tree(os.getpid())), 0
         while (taken := perf_counter() - start) < duration:
-            actions = [tour.action(env, next(walk)) for env, walk in zip(vector.envs, walks, strict=True)]
+            actions = [walkthrough.action(env, next(walk)) for env, walk in zip(vector.envs, walks, strict=True)]
             errors = vector.step(tuple(actions))[0]["error"]
             assert not any(errors), errors
             steps += count
-        used = processor(family_of(os.getpid())) - used
-    return Pace.of([(steps, taken)], used)
+        used = cpu_seconds(process_tree(os.getpid())) - used
+    return Throughput.of([(steps, taken)], used)
 
 
-def in_processes(count: int, observation: tuple[str, ...], duration: float) -> Pace:
+def in_processes(count: int, observation: tuple[str, ...], duration: float) -> Throughput:
     """`count` processes with one environment and one browser each. Raises WorkerDied."""
     context = multiprocessing.get_context("spawn")
     ends, workers = [], []
@@ -95,12 +95,12 @@ def in_processes(count: int, observation: tuple[str, ...], duration: float) -> P
             ends.append(here)
             workers.append(worker)
         _hear(ends)
-        pids = [pid for worker in workers for pid in family_of(worker.pid or 0)]
-        used = processor(pids)
+        pids = [pid for worker in workers for pid in process_tree(worker.pid or 0)]
+        used = cpu_seconds(pids)
         for end in ends:
             end.send("go")
         results = _hear(ends)
-        used = processor(pids) - used
+        used = cpu_seconds(pids) - used
         for end in ends:
             end.send("end")
     finally:
@@ -108,7 +108,7 @@ def in_processes(count: int, observation: tuple[str, ...], duration: float) -> P
             end.close()
         for worker in workers:
             worker.join()
-    return Pace.of(results, used)
+    return Throughput.of(results, used)
 
 
 def _hear(ends: list[Connection]) -> list[tuple[int, float]]:
@@ -127,19 +127,19 @@ def _work(end: Connection, number: int, observation: tuple[str, ...], duration: 
         end.recv()
 
 
-def _begun(env: Env, number: int) -> Iterator[tour.Move]:
-    """The tour after its first round, which warms the environment up."""
+def _begun(env: Env, number: int) -> Iterator[walkthrough.Move]:
+    """The walkthrough after its first round, which warms the environment up."""
     env.reset(seed=number % WARM_SEEDS)
-    moves = tour.tour()
+    moves = walkthrough.moves()
     for _ in range(_WARMING):
-        tour.make(env, next(moves))
+        walkthrough.perform(env, next(moves))
     return moves
 
 
-def _walk(env: Env, moves: Iterator[tour.Move], duration: float) -> tuple[int, float]:
+def _walk(env: Env, moves: Iterator[walkthrough.Move], duration: float) -> tuple[int, float]:
     """Steps taken, and seconds that they took."""
     start, steps = perf_counter(), 0
     while (taken := perf_counter() - start) < duration:
-        tour.make(env, next(moves))
+        walkthrough.perform(env, next(moves))
         steps += 1
     return steps, taken

@@ -1,4 +1,4 @@
-"""A tour of the CRM that we and the peer both take, step by step: to a list, search it, open a menu."""
+"""A walkthrough of the CRM that we and the peer both take, step by step: to a list, search it, open a menu."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...gym import actions as do
-from .clock import Env, office
+from .timing import Env, office
 
 _LISTS = ("Contacts", "Accounts")
 _WORDS = ("an", "er", "co", "in")
@@ -26,7 +26,7 @@ class Move:
         return asdict(self)
 
 
-def moves(round: int) -> tuple[Move, ...]:
+def one_round(round: int) -> tuple[Move, ...]:
     """The steps of one round."""
     return (
         Move("go to a page", "link", _LISTS[round % len(_LISTS)]),
@@ -35,11 +35,11 @@ def moves(round: int) -> tuple[Move, ...]:
     )
 
 
-def tour() -> Iterator[Move]:
+def moves() -> Iterator[Move]:
     """Round after round, without end."""
     round = 0
     while True:
-        yield from moves(round)
+        yield from one_round(round)
         round += 1
 
 
@@ -51,7 +51,7 @@ def action(env: Env, move: Move) -> do.Action:
     return do.Click(refs[0]) if move.text is None else do.Fill(refs[0], move.text)
 
 
-def make(env: Env, move: Move) -> None:
-    """Do the move. What the environment finds wrong with it is a mistake of the tour."""
+def perform(env: Env, move: Move) -> None:
+    """Do the move. What the environment finds wrong with it is a mistake of the walkthrough."""
     observation = env.step(action(env, move))[0]
     assert not observation["error"], observation["error"]

@@ -9,15 +9,15 @@ from sqlalchemy import Connection
 
 from ....apps.sheet import actions
 from ....tasks.verifier.changes import Row
-from ..case import Case, Try
+from ..case import Attempt, AuditCase
 from ..registry import check
-from .sampling import sample
+from ..sampling import sample
 
 _LOOSE = "sheet_cell.formula"
 
 
 @check("formula-typed", "must fail", "A formula replaced by its value")
-def formula_typed(case: Case) -> Iterator[Try]:
+def formula_typed(case: AuditCase) -> Iterator[Attempt]:
     formulas = [
         change.after
         for _, change in case.changes.items()
@@ -25,17 +25,19 @@ def formula_typed(case: Case) -> Iterator[Try]:
     ]
     if not formulas or (_LOOSE in case.task.matchers and not case.task.probes):
         return
-    yield Try(f"{len(formulas)} formulas typed as values", partial(_type, case=case, formulas=formulas), by_rows=False)
+    yield Attempt(
+        f"{len(formulas)} formulas typed as values", partial(_type, case=case, formulas=formulas), by_rows=False
+    )
     changed = {change.after["_rowid"] for _, change in sample(case.changes, 6) if change.after is not None}
     for row in formulas:
         if len(formulas) > 1 and row["_rowid"] in changed:
             place = f"row {row['row']}, column {row['column']}"
-            yield Try(
+            yield Attempt(
                 f"the formula of {place} typed as its value", partial(_type, case=case, formulas=[row]), by_rows=False
             )
 
 
-def _type(connection: Connection, case: Case, formulas: list[Row]) -> None:
+def _type(connection: Connection, case: AuditCase, formulas: list[Row]) -> None:
     by_sheet: dict[int, dict[tuple[int, int], str]] = {}
     for row in formulas:
         text = row["text"] if row["number"] is None else repr(row["number"])

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from ...seeds.world import World
 
 
-class Bench(World):
-    """A world for trials of states that need not be whole."""
+class Sandbox(World):
+    """A world for trials of states that need not be consistent."""
 
     @contextmanager
     def trial(self) -> Iterator[Connection]:

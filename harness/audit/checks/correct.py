@@ -8,29 +8,29 @@ from functools import partial
 from ....tasks.matchers import WithExamples
 from ....tasks.verifier.changes import changed_columns
 from ..answers import right_answers
-from ..case import Case, Said, Try
+from ..case import Attempt, AuditCase, FinalAction
+from ..labels import row_name, short
 from ..registry import check
 from ..rows import write
-from .sampling import sample
-from .words import row_name, short
+from ..sampling import sample
 
 
 @check("outcome", "must pass", "The work done, in every right way")
-def outcome(case: Case) -> Iterator[Try]:
-    yield Try("the outcome")
+def outcome(case: AuditCase) -> Iterator[Attempt]:
+    yield Attempt("the outcome")
     for number, way in enumerate(case.task.outcomes[1:] if case.task.outcome else (), start=2):
-        yield Try(f"outcome {number}", partial(case.act, outcome=way), done=False)
+        yield Attempt(f"outcome {number}", partial(case.act, outcome=way), solved=False)
 
 
 @check("answer-worded", "must pass", "The right answer in other words")
-def answer_worded(case: Case) -> Iterator[Try]:
+def answer_worded(case: AuditCase) -> Iterator[Attempt]:
     if case.task.answer is not None:
         for answer in right_answers(case.task.answer):
-            yield Try(f"answer {answer!r}", said=Said(answer))
+            yield Attempt(f"answer {answer!r}", final=FinalAction(answer))
 
 
 @check("text-worded", "must pass", "A free text in the wordings that the goal allows")
-def text_worded(case: Case) -> Iterator[Try]:
+def text_worded(case: AuditCase) -> Iterator[Attempt]:
     for key, change in sample(case.changes, 4):
         if change.after is None:
             continue
@@ -42,4 +42,4 @@ def text_worded(case: Case) -> Iterator[Try]:
                 id = change.after["_rowid"]
                 for text in matcher.examples(wanted):
                     detail = f"{row_name(key)}: {column} {short(text)}"
-                    yield Try(detail, partial(write, table=change.table, id=id, column=column, value=text))
+                    yield Attempt(detail, partial(write, table=change.table, id=id, column=column, value=text))

@@ -18,7 +18,7 @@ FULL = ("axtree", "dom", "screenshot")
 
 
 @dataclass(frozen=True)
-class Plan:
+class BenchConfig:
     """`peer` is the Python that has BrowserGym, or None to measure ourselves alone."""
 
     families: Sequence[Family]
