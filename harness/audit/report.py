@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from .apps import CHECKS as APP_CHECKS
+from .. import security
 from .episodes import CHECKS as EPISODE_CHECKS
 from .findings import Check, Tally
 from .fitness import CHECKS
@@ -23,8 +23,8 @@ _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
 
 def checks() -> list[Check]:
     """Every check that there is, by group."""
-    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values(), *APP_CHECKS]
-    return sorted(every, key=lambda check: GROUPS.index(check.group))
+    verifiers = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values()]
+    return sorted([*verifiers, *security.all_checks()], key=lambda check: GROUPS.index(check.group))
 
 
 def table(tallies: Mapping[str, Tally]) -> Table:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Literal
 
 from ...tasks import get_family
+from .. import security
 from ..errors import WorkerDied
-from . import apps
 from .episodes import audit_episodes
 from .findings import Finding, Tally
 from .fitness import audit_fitness
@@ -106,13 +106,13 @@ def _do(job: Job) -> Tally:
 
 def _app(job: Job) -> Tally:
     plan = job.plan
-    chosen = apps.chosen(plan.checks, browser=plan.browser)
+    chosen = [check.id for check in security.all_checks(plan.checks, browser=plan.browser)]
     tally = Tally(Counter(dict.fromkeys(chosen, 1)))
     if chosen:
         # What breaks is reported as a finding, with the request that did it.
         logging.disable(logging.ERROR)
         try:
-            tally.findings += apps.run(job.seed, [job.subject], plan.checks, browser=plan.browser)
+            tally.findings += security.check_app(job.subject, job.seed, plan.checks, browser=plan.browser)
         finally:
             logging.disable(logging.NOTSET)
     return tally
