@@ -47,12 +47,12 @@ def draft(seed: int, size: Size) -> Draft:
     world.add(new(WorldState, id=1, seed=seed, size=size, now=world.calendar.now, secret=secret, drawn=0))
     make_company(world, headquarters, timezone)
     holders = make_people(world, headquarters)
-    for seeds in _in_order(app.schema for app in APPS):
+    for seeds in in_order(app.schema for app in APPS):
         seeds.make(world, holders)
     return world
 
 
-def _in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
+def in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
     """The seeds of these schemas, in that order, but each after those whose rows it reads."""
     placed: dict[str, ModuleType] = {}
 

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import sqlite3
-import sys
 import tempfile
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
-from .. import apps, seeds
 from ..apps.platform import cache as kept
+from .sources import fingerprint
 
 #: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
 DISK_LIMIT = 2 << 30
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
-
-
-@cache
-def fingerprint() -> str:
-    """A digest of whatever shapes a world's bytes: our seeding code, the tables, the libraries that write them."""
-    sources = [path for package in (*seeds.__path__,) for path in Path(package).rglob("*.py")]
-    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/models*")]
-    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("*/engine")]
-    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("store/*.py")]
-    sources += [path for package in (*apps.__path__,) for path in Path(package).glob("store/picture")]
-    digest = hashlib.sha256(
-        f"{sqlite3.sqlite_version} {version('sqlalchemy')} {version('ironcalc')} {sys.version_info[:2]}".encode()
-    )
-    for path in sorted(sources):
-        files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
-        for file in files:
-            digest.update(file.name.encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def snapshot(seed: int, size: str, build: Callable[[], bytes]) -> bytes:

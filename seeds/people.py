@@ -12,8 +12,8 @@ from .rows import new
 
 
 @dataclass(frozen=True)
-class Post:
-    """A job: its holder reports to whoever holds the post named `boss`."""
+class Position:
+    """A job: its holder reports to whoever holds the position named `boss`."""
 
     key: str
     title: str
@@ -24,60 +24,62 @@ class Post:
     left: bool = False
 
 
-def _territory(territory: str) -> tuple[Post, ...]:
+def _territory(territory: str) -> tuple[Position, ...]:
     manager = f"sales-{territory}"
     is_home = territory == "Central"
     return (
-        Post(manager, f"Sales manager, {territory}", "Sales", "sales", "sales_manager" if is_home else None, territory),
-        Post(f"{manager}-1", "Senior account executive", "Sales", manager, None, territory),
-        Post(f"{manager}-2", "Account executive", "Sales", manager, "sales_rep" if is_home else None, territory),
-        Post(f"{manager}-3", "Account executive", "Sales", manager, None, territory),
-        Post(f"{manager}-4", "Sales development representative", "Sales", manager, None, territory),
+        Position(
+            manager, f"Sales manager, {territory}", "Sales", "sales", "sales_manager" if is_home else None, territory
+        ),
+        Position(f"{manager}-1", "Senior account executive", "Sales", manager, None, territory),
+        Position(f"{manager}-2", "Account executive", "Sales", manager, "sales_rep" if is_home else None, territory),
+        Position(f"{manager}-3", "Account executive", "Sales", manager, None, territory),
+        Position(f"{manager}-4", "Sales development representative", "Sales", manager, None, territory),
     )
 
 
-POSTS = (
-    Post("chief", "Chief executive officer", "Executive"),
-    Post("coo", "Chief operating officer", "Executive", "chief"),
-    Post("assistant", "Executive assistant", "Executive", "chief"),
-    Post("sales", "Vice president, Sales", "Sales", "chief"),
-    *(post for territory in TERRITORIES for post in _territory(territory)),
-    Post("left-1", "Account executive", "Sales", "sales-East", None, "East", left=True),
-    Post("left-2", "Senior account executive", "Sales", "sales-West", None, "West", left=True),
-    Post("inside", "Inside sales representative", "Sales", "sales", None, "Central"),
-    Post("sales-ops", "Sales operations manager", "Sales operations", "sales", "sales_ops"),
-    Post("sales-ops-1", "Sales operations analyst", "Sales operations", "sales-ops"),
-    Post("support", "Head of customer support", "Support", "coo"),
-    Post("support-lead", "Support team lead", "Support", "support"),
-    Post("support-1", "Support agent", "Support", "support-lead", "support_agent"),
-    *(Post(f"support-{n}", "Support agent", "Support", "support-lead") for n in range(2, 6)),
-    Post("support-6", "Returns specialist", "Support", "support-lead"),
-    Post("marketing", "Director of marketing", "Marketing", "chief", "marketing"),
-    Post("marketing-1", "Content manager", "Marketing", "marketing"),
-    Post("marketing-2", "Campaign manager", "Marketing", "marketing"),
-    Post("marketing-3", "Graphic designer", "Marketing", "marketing"),
-    Post("finance", "Chief financial officer", "Finance", "chief"),
-    Post("finance-1", "Controller", "Finance", "finance"),
-    Post("finance-2", "Financial analyst", "Finance", "finance-1", "finance_analyst"),
-    Post("finance-3", "Accounts receivable clerk", "Finance", "finance-1"),
-    Post("operations", "Director of operations", "Operations", "coo"),
-    Post("operations-1", "Operations coordinator", "Operations", "operations", "operations"),
-    Post("operations-2", "Purchasing manager", "Operations", "operations"),
-    Post("operations-3", "Demand planner", "Operations", "operations"),
-    Post("warehouse", "Warehouse manager", "Warehouse", "operations", "warehouse"),
-    Post("warehouse-1", "Shift lead", "Warehouse", "warehouse"),
-    *(Post(f"warehouse-{n}", "Warehouse associate", "Warehouse", "warehouse-1") for n in range(2, 5)),
-    Post("store", "Online store manager", "E-commerce", "coo", "store_manager"),
-    Post("store-1", "Merchandiser", "E-commerce", "store", "merchandiser"),
-    Post("store-2", "Catalogue editor", "E-commerce", "store"),
-    Post("store-3", "Order desk clerk", "E-commerce", "store"),
-    Post("hr", "Head of people", "People", "chief", "hr"),
-    Post("hr-1", "Recruiter", "People", "hr"),
-    Post("it", "IT manager", "IT", "coo"),
-    Post("it-1", "CRM administrator", "IT", "it", "crm_admin"),
-    Post("it-2", "Help desk technician", "IT", "it"),
-    Post("product", "Product manager", "Product", "coo"),
-    Post("product-1", "Product specialist", "Product", "product"),
+POSITIONS = (
+    Position("chief", "Chief executive officer", "Executive"),
+    Position("coo", "Chief operating officer", "Executive", "chief"),
+    Position("assistant", "Executive assistant", "Executive", "chief"),
+    Position("sales", "Vice president, Sales", "Sales", "chief"),
+    *(position for territory in TERRITORIES for position in _territory(territory)),
+    Position("left-1", "Account executive", "Sales", "sales-East", None, "East", left=True),
+    Position("left-2", "Senior account executive", "Sales", "sales-West", None, "West", left=True),
+    Position("inside", "Inside sales representative", "Sales", "sales", None, "Central"),
+    Position("sales-ops", "Sales operations manager", "Sales operations", "sales", "sales_ops"),
+    Position("sales-ops-1", "Sales operations analyst", "Sales operations", "sales-ops"),
+    Position("support", "Head of customer support", "Support", "coo"),
+    Position("support-lead", "Support team lead", "Support", "support"),
+    Position("support-1", "Support agent", "Support", "support-lead", "support_agent"),
+    *(Position(f"support-{n}", "Support agent", "Support", "support-lead") for n in range(2, 6)),
+    Position("support-6", "Returns specialist", "Support", "support-lead"),
+    Position("marketing", "Director of marketing", "Marketing", "chief", "marketing"),
+    Position("marketing-1", "Content manager", "Marketing", "marketing"),
+    Position("marketing-2", "Campaign manager", "Marketing", "marketing"),
+    Position("marketing-3", "Graphic designer", "Marketing", "marketing"),
+    Position("finance", "Chief financial officer", "Finance", "chief"),
+    Position("finance-1", "Controller", "Finance", "finance"),
+    Position("finance-2", "Financial analyst", "Finance", "finance-1", "finance_analyst"),
+    Position("finance-3", "Accounts receivable clerk", "Finance", "finance-1"),
+    Position("operations", "Director of operations", "Operations", "coo"),
+    Position("operations-1", "Operations coordinator", "Operations", "operations", "operations"),
+    Position("operations-2", "Purchasing manager", "Operations", "operations"),
+    Position("operations-3", "Demand planner", "Operations", "operations"),
+    Position("warehouse", "Warehouse manager", "Warehouse", "operations", "warehouse"),
+    Position("warehouse-1", "Shift lead", "Warehouse", "warehouse"),
+    *(Position(f"warehouse-{n}", "Warehouse associate", "Warehouse", "warehouse-1") for n in range(2, 5)),
+    Position("store", "Online store manager", "E-commerce", "coo", "store_manager"),
+    Position("store-1", "Merchandiser", "E-commerce", "store", "merchandiser"),
+    Position("store-2", "Catalogue editor", "E-commerce", "store"),
+    Position("store-3", "Order desk clerk", "E-commerce", "store"),
+    Position("hr", "Head of people", "People", "chief", "hr"),
+    Position("hr-1", "Recruiter", "People", "hr"),
+    Position("it", "IT manager", "IT", "coo"),
+    Position("it-1", "CRM administrator", "IT", "it", "crm_admin"),
+    Position("it-2", "Help desk technician", "IT", "it"),
+    Position("product", "Product manager", "Product", "coo"),
+    Position("product-1", "Product specialist", "Product", "product"),
 )
 
 # Two colleagues answer to the same first name.
@@ -85,31 +87,31 @@ _CALLED_ALEX = ("sales-Central-3", "support-3")
 
 
 def make_people(draft: Draft, headquarters: City) -> dict[str, Person]:
-    """The holder of each post, by its key."""
+    """The holder of each position, by its key."""
     random = draft.random("people")
-    first_names = random.sample([name for name in FIRST_NAMES if name != "Alex"], len(POSTS))
+    first_names = random.sample([name for name in FIRST_NAMES if name != "Alex"], len(POSITIONS))
     holders: dict[str, Person] = {}
-    for post, drawn in zip(POSTS, first_names, strict=True):
-        first = "Alex" if post.key in _CALLED_ALEX else drawn
+    for position, drawn in zip(POSITIONS, first_names, strict=True):
+        first = "Alex" if position.key in _CALLED_ALEX else drawn
         last = _last_name(draft, first)
         username = f"{slug(first)}.{slug(last)}"
-        in_field = post.territory and random.randrange(3) == 0
-        city = random.choice(BY_TERRITORY[post.territory]) if in_field else headquarters
-        boss = holders.get(post.boss)
-        holders[post.key] = draft.add(
+        in_field = position.territory and random.randrange(3) == 0
+        city = random.choice(BY_TERRITORY[position.territory]) if in_field else headquarters
+        boss = holders.get(position.boss)
+        holders[position.key] = draft.add(
             new(
                 Person,
                 first_name=first,
                 last_name=last,
                 username=username,
                 email=f"{username}@{draft.company.domain}",
-                title=post.title,
-                department=post.department,
+                title=position.title,
+                department=position.department,
                 phone=draft.phones.draw(city),
                 city=city.name,
                 manager_id=boss.id if boss else None,
-                persona=post.persona,
-                is_active=not post.left,
+                persona=position.persona,
+                is_active=not position.left,
             )
         )
     return holders

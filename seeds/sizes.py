@@ -1,28 +1,8 @@
-"""How many rows a world has."""
+"""The sizes in which worlds are built; each app's `volume.py` says how many rows that means."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 Size = Literal["small", "large"]
-
-
-@dataclass(frozen=True)
-class Volume:
-    accounts: int
-    contacts: int
-    leads: int
-    deals: int
-    tasks: int
-    events: int
-    notes: int
-    cases: int
-    #: Pairs of accounts, of contacts and so on that are easily taken for each other.
-    twins: int
-
-
-VOLUMES: dict[str, Volume] = {
-    "small": Volume(180, 450, 300, 320, 1350, 850, 1200, 350, 8),
-    "large": Volume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 60),
-}
+SIZES: tuple[Size, ...] = get_args(Size)

@@ -10,11 +10,12 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from ..rollout import Plan, play_all, prepare
+from ..episodes.batch import play_all, prepare
+from ..episodes.rollout import RolloutConfig
 from ..selection import select_families
-from ..store import Store
-from ..trajectory import Trajectory
-from ..viewer import write_page
+from ..trajectories.model import Trajectory
+from ..trajectories.store import Store
+from ..trajectories.viewer import write_page
 from .options import jobs_option, output, progress, seeds_option
 
 
@@ -41,11 +42,11 @@ def command(context: click.Context, seeds: list[int], patterns: str, out: Path, 
     Example:
       deskgym demo --seeds 0:2
     """
-    plan = Plan(families=select_families(patterns), seeds=seeds, compact=False)
+    config = RolloutConfig(families=select_families(patterns), seeds=seeds, compact=False)
     store = Store(out)
     prepare(store, resume=False, force=True)
-    with progress(len(plan)) as report:
-        trajectories = play_all(plan, store, report, jobs=jobs)
+    with progress(len(config)) as report:
+        trajectories = play_all(config, store, report, jobs=jobs)
     console = output()
     console.print(_table(trajectories))
     page = write_page(store, out / "index.html")

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from ...tasks import Family
 from ..selection import parse_seeds
-from ..trajectory import Trajectory
+from ..trajectories.model import Trajectory
 
 
 def seeds_option(default: str) -> Callable[[Any], Any]:

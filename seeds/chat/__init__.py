@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...apps.platform.models import Person
 from ..draft import Draft
 from .channels import make_channels
-from .later import make_later
-from .sizes import VOLUMES
-from .talk import make_posts
+from .member_state import make_member_state
+from .posts import make_posts
+from .volume import VOLUMES
 
 #: The schemas whose rows these makers read.
 AFTER: tuple[str, ...] = ("crm", "store")
@@ -15,6 +15,6 @@ AFTER: tuple[str, ...] = ("crm", "store")
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:
     """Everything said in the company's chat."""
-    office = make_channels(draft, holders, VOLUMES[draft.size])
-    make_posts(office)
-    make_later(office)
+    chat = make_channels(draft, holders, VOLUMES[draft.size])
+    make_posts(chat)
+    make_member_state(chat)

@@ -12,18 +12,18 @@ from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
 from ...apps.platform.models import Person
 from ..draft import Draft
 from ..rows import new
-from .office import Office, Room
-from .sizes import Volume
+from .chat_draft import ChatDraft, Room
+from .volume import ChatVolume
 
 
 @dataclass(frozen=True)
-class Plan:
+class ChannelSpec:
     """One channel: who is in it, by department or post (all of the department, or its key), and what it is about."""
 
     name: str
     people: str  # departments and post keys, separated by |; "*" is everybody
     purpose: str
-    scripts: str
+    dialogues: str
     weight: int
     kind: str = "public"
     header: str = ""
@@ -31,49 +31,57 @@ class Plan:
 
 
 _SALES = "Sales|Sales operations"
-PLANS = (
-    Plan("general", "*", "News and questions that concern everybody.", "NEWS SOCIAL", 7, header="Front desk: ext. 100"),
-    Plan("announcements", "*", "Decisions and dates. Only admins post.", "NEWS", 3),
-    Plan("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.", "SOCIAL", 6),
-    Plan("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.", "DEALS", 16,
-         header="Pipeline call **Mondays 9:30** · quotes above the limit need a second pair of eyes"),
-    Plan("sales-east", "sales-East|sales-East-1|sales-East-2|sales-East-3|sales-East-4|left-1|sales", "The East team.",
-         "DEALS", 7),
-    Plan("sales-central", "sales-Central|sales-Central-1|sales-Central-2|sales-Central-3|sales-Central-4|inside|sales",
-         "The Central team.", "DEALS", 9),
-    Plan("sales-west", "sales-West|sales-West-1|sales-West-2|sales-West-3|sales-West-4|left-2|sales", "The West team.",
-         "DEALS", 7),
-    Plan("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.", "WINS", 3),
-    Plan("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops", "From form to first call.",
-         "CAMPAIGNS DEALS", 4),
-    Plan("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.", "CAMPAIGNS", 5),
-    Plan("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.", "CAMPAIGNS", 2),
-    Plan("support", "Support|product|it-1", "Cases that need more than one head.", "CASES ORDERS", 10,
-         header="Rota in the sheet · escalations go to #support-escalations"),
-    Plan("support-escalations", "support|support-lead|support-1|sales|coo|operations", "Customers who cannot wait.",
-         "CASES", 4, header="One thread per case, please"),
-    Plan("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
-         "CASES STOCK ORDERS", 4),
-    Plan("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.", "STOCK", 7),
-    Plan("purchasing", "Operations|finance-1|product", "Orders to suppliers.", "STOCK", 3),
-    Plan("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.", "STOCK ORDERS", 6),
-    Plan("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.", "SHOP ORDERS", 5),
-    Plan("product", "Product|operations-3|marketing|support|store-1", "Range, prices, quality.", "PROJECT STOCK", 4),
-    Plan("it-help", "IT|hr|support|sales-ops|warehouse|store|finance-2|assistant|sales-Central-2",
-         "Something does not work? Ask here.", "DESK", 5),
-    Plan("onboarding", "People|IT|sales-ops-1|support-5|warehouse-4|assistant", "For new colleagues.",
-         "PEOPLE DESK", 2),
-    Plan("leadership", "chief|coo|sales|finance|hr|operations|marketing|support", "Heads of departments.",
-         "NEWS MONEY", 3, "private"),
-    Plan("finance", "Finance|chief|coo|sales-ops", "Money in, money out.", "MONEY", 5, "private"),
-    Plan("pricing-committee", "sales|finance|product|sales-ops|operations-2|sales-Central|sales-Central-2",
-         "Prices and exceptions.", "MONEY PROJECT", 3, "private"),
-    Plan("hiring", "People|chief|support|warehouse|sales", "Open positions.", "PEOPLE", 1, "private"),
-    Plan("project-{project}", "product|sales-Central-2|operations-1|marketing-2|support-1|warehouse|finance-2|store-1",
-         "From pilot to roll-out.", "PROJECT", 4, "private"),
-    Plan("project-{project2}", "product-1|sales-West-1|operations-3|marketing-1|sales-ops|it-1|sales-Central-2",
-         "From pilot to roll-out.", "PROJECT", 3),
-    Plan("warehouse-move", "Warehouse|Operations|coo", "The move to hall two. Done.", "STOCK", 2, until=70),
+CHANNELS = (
+    ChannelSpec("general", "*", "News and questions that concern everybody.", "NEWS SOCIAL", 7,
+                header="Front desk: ext. 100"),
+    ChannelSpec("announcements", "*", "Decisions and dates. Only admins post.", "NEWS", 3),
+    ChannelSpec("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.",
+                "SOCIAL", 6),
+    ChannelSpec("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.", "DEALS", 16,
+                header="Pipeline call **Mondays 9:30** · quotes above the limit need a second pair of eyes"),
+    ChannelSpec("sales-east", "sales-East|sales-East-1|sales-East-2|sales-East-3|sales-East-4|left-1|sales",
+                "The East team.", "DEALS", 7),
+    ChannelSpec("sales-central",
+                "sales-Central|sales-Central-1|sales-Central-2|sales-Central-3|sales-Central-4|inside|sales",
+                "The Central team.", "DEALS", 9),
+    ChannelSpec("sales-west", "sales-West|sales-West-1|sales-West-2|sales-West-3|sales-West-4|left-2|sales",
+                "The West team.", "DEALS", 7),
+    ChannelSpec("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.", "WINS",
+                3),
+    ChannelSpec("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops",
+                "From form to first call.", "CAMPAIGNS DEALS", 4),
+    ChannelSpec("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.", "CAMPAIGNS", 5),
+    ChannelSpec("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.", "CAMPAIGNS",
+                2),
+    ChannelSpec("support", "Support|product|it-1", "Cases that need more than one head.", "CASES ORDERS", 10,
+                header="Rota in the sheet · escalations go to #support-escalations"),
+    ChannelSpec("support-escalations", "support|support-lead|support-1|sales|coo|operations",
+                "Customers who cannot wait.", "CASES", 4, header="One thread per case, please"),
+    ChannelSpec("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
+                "CASES STOCK ORDERS", 4),
+    ChannelSpec("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.", "STOCK", 7),
+    ChannelSpec("purchasing", "Operations|finance-1|product", "Orders to suppliers.", "STOCK", 3),
+    ChannelSpec("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.", "STOCK ORDERS", 6),
+    ChannelSpec("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.", "SHOP ORDERS", 5),
+    ChannelSpec("product", "Product|operations-3|marketing|support|store-1", "Range, prices, quality.",
+                "PROJECT STOCK", 4),
+    ChannelSpec("it-help", "IT|hr|support|sales-ops|warehouse|store|finance-2|assistant|sales-Central-2",
+                "Something does not work? Ask here.", "DESK", 5),
+    ChannelSpec("onboarding", "People|IT|sales-ops-1|support-5|warehouse-4|assistant", "For new colleagues.",
+                "PEOPLE DESK", 2),
+    ChannelSpec("leadership", "chief|coo|sales|finance|hr|operations|marketing|support", "Heads of departments.",
+                "NEWS MONEY", 3, "private"),
+    ChannelSpec("finance", "Finance|chief|coo|sales-ops", "Money in, money out.", "MONEY", 5, "private"),
+    ChannelSpec("pricing-committee", "sales|finance|product|sales-ops|operations-2|sales-Central|sales-Central-2",
+                "Prices and exceptions.", "MONEY PROJECT", 3, "private"),
+    ChannelSpec("hiring", "People|chief|support|warehouse|sales", "Open positions.", "PEOPLE", 1, "private"),
+    ChannelSpec("project-{project}",
+                "product|sales-Central-2|operations-1|marketing-2|support-1|warehouse|finance-2|store-1",
+                "From pilot to roll-out.", "PROJECT", 4, "private"),
+    ChannelSpec("project-{project2}",
+                "product-1|sales-West-1|operations-3|marketing-1|sales-ops|it-1|sales-Central-2",
+                "From pilot to roll-out.", "PROJECT", 3),
+    ChannelSpec("warehouse-move", "Warehouse|Operations|coo", "The move to hall two. Done.", "STOCK", 2, until=70),
 )  # fmt: skip
 # Contractors: they have work here, but are guests.
 GUESTS = ("marketing-3", "store-2", "warehouse-4")
@@ -86,8 +94,8 @@ _ADMINS = ("it", "it-1")
 _ARCHIVED = "warehouse-move"
 
 
-def make_channels(draft: Draft, holders: dict[str, Person], volume: Volume) -> Office:
-    office = Office(draft, holders, volume)
+def make_channels(draft: Draft, holders: dict[str, Person], volume: ChatVolume) -> ChatDraft:
+    chat = ChatDraft(draft, holders, volume)
     random = draft.random("chat", "channels")
     draft.add(new(Workspace, id=1, name=draft.company.name, edit_window_hours=None, confirm_above=20))
     begin = draft.calendar.first_moment
@@ -95,25 +103,25 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: Volume) -> O
         role = "guest" if key in GUESTS else "admin" if key in _ADMINS else "member"
         draft.add(new(Member, id=person.id, role=role), begin, holders["it"].id)
     projects = random.sample([_name(name) for name in draft.trade.projects], 2)
-    for plan in PLANS:
-        _named(office, plan, projects)
-    _conversations(office, random)
-    return office
+    for spec in CHANNELS:
+        _named(chat, spec, projects)
+    _conversations(chat, random)
+    return chat
 
 
-def _named(office: Office, plan: Plan, projects: list[str]) -> None:
-    draft = office.draft
-    keys = [key for key in office.holders if _belongs(office, key, plan)]
-    name = plan.name.format(project=projects[0], project2=projects[1])[:64]
+def _named(chat: ChatDraft, spec: ChannelSpec, projects: list[str]) -> None:
+    draft = chat.draft
+    keys = [key for key in chat.holders if _belongs(chat, key, spec)]
+    name = spec.name.format(project=projects[0], project2=projects[1])[:64]
     begin = draft.calendar.first_moment
-    boss = _boss(office, plan)
+    boss = _boss(chat, spec)
     channel = draft.add(
         new(
             Channel,
-            kind=plan.kind,
+            kind=spec.kind,
             name=name,
-            header=plan.header or None,
-            purpose=plan.purpose,
+            header=spec.header or None,
+            purpose=spec.purpose,
             is_default=name == "general",
             is_announcement=name == "announcements",
         ),
@@ -121,45 +129,45 @@ def _named(office: Office, plan: Plan, projects: list[str]) -> None:
         boss.id,
     )
     if name == _ARCHIVED:
-        channel.archived_at = draft.calendar.now - timedelta(days=plan.until - 2)
-    people = [office.holders[key] for key in keys]
+        channel.archived_at = draft.calendar.now - timedelta(days=spec.until - 2)
+    people = [chat.holders[key] for key in keys]
     for person in people:
-        is_admin = person is boss or (plan.name == "announcements" and person.department == "Executive")
-        _join(office, channel, person, begin, boss.id, is_admin=is_admin)
+        is_admin = person is boss or (spec.name == "announcements" and person.department == "Executive")
+        _join(chat, channel, person, begin, boss.id, is_admin=is_admin)
     here = [person for person in people if person.is_active]
     writers = [p for p in here if not channel.is_announcement or p is boss or p.department == "Executive"]
-    office.rooms.append(Room(channel, writers, plan.scripts.split(), plan.weight, plan.until))
+    chat.rooms.append(Room(channel, writers, spec.dialogues.split(), spec.weight, spec.until))
 
 
-def _boss(office: Office, plan: Plan) -> Person:
+def _boss(chat: ChatDraft, spec: ChannelSpec) -> Person:
     """Who runs a channel: the first one named, or the head of the first department."""
-    first = plan.people.split("|")[0]
+    first = spec.people.split("|")[0]
     if first == "*":
-        return office.holders["it"]
-    heads = (person for person in office.holders.values() if person.department == first)
-    return office.holders.get(first) or next(heads)
+        return chat.holders["it"]
+    heads = (person for person in chat.holders.values() if person.department == first)
+    return chat.holders.get(first) or next(heads)
 
 
-def _belongs(office: Office, key: str, plan: Plan) -> bool:
+def _belongs(chat: ChatDraft, key: str, spec: ChannelSpec) -> bool:
     """Whether the holder of a post is in a channel."""
     if key in GUESTS:
-        return plan.name in _GUEST_CHANNELS[key]
-    wanted = plan.people.split("|")
-    return plan.people == "*" or key in wanted or office.holders[key].department in wanted
+        return spec.name in _GUEST_CHANNELS[key]
+    wanted = spec.people.split("|")
+    return spec.people == "*" or key in wanted or chat.holders[key].department in wanted
 
 
-def _join(office: Office, channel: Channel, person: Person, at: object, by: int, *, is_admin: bool = False) -> None:
+def _join(chat: ChatDraft, channel: Channel, person: Person, at: object, by: int, *, is_admin: bool = False) -> None:
     place = new(ChannelMember, channel_id=channel.id, person_id=person.id, is_admin=is_admin)
-    office.inside[channel.id].append(person)
-    office.places[channel.id].append(office.draft.add(place, at, by))  # type: ignore[arg-type]
+    chat.members[channel.id].append(person)
+    chat.memberships[channel.id].append(chat.draft.add(place, at, by))  # type: ignore[arg-type]
 
 
-def _conversations(office: Office, random: Random) -> None:
+def _conversations(chat: ChatDraft, random: Random) -> None:
     """Direct and group messages: people write to those near them in the company, the personas most."""
-    active = [p for key, p in office.holders.items() if p.is_active and key not in GUESTS]
+    active = [p for key, p in chat.holders.items() if p.is_active and key not in GUESTS]
     personas = [person for person in active if person.persona]
     seen: set[tuple[int, ...]] = set()
-    wanted = [2] * office.volume.direct + [0] * office.volume.groups
+    wanted = [2] * chat.volume.direct + [0] * chat.volume.groups
     for size in wanted:
         for _ in range(50):
             first = random.choice(personas if random.randrange(3) else active)
@@ -174,18 +182,18 @@ def _conversations(office: Office, random: Random) -> None:
         else:
             continue
         seen.add(key)
-        _conversation(office, random, people, key)
+        _conversation(chat, random, people, key)
 
 
-def _conversation(office: Office, random: Random, people: list[Person], key: tuple[int, ...]) -> None:
-    draft = office.draft
+def _conversation(chat: ChatDraft, random: Random, people: list[Person], key: tuple[int, ...]) -> None:
+    draft = chat.draft
     kind = "direct" if len(people) == 2 else "group"
     begin = draft.calendar.between(random, draft.calendar.now - timedelta(days=400))
     channel = new(Channel, kind=kind, name=None, people_key="-".join(map(str, key)))
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
-        _join(office, channel, person, begin, people[0].id)
-    office.rooms.append(Room(channel, people, ["DIRECT" if kind == "direct" else "GROUP"], 1 + random.randrange(4)))
+        _join(chat, channel, person, begin, people[0].id)
+    chat.rooms.append(Room(channel, people, ["DIRECT" if kind == "direct" else "GROUP"], 1 + random.randrange(4)))
 
 
 def _name(project: str) -> str:

@@ -13,9 +13,9 @@ from .contacts import make_contacts
 from .deals import make_deals
 from .leads import make_leads
 from .notes import make_notes
+from .parents import activity_parents
 from .recycled import make_recycled
 from .sales import Sales
-from .subjects import subjects
 
 #: The schemas whose rows these makers read.
 AFTER: tuple[str, ...] = ()
@@ -31,8 +31,8 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_deals(sales)
     make_leads(sales)
     make_cases(sales)
-    about = subjects(sales)
-    make_tasks(sales, about)
-    make_events(sales, about)
-    make_notes(sales, about)
+    parents = activity_parents(sales)
+    make_tasks(sales, parents)
+    make_events(sales, parents)
+    make_notes(sales, parents)
     make_recycled(sales)

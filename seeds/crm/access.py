@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...apps.crm.models import OBJECTS, Permission, Role, Team, User
 from ...apps.platform.models import Person
-from ..people import POSTS
+from ..people import POSITIONS
 from ..places import TERRITORIES
 from ..rows import new
 from .sales import Sales
@@ -98,18 +98,18 @@ def make_access(sales: Sales) -> None:
             )
     names = [f"Sales {territory}" for territory in TERRITORIES] + ["Sales operations", "Customer support"]
     teams = {name: draft.add(new(Team, name=name), by=admin) for name in names}
-    for post in POSTS:
-        person = sales.holders[post.key]
-        team = teams.get(_team(person, post.territory))
+    for position in POSITIONS:
+        person = sales.holders[position.key]
+        team = teams.get(_team(person, position.territory))
         draft.add(
             new(
                 User,
                 id=person.id,
                 role_id=roles[_role(person)].id,
                 team_id=team.id if team else None,
-                territory=post.territory or None,
+                territory=position.territory or None,
                 is_active=person.is_active,
-                is_frozen=post.key == _FROZEN,
+                is_frozen=position.key == _FROZEN,
             ),
             by=admin,
         )

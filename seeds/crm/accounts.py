@@ -12,9 +12,9 @@ from ..names import LAST_NAMES, MAILBOX_STYLES, place_name, slug
 from ..places import BY_TERRITORY, City, street
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..text.activities import ACCOUNT_DESCRIPTIONS
-from ..text.writer import write
-from .facts import facts
+from ..writing import write
+from .context import phrase_context
+from .phrases.activities import ACCOUNT_DESCRIPTIONS
 from .sales import TERRITORY_WEIGHTS, Customer, Sales
 
 # Second words of a company's name, by industry.
@@ -60,79 +60,79 @@ ALMOST_TESTS = ("Contest {kind}", "Testwell {kind}", "Greatest Bay {kind}")
 
 
 @dataclass(frozen=True)
-class Plan:
+class AccountSpec:
     name: str
     industry: str
     city: City
     type: str
     is_test: bool = False
-    parent: int | None = None  # its place in the list of plans
+    parent: int | None = None  # its place in the list of specs
 
 
 def make_accounts(sales: Sales) -> None:
     draft = sales.draft
     random = draft.random("accounts")
-    plans = _plans(sales, random)
-    moments = sorted(_created(sales, random) for _ in plans)
+    specs = _specs(sales, random)
+    moments = sorted(_created(sales, random) for _ in specs)
     owners = {
         territory: iter(
-            shares(random, sum(plan.city.territory == territory for plan in plans), sales.owners(territory))
+            shares(random, sum(spec.city.territory == territory for spec in specs), sales.owners(territory))
         )
         for territory in TERRITORY_WEIGHTS
     }
     domains: set[str] = set()
-    for plan, created in zip(plans, moments, strict=True):
-        owner = sales.holders["sales-ops-1"].id if plan.is_test else next(owners[plan.city.territory])
-        domain = _domain(plan, domains)
+    for spec, created in zip(specs, moments, strict=True):
+        owner = sales.holders["sales-ops-1"].id if spec.is_test else next(owners[spec.city.territory])
+        domain = _domain(spec, domains)
         account = draft.add(
             new(
                 Account,
-                name=plan.name,
+                name=spec.name,
                 account_number=None
-                if plan.is_test or chance(random, 8)
+                if spec.is_test or chance(random, 8)
                 else f"AC{200_000 + 37 * len(sales.customers):06d}",
-                parent_id=None if plan.parent is None else plan.parent + 1,
-                type=plan.type,
-                industry=None if plan.is_test else plan.industry,
+                parent_id=None if spec.parent is None else spec.parent + 1,
+                type=spec.type,
+                industry=None if spec.is_test else spec.industry,
                 owner_id=owner,
-                is_locked=not plan.is_test and chance(random, 2),
+                is_locked=not spec.is_test and chance(random, 2),
             ),
             at=created,
             by=owner,
             touched=draft.calendar.recent(random, created),
         )
-        if not plan.is_test:
-            _fill(sales, random, account, plan, domain)
-        sales.customers.append(Customer(account, plan.city, domain, random.choice(MAILBOX_STYLES), plan.is_test))
+        if not spec.is_test:
+            _fill(sales, random, account, spec, domain)
+        sales.customers.append(Customer(account, spec.city, domain, random.choice(MAILBOX_STYLES), spec.is_test))
 
 
-def _plans(sales: Sales, random: Random) -> list[Plan]:
+def _specs(sales: Sales, random: Random) -> list[AccountSpec]:
     """Who the accounts are, in the order of their entry."""
     volume, cities = sales.volume, _cities(random)
-    tests = [Plan(name, "", next(cities), "Prospect", is_test=True) for name in TESTS]
+    tests = [AccountSpec(name, "", next(cities), "Prospect", is_test=True) for name in TESTS]
     special = volume.twins * 2 + len(ALMOST_TESTS) + len(tests)
     taken: set[str] = set()
-    plans = [_ordinary(sales, random, cities, taken) for _ in range(volume.accounts - special - volume.twins)]
+    specs = [_ordinary(sales, random, cities, taken) for _ in range(volume.accounts - special - volume.twins)]
     for name in ALMOST_TESTS:
         industry = _industry(sales, random)
-        plans.append(Plan(name.format(kind=random.choice(KINDS[industry])), industry, next(cities), "Customer"))
+        specs.append(AccountSpec(name.format(kind=random.choice(KINDS[industry])), industry, next(cities), "Customer"))
     twins = []
     for number in range(volume.twins):
         first, second = _twins(sales, random, cities, number, taken)
-        plans.append(first)
+        specs.append(first)
         twins.append(second)
-    random.shuffle(plans)
-    middle = len(plans) // 2
-    branches = [_branch(random, plans, place) for place in random.sample(range(middle), volume.twins)]
+    random.shuffle(specs)
+    middle = len(specs) // 2
+    branches = [_branch(random, specs, place) for place in random.sample(range(middle), volume.twins)]
     late = [*twins, *tests, *branches]
     random.shuffle(late)
     # Twins, test records and branches came into the list after the others had begun to fill it.
-    for plan in late:
-        plans.insert(random.randrange(middle + 1, len(plans) + 1), plan)
-    return plans
+    for spec in late:
+        specs.insert(random.randrange(middle + 1, len(specs) + 1), spec)
+    return specs
 
 
-def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[str]) -> Plan:
+def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[str]) -> AccountSpec:
     while True:
         industry, city = _industry(sales, random), next(cities)
         kind = random.choice(KINDS[industry])
@@ -149,10 +149,12 @@ def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[s
             name = f"{place_name(random)} {kind} {random.choice(('Inc', 'LLC', 'Group', 'Co'))}"
         if slug(name) not in taken:
             taken.add(slug(name))
-            return Plan(name, industry, city, pick(random, TYPES))
+            return AccountSpec(name, industry, city, pick(random, TYPES))
 
 
-def _twins(sales: Sales, random: Random, cities: Iterator[City], number: int, taken: set[str]) -> tuple[Plan, Plan]:
+def _twins(
+    sales: Sales, random: Random, cities: Iterator[City], number: int, taken: set[str]
+) -> tuple[AccountSpec, AccountSpec]:
     industry, city = _industry(sales, random), next(cities)
     while True:
         words = {"root": place_name(random), "last": random.choice(LAST_NAMES), "kind": random.choice(KINDS[industry])}
@@ -162,15 +164,15 @@ def _twins(sales: Sales, random: Random, cities: Iterator[City], number: int, ta
     taken |= {slug(first), slug(second)}
     # Half of the pairs are one company entered twice, half are two companies in different towns.
     elsewhere = city if number % 2 == 0 else random.choice([c for c in BY_TERRITORY[city.territory] if c != city])
-    return Plan(first, industry, city, "Customer"), Plan(
+    return AccountSpec(first, industry, city, "Customer"), AccountSpec(
         second, industry, elsewhere, random.choice(("Prospect", "Customer"))
     )
 
 
-def _branch(random: Random, plans: list[Plan], place: int) -> Plan:
-    parent = plans[place]
+def _branch(random: Random, specs: list[AccountSpec], place: int) -> AccountSpec:
+    parent = specs[place]
     city = random.choice([c for c in BY_TERRITORY[parent.city.territory] if c != parent.city])
-    return Plan(f"{parent.name}, {city.name}", parent.industry, city, "Customer", parent=place)
+    return AccountSpec(f"{parent.name}, {city.name}", parent.industry, city, "Customer", parent=place)
 
 
 def _industry(sales: Sales, random: Random) -> str:
@@ -192,21 +194,21 @@ def _created(sales: Sales, random: Random) -> datetime:
     return calendar.between(random, start, calendar.now - timedelta(days=6))
 
 
-def _domain(plan: Plan, taken: set[str]) -> str:
-    stem = slug(plan.name) if not plan.is_test else "test"
+def _domain(spec: AccountSpec, taken: set[str]) -> str:
+    stem = slug(spec.name) if not spec.is_test else "test"
     number, domain = 1, f"{stem}.example"
-    while domain in taken and not plan.is_test:
+    while domain in taken and not spec.is_test:
         number += 1
         domain = f"{stem}{number}.example"
     taken.add(domain)
     return domain
 
 
-def _fill(sales: Sales, random: Random, account: Account, plan: Plan, domain: str) -> None:
+def _fill(sales: Sales, random: Random, account: Account, spec: AccountSpec, domain: str) -> None:
     """What is known about a real company."""
-    city = plan.city
-    account.rating = random.choice(RATINGS) if plan.type == "Prospect" or chance(random, 30) else None
-    account.website = None if chance(random, 6) or plan.parent is not None else f"www.{domain}"
+    city = spec.city
+    account.rating = random.choice(RATINGS) if spec.type == "Prospect" or chance(random, 30) else None
+    account.website = None if chance(random, 6) or spec.parent is not None else f"www.{domain}"
     account.phone = None if chance(random, 4) else sales.draft.phones.draw(city)
     account.billing_street, account.billing_city, account.billing_state = street(random), city.name, city.state
     account.billing_postal_code, account.billing_country = city.postal_code(random), "United States"
@@ -221,5 +223,5 @@ def _fill(sales: Sales, random: Random, account: Account, plan: Plan, domain: st
         account.employees = random.choice((4, 8, 12, 15, 20, 25, 35, 40, 60, 85, 110, 150, 240, 380, 600, 1200))
         account.annual_revenue = account.employees * random.randrange(70, 240) * 1_000_00
     if chance(random, 35):
-        known = facts(sales, random, account.created_at, account.owner_id, account=account)
+        known = phrase_context(sales, random, account.created_at, account.owner_id, account=account)
         account.description = write(random, known, ACCOUNT_DESCRIPTIONS)

@@ -9,18 +9,18 @@ from ...apps.crm.models import Event, Task
 from ..calendar import last_workday, next_workday
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..text import activities as text
-from ..text.writer import write
-from .facts import facts
+from ..writing import write
+from .context import phrase_context
+from .parents import Parent
+from .phrases import activities as phrases
 from .sales import Sales
-from .subjects import Subject
 
 _TASK_POOLS = {
-    "deal": text.DEAL_TASKS,
-    "account": text.ACCOUNT_TASKS,
-    "contact": text.CONTACT_TASKS,
-    "lead": text.LEAD_TASKS,
-    "case": text.CASE_TASKS,
+    "deal": phrases.DEAL_TASKS,
+    "account": phrases.ACCOUNT_TASKS,
+    "contact": phrases.CONTACT_TASKS,
+    "lead": phrases.LEAD_TASKS,
+    "case": phrases.CASE_TASKS,
 }
 _TASK_PARENTS = {"deal": 46, "account": 16, "contact": 14, "lead": 16, "case": 5, "": 3}
 _EVENT_PARENTS = {"deal": 48, "account": 18, "contact": 14, "lead": 16, "": 4}
@@ -30,46 +30,46 @@ _PRIORITIES = {"Low": 14, "Normal": 60, "High": 21, "Urgent": 5}
 _LEFT_BEHIND = 16
 
 
-def make_tasks(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
+def make_tasks(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     random = sales.draft.random("tasks")
     statuses = shares(random, sales.volume.tasks, _TASK_STATUSES)
-    open_subjects = _open(subjects)
-    closed_deals = [subject for subject in subjects["deal"] if not subject.is_open]
+    open_parents = _open(parents)
+    closed_deals = [parent for parent in parents["deal"] if not parent.is_open]
     tasks = []
     for number, status in enumerate(statuses):
         is_open = status not in ("Completed", "Canceled")
         left_behind = is_open and number % _LEFT_BEHIND == 0
         kind = "deal" if left_behind else pick(random, _TASK_PARENTS)
-        pool = closed_deals if left_behind else (open_subjects if is_open else subjects).get(kind)
-        subject = random.choice(pool) if pool else None
-        tasks.append(_task(sales, random, status, subject, overdue=left_behind))
+        pool = closed_deals if left_behind else (open_parents if is_open else parents).get(kind)
+        parent = random.choice(pool) if pool else None
+        tasks.append(_task(sales, random, status, parent, overdue=left_behind))
     sales.draft.add_all(tasks)
 
 
-def _open(subjects: dict[str, list[Subject]]) -> dict[str, list[Subject]]:
+def _open(parents: dict[str, list[Parent]]) -> dict[str, list[Parent]]:
     """What is still to be worked on."""
-    return {kind: [subject for subject in found if subject.is_open] for kind, found in subjects.items()}
+    return {kind: [parent for parent in found if parent.is_open] for kind, found in parents.items()}
 
 
-def _task(sales: Sales, random: Random, status: str, subject: Subject | None, *, overdue: bool) -> Task:
+def _task(sales: Sales, random: Random, status: str, parent: Parent | None, *, overdue: bool) -> Task:
     calendar = sales.draft.calendar
     is_open = status not in ("Completed", "Canceled")
-    owner_id = _worker(sales, random, subject)
-    earliest = subject.created_at if subject else calendar.first_moment
+    owner_id = _worker(sales, random, parent)
+    earliest = parent.created_at if parent else calendar.first_moment
     if is_open:
         earliest = max(earliest, calendar.now - timedelta(days=45))
     created = calendar.recent(random, earliest)
-    known = _known(sales, random, subject, created, owner_id)
+    known = _known(sales, random, parent, created, owner_id)
     task = new(
         Task,
-        subject=write(random, known, _TASK_POOLS[subject.kind] if subject else text.OWN_TASKS),
+        subject=write(random, known, _TASK_POOLS[parent.kind] if parent else phrases.OWN_TASKS),
         status=status,
         priority=pick(random, _PRIORITIES),
         due_date=_due(sales, random, created, is_open=is_open, overdue=overdue),
         completed_at=None,
-        description=write(random, known, text.TASK_DETAILS) if chance(random, 38) else None,
-        parent_type=subject.kind if subject else None,
-        parent_id=subject.record.id if subject else None,
+        description=write(random, known, phrases.TASK_DETAILS) if chance(random, 38) else None,
+        parent_type=parent.kind if parent else None,
+        parent_id=parent.record.id if parent else None,
         owner_id=owner_id,
     )
     task.created_at = task.updated_at = created
@@ -95,31 +95,31 @@ def _due(sales: Sales, random: Random, created: datetime, *, is_open: bool, over
     return next_workday(today + timedelta(days=random.randrange(1, 35)))
 
 
-def make_events(sales: Sales, subjects: dict[str, list[Subject]]) -> None:
+def make_events(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     random = sales.draft.random("events")
     events = []
-    open_subjects = _open(subjects)
+    open_parents = _open(parents)
     last_week = sales.draft.calendar.now - timedelta(days=6)
-    known_long = {kind: [s for s in found if s.created_at < last_week] for kind, found in subjects.items()}
+    known_long = {kind: [s for s in found if s.created_at < last_week] for kind, found in parents.items()}
     for when in shares(random, sales.volume.events, {"past": 76, "today": 3, "coming": 21}):
         kind = pick(random, _EVENT_PARENTS)
-        pool = (known_long if when == "past" else open_subjects).get(kind)
+        pool = (known_long if when == "past" else open_parents).get(kind)
         events.append(_event(sales, random, when, random.choice(pool) if pool else None))
     sales.draft.add_all(events)
 
 
-def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> Event:
+def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Event:
     calendar = sales.draft.calendar
-    owner_id = _worker(sales, random, subject)
-    start, created = _times(sales, random, when, subject)
+    owner_id = _worker(sales, random, parent)
+    start, created = _times(sales, random, when, parent)
     kind = "Call" if chance(random, 55) else "Meeting"
     minutes = random.choice((15, 15, 30)) if kind == "Call" else random.choice((30, 45, 60, 60, 90))
     status = "Planned"
     if when == "past" and not chance(random, 3):  # some were never marked as held
         status = "Held" if chance(random, 86) else "Not Held"
-    known = _known(sales, random, subject, created, owner_id)
-    place = random.choice(list(text.MEETINGS)) if subject and subject.kind != "contact" else "Video call"
-    pool = text.OWN_EVENTS if subject is None else text.CALLS if kind == "Call" else text.MEETINGS[place]
+    known = _known(sales, random, parent, created, owner_id)
+    place = random.choice(list(phrases.MEETINGS)) if parent and parent.kind != "contact" else "Video call"
+    pool = phrases.OWN_EVENTS if parent is None else phrases.CALLS if kind == "Call" else phrases.MEETINGS[place]
     title = write(random, known, pool)
     event = new(
         Event,
@@ -130,9 +130,9 @@ def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
         status=status,
         direction=None if kind == "Meeting" else "Outbound" if chance(random, 72) else "Inbound",
         location=None if kind == "Call" else place.format_map(known)[:160],
-        description=write(random, known, text.EVENT_DETAILS) if subject and chance(random, 40) else None,
-        parent_type=subject.kind if subject else None,
-        parent_id=subject.record.id if subject else None,
+        description=write(random, known, phrases.EVENT_DETAILS) if parent and chance(random, 40) else None,
+        parent_type=parent.kind if parent else None,
+        parent_id=parent.record.id if parent else None,
         owner_id=owner_id,
     )
     event.created_at, event.created_by_id = created, owner_id
@@ -140,10 +140,10 @@ def _event(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
     return event
 
 
-def _times(sales: Sales, random: Random, when: str, subject: Subject | None) -> tuple[datetime, datetime]:
+def _times(sales: Sales, random: Random, when: str, parent: Parent | None) -> tuple[datetime, datetime]:
     """Start and entry; what lies behind us was entered before it took place."""
     calendar = sales.draft.calendar
-    earliest = subject.created_at if subject else calendar.first_moment
+    earliest = parent.created_at if parent else calendar.first_moment
     if when == "past":
         created = calendar.recent(random, earliest)
         day = calendar.date_of(created) + timedelta(days=1)
@@ -158,16 +158,16 @@ def _times(sales: Sales, random: Random, when: str, subject: Subject | None) -> 
     return calendar.slot(random, day), created
 
 
-def _known(sales: Sales, random: Random, subject: Subject | None, written: datetime, author_id: int) -> dict[str, str]:
-    if subject is None:
-        return facts(sales, random, written, author_id)
-    return subject.facts(sales, random, written, author_id)
+def _known(sales: Sales, random: Random, parent: Parent | None, written: datetime, author_id: int) -> dict[str, str]:
+    if parent is None:
+        return phrase_context(sales, random, written, author_id)
+    return parent.context(sales, random, written, author_id)
 
 
-def _worker(sales: Sales, random: Random, subject: Subject | None) -> int:
-    if subject is None:
+def _worker(sales: Sales, random: Random, parent: Parent | None) -> int:
+    if parent is None:
         return pick(
             random,
             {owner: weight for owner, weight in sales.all_owners().items() if sales.draft.people[owner - 1].is_active},
         )
-    return subject.owner_id if chance(random, 30) else sales.worker(random, subject.owner_id)
+    return parent.owner_id if chance(random, 30) else sales.worker(random, parent.owner_id)

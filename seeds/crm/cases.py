@@ -8,9 +8,9 @@ from random import Random
 from ...apps.crm.models import CASE_ORIGINS, Case, Contact
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..text import cases as text
-from ..text.writer import Facts, day, write
-from .facts import facts
+from ..writing import Context, day, write
+from .context import phrase_context
+from .phrases import cases as phrases
 from .sales import Customer, Sales
 
 STATUS_WEIGHTS = {"New": 30, "Assigned": 62, "Pending": 40, "Closed": 186, "Rejected": 17, "Duplicate": 15}
@@ -69,7 +69,7 @@ def _add(
     present = [c for c in sales.contacts[account.id] if c.created_at <= created] or sales.contacts[account.id][:1]
     contact = random.choice(present)
     kind, priority = pick(random, _TYPE_WEIGHTS), pick(random, PRIORITY_WEIGHTS)
-    known = facts(sales, random, created, owner_id, account=account, contact=contact)
+    known = phrase_context(sales, random, created, owner_id, account=account, contact=contact)
     case = new(
         Case,
         number=number,
@@ -78,7 +78,7 @@ def _add(
         priority=priority,
         type=None if chance(random, 4) else kind,
         origin=random.choice(CASE_ORIGINS),
-        description=write(random, known, text.OPENINGS, text.FACTS[kind], text.WISHES[kind]),
+        description=write(random, known, phrases.OPENINGS, phrases.FACTS[kind], phrases.WISHES[kind]),
         account_id=account.id,
         contact_id=None if chance(random, 4) else contact.id,
         owner_id=owner_id,
@@ -101,7 +101,7 @@ def _settle(
     contact: Contact,
     earlier: Case | None,
     kind: str,
-    known: Facts,
+    known: Context,
 ) -> None:
     calendar = sales.draft.calendar
     case.closed_at = calendar.between(random, created, created + timedelta(days=random.choice((1, 2, 4, 9, 16))))
@@ -109,16 +109,18 @@ def _settle(
         case.resolution = f"Same matter as case {earlier.number}." if earlier else "Came in twice by mail and by phone."
         return
     at_close = {
-        **facts(sales, random, case.closed_at, case.owner_id, contact=contact),
+        **phrase_context(sales, random, case.closed_at, case.owner_id, contact=contact),
         **{key: known[key] for key in ("product", "qty", "few")},
         "day": day(calendar.date_of(case.closed_at)),
     }
-    case.resolution = write(random, at_close, text.RESOLUTIONS[kind] if case.status == "Closed" else text.REJECTIONS)
+    case.resolution = write(
+        random, at_close, phrases.RESOLUTIONS[kind] if case.status == "Closed" else phrases.REJECTIONS
+    )
 
 
-def _subject(sales: Sales, random: Random, kind: str, known: Facts) -> str:
+def _subject(sales: Sales, random: Random, kind: str, known: Context) -> str:
     trade = sales.draft.trade
-    fault = random.choice([*trade.said_of(known["family"], trade.faults), *text.FAULTS])
-    question = random.choice([*trade.said_of(known["family"], trade.questions), *text.QUESTIONS])
+    fault = random.choice([*trade.said_of(known["family"], trade.faults), *phrases.FAULTS])
+    question = random.choice([*trade.said_of(known["family"], trade.questions), *phrases.QUESTIONS])
     extra = {"fault": fault, "fault_first": fault[:1].upper() + fault[1:], "question": question}
-    return write(random, {**known, **extra}, text.SUBJECTS[kind])
+    return write(random, {**known, **extra}, phrases.SUBJECTS[kind])

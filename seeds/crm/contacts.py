@@ -10,7 +10,7 @@ from ..names import FIRST_NAMES, LAST_NAMES, mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
 from ..rows import new
-from ..text.writer import short_day
+from ..writing import short_day
 from .sales import Customer, Sales
 
 # Title and department, with how often they are met.

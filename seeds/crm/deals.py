@@ -19,10 +19,10 @@ from ...apps.crm.models import (
 from ..calendar import last_workday
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..text.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
-from ..text.writer import write
-from .facts import facts
+from ..writing import write
+from .context import phrase_context
 from .history import make_history
+from .phrases.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from .sales import Customer, Sales, quantities
 
 STAGE_WEIGHTS = {
@@ -41,7 +41,7 @@ _WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiati
 
 
 @dataclass(frozen=True)
-class Plan:
+class DealSpec:
     customer: Customer
     owner_id: int
     stage: str
@@ -53,16 +53,16 @@ class Plan:
 
 def make_deals(sales: Sales) -> None:
     random = sales.draft.random("deals")
-    plans = sorted(_plans(sales, random), key=lambda plan: plan.created)
+    specs = sorted(_specs(sales, random), key=lambda spec: spec.created)
     names: set[str] = set()
-    for plan in plans:
-        _add(sales, random, plan, names)
+    for spec in specs:
+        _add(sales, random, spec, names)
 
 
-def _plans(sales: Sales, random: Random) -> list[Plan]:
+def _specs(sales: Sales, random: Random) -> list[DealSpec]:
     """Stages and owners are dealt out by quota, so that every owner has deals in every stage."""
     calendar = sales.draft.calendar
-    plans = []
+    specs = []
     yesterday = calendar.moment(last_workday(calendar.today - timedelta(days=1)), time(16, 30))
     old_enough = calendar.now - timedelta(days=75)
     stages = shares(random, sales.volume.deals, STAGE_WEIGHTS)
@@ -81,12 +81,12 @@ def _plans(sales: Sales, random: Random) -> list[Plan]:
             else:
                 created = min(yesterday, calendar.recent(random, max(earliest, calendar.now - timedelta(days=170))))
                 last_open = stage
-            plans.append(Plan(customer, owner_id, stage, last_open, created, closed))
+            specs.append(DealSpec(customer, owner_id, stage, last_open, created, closed))
     # One test record is in use after all.
     test = next(c for c in sales.customers if c.is_test)
     created = min(yesterday, calendar.between(random, max(test.account.created_at, calendar.now - timedelta(days=60))))
-    plans.append(Plan(test, test.account.owner_id, "Prospecting", "Prospecting", created, None))
-    return plans
+    specs.append(DealSpec(test, test.account.owner_id, "Prospecting", "Prospecting", created, None))
+    return specs
 
 
 def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
@@ -100,15 +100,15 @@ def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: d
             return customer
 
 
-def _add(sales: Sales, random: Random, plan: Plan, names: set[str]) -> None:
-    draft, account = sales.draft, plan.customer.account
+def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
+    draft, account = sales.draft, spec.customer.account
     deal = draft.add(
         new(
             Deal,
-            name=_name(sales, random, plan, names),
+            name=_name(sales, random, spec, names),
             account_id=account.id,
-            stage_id=sales.stages[plan.stage].id,
-            last_stage_id=sales.stages[plan.last_open].id if plan.stage == "Closed Lost" else None,
+            stage_id=sales.stages[spec.stage].id,
+            last_stage_id=sales.stages[spec.last_open].id if spec.stage == "Closed Lost" else None,
             type=pick(
                 random,
                 {DEAL_TYPES[0]: 3, DEAL_TYPES[1]: 4, DEAL_TYPES[2]: 3}
@@ -116,30 +116,30 @@ def _add(sales: Sales, random: Random, plan: Plan, names: set[str]) -> None:
                 else {DEAL_TYPES[0]: 1},
             ),
             lead_source=None if chance(random, 15) else random.choice(LEAD_SOURCES),
-            loss_reason=random.choice(LOSS_REASONS) if plan.stage == "Closed Lost" else None,
-            owner_id=plan.owner_id,
+            loss_reason=random.choice(LOSS_REASONS) if spec.stage == "Closed Lost" else None,
+            owner_id=spec.owner_id,
         ),
-        at=plan.created,
-        by=sales.worker(random, plan.owner_id),
+        at=spec.created,
+        by=sales.worker(random, spec.owner_id),
     )
     deal.amount = random.randrange(8, 400) * 250_00
-    if plan.stage == "Closed Won" or chance(random, _WITH_LINES[plan.last_open]):
-        deal.amount = _add_lines(sales, random, plan, deal)
-    make_history(sales, random, deal, plan.last_open, plan.closed)
-    roles = _add_roles(sales, random, plan, deal)
-    known = facts(
-        sales, random, deal.updated_at, plan.owner_id, account=account, contact=roles[0] if roles else None, deal=deal
+    if spec.stage == "Closed Won" or chance(random, _WITH_LINES[spec.last_open]):
+        deal.amount = _add_lines(sales, random, spec, deal)
+    make_history(sales, random, deal, spec.last_open, spec.closed)
+    roles = _add_roles(sales, random, spec, deal)
+    known = phrase_context(
+        sales, random, deal.updated_at, spec.owner_id, account=account, contact=roles[0] if roles else None, deal=deal
     )
-    if plan.closed is None and chance(random, 78):
+    if spec.closed is None and chance(random, 78):
         deal.next_step = write(random, known, NEXT_STEPS)
     if chance(random, 30):
         deal.description = write(random, known, DEAL_DESCRIPTIONS)
 
 
-def _name(sales: Sales, random: Random, plan: Plan, names: set[str]) -> str:
+def _name(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> str:
     """ "Fernhollow Clinic – lobby refit"; the same project a year later carries its year."""
-    year = sales.draft.calendar.date_of(plan.created).year
-    base = f"{plan.customer.account.name} – {random.choice(sales.draft.trade.projects)}"
+    year = sales.draft.calendar.date_of(spec.created).year
+    base = f"{spec.customer.account.name} – {random.choice(sales.draft.trade.projects)}"
     name, number = base, 1
     while name in names:
         number += 1
@@ -148,9 +148,9 @@ def _name(sales: Sales, random: Random, plan: Plan, names: set[str]) -> str:
     return name
 
 
-def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
+def _add_lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> int:
     """Products with their book's prices; returns their total, which is the deal's amount."""
-    book = _book(sales, random, plan)
+    book = _book(sales, random, spec)
     deal.pricebook_id = book.id
     total = 0
     for product in random.sample(sales.products, random.choice((1, 2, 3, 3, 4, 4, 5, 6))):
@@ -175,18 +175,18 @@ def _add_lines(sales: Sales, random: Random, plan: Plan, deal: Deal) -> int:
     return total
 
 
-def _book(sales: Sales, random: Random, plan: Plan) -> Pricebook:
-    kind = plan.customer.account.type
+def _book(sales: Sales, random: Random, spec: DealSpec) -> Pricebook:
+    kind = spec.customer.account.type
     wholesale = kind == "Reseller" or (kind == "Partner" and chance(random, 60)) or chance(random, 4)
     return sales.books["Wholesale" if wholesale else "List prices"]
 
 
-def _add_roles(sales: Sales, random: Random, plan: Plan, deal: Deal) -> list[Contact]:
+def _add_roles(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[Contact]:
     """The contacts of a deal, the primary one first; from Negotiation on somebody decides."""
-    must_decide = plan.last_open == "Negotiation"
+    must_decide = spec.last_open == "Negotiation"
     if not must_decide and chance(random, 25):
         return []
-    people = sales.contacts[plan.customer.account.id]
+    people = sales.contacts[spec.customer.account.id]
     if not people:
         return []
     present = [c for c in people if c.created_at <= deal.stage_entered_at] or people[:1]

@@ -11,15 +11,15 @@ from ..names import MAILBOX_STYLES, mailbox, place_name, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..text.activities import LEAD_DESCRIPTIONS
-from ..text.writer import write
+from ..writing import write
 from .accounts import KINDS
 from .contacts import JOBS
-from .facts import facts
+from .context import phrase_context
+from .phrases.activities import LEAD_DESCRIPTIONS
 from .sales import TERRITORY_WEIGHTS, Sales
 
 STATUS_WEIGHTS = {"New": 68, "Assigned": 58, "In Process": 64, "Converted": 42, "Recycled": 32, "Dead": 36}
-# How the leads of a territory spread: those who develop sales get more of them.
+# How the leads of a territory spread: those identity develop sales get more of them.
 _SHARES = {
     "East": {"sales-East-4": 34, "sales-East-1": 20, "sales-East-2": 22, "sales-East-3": 16, "left-1": 8},
     "Central": {
@@ -34,7 +34,7 @@ _SHARES = {
 
 
 @dataclass(frozen=True)
-class Who:
+class Identity:
     first: str
     last: str
     company: str
@@ -64,14 +64,14 @@ def _unconverted(sales: Sales, random: Random, status: str, count: int) -> list[
     for number, owner_id in enumerate(shares(random, count, weights)):
         city = random.choice(BY_TERRITORY[_territory(sales, owner_id)])
         twin = made[-1] if number % 24 == 23 else None
-        who = (
+        identity = (
             _again(twin) if twin else _known(sales, random, city) if number % 7 == 3 else _stranger(sales, random, city)
         )
         since = sales.draft.calendar.now - timedelta(
             days=40 if status == "New" else 110 if status in ("Assigned", "In Process") else 420
         )
         created = sales.draft.calendar.between(random, since)
-        made.append(_lead(sales, random, who, status, owner_id, created))
+        made.append(_lead(sales, random, identity, status, owner_id, created))
     return made
 
 
@@ -79,13 +79,13 @@ def _territory(sales: Sales, owner_id: int) -> str:
     return next(t for t, keys in _SHARES.items() for key in keys if sales.holders[key].id == owner_id)
 
 
-def _stranger(sales: Sales, random: Random, city: City) -> Who:
+def _stranger(sales: Sales, random: Random, city: City) -> Identity:
     """Somebody at a company that we do not know."""
     industry = random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
     company = f"{place_name(random)} {random.choice(KINDS[industry])}"
     first, last = sales.draft.names.draw()
     email = f"{mailbox(random.choice(MAILBOX_STYLES), first, last)}@{slug(company)}.example"
-    return Who(
+    return Identity(
         first,
         last,
         company,
@@ -96,13 +96,13 @@ def _stranger(sales: Sales, random: Random, city: City) -> Who:
     )
 
 
-def _known(sales: Sales, random: Random, city: City) -> Who:
+def _known(sales: Sales, random: Random, city: City) -> Identity:
     """Somebody new at a company that is an account of ours already, or, now and then, one of its contacts again."""
     customer = random.choice(sales.customers_in(city.territory))
     account = customer.account
     if chance(random, 25):
         contact = random.choice(sales.contacts[account.id])
-        return Who(
+        return Identity(
             contact.first_name or "",
             contact.last_name,
             account.name,
@@ -113,37 +113,37 @@ def _known(sales: Sales, random: Random, city: City) -> Who:
         )
     first, last = sales.draft.names.draw()
     email = f"{mailbox(customer.mailbox_style, first, last)}@{customer.domain}"
-    return Who(
+    return Identity(
         first, last, account.name, customer.city, account.industry, email, sales.draft.phones.draw(customer.city)
     )
 
 
-def _again(lead: Lead) -> Who:
+def _again(lead: Lead) -> Identity:
     """The same person a second time, from another form, without the phone number."""
     city = next(c for c in CITIES if (c.name, c.state) == (lead.city, lead.state))
-    return Who(lead.first_name or "", lead.last_name, lead.company, city, lead.industry, lead.email, None)
+    return Identity(lead.first_name or "", lead.last_name, lead.company, city, lead.industry, lead.email, None)
 
 
-def _lead(sales: Sales, random: Random, who: Who, status: str, owner_id: int, created: datetime) -> Lead:
+def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_id: int, created: datetime) -> Lead:
     lead = new(
         Lead,
-        first_name=who.first,
-        last_name=who.last,
-        company=who.company,
+        first_name=identity.first,
+        last_name=identity.last,
+        company=identity.company,
         title=None if chance(random, 10) else pick(random, JOBS)[0],
-        email=who.email,
-        phone=who.phone,
-        city=who.city.name,
-        state=who.city.state,
+        email=identity.email,
+        phone=identity.phone,
+        city=identity.city.name,
+        state=identity.city.state,
         status=status,
         source=None if chance(random, 5) else random.choice(LEAD_SOURCES),
         rating=None if status == "New" and chance(random, 60) else random.choice(RATINGS),
-        industry=who.industry,
+        industry=identity.industry,
         est_amount=None if chance(random, 20) else random.randrange(4, 160) * 500_00,
         owner_id=owner_id,
     )
     if chance(random, 55):
-        known = facts(sales, random, created, owner_id, contact=lead, company=who.company)
+        known = phrase_context(sales, random, created, owner_id, contact=lead, company=identity.company)
         lead.description = write(random, known, LEAD_DESCRIPTIONS)
     lead.created_at, lead.created_by_id = created, sales.worker(random, owner_id)
     lead.updated_at = created if status == "New" else sales.draft.calendar.recent(random, created)
@@ -181,7 +181,7 @@ def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -
     customer = sales.customers[contact.account_id - 1]
     account, converted = customer.account, (deal or contact).created_at
     created = sales.draft.calendar.between(random, converted - timedelta(days=45), converted - timedelta(hours=20))
-    who = Who(
+    identity = Identity(
         contact.first_name or "",
         contact.last_name,
         account.name,
@@ -190,7 +190,7 @@ def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -
         contact.email,
         contact.phone,
     )
-    lead = _lead(sales, random, who, "Converted", (deal or contact).owner_id, created)
+    lead = _lead(sales, random, identity, "Converted", (deal or contact).owner_id, created)
     lead.title = contact.title
     lead.converted_at = lead.updated_at = converted
     lead.converted_account_id, lead.converted_contact_id = account.id, contact.id

@@ -12,7 +12,7 @@ from ...apps.crm.models import Account, Contact, Pricebook, Product, Stage
 from ...apps.platform.models import Person
 from ..draft import Draft
 from ..places import City
-from ..sizes import VOLUMES, Volume
+from .volume import VOLUMES, CrmVolume
 
 # How the records of a territory spread over the holders of its posts. The sales rep of tasks has a large share; those
 # who left the company still own some.
@@ -65,7 +65,7 @@ class Sales:
     competitors: tuple[str, ...] = ()
 
     @property
-    def volume(self) -> Volume:
+    def volume(self) -> CrmVolume:
         return VOLUMES[self.draft.size]
 
     def owners(self, territory: str) -> dict[int, int]:

@@ -7,11 +7,11 @@ from ...apps.sheet.models import Folder, SheetUser
 from ..draft import Draft
 from ..rows import new
 from .books import Shelf
+from .comments import make_comments
 from .finance import make_finance
 from .operations import make_operations
 from .people import make_people_files
 from .products import make_product_files
-from .remarks import make_remarks
 from .sales import make_sales_files
 
 _GUESTS = ("warehouse-4",)
@@ -40,5 +40,5 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_finance(shelf)
     make_operations(shelf)
     make_people_files(shelf)
-    make_remarks(shelf)
+    make_comments(shelf)
     shelf.finish()

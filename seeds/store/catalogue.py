@@ -14,7 +14,7 @@ from ..names import place_name
 from ..random_source import chance
 from ..rows import new
 from ..trades import Family, Item
-from . import texts
+from . import phrases
 from .shop import Shop
 
 
@@ -39,7 +39,7 @@ def make_catalogue(shop: Shop) -> None:
 
 
 def _add_category(shop: Shop, name: str, parent: Category | None, position: int) -> Category:
-    handle = texts.handle(name)
+    handle = phrases.handle(name)
     if handle in {category.handle for category in shop.categories.values()}:
         handle = f"{parent.handle if parent else 'all'}-{handle}"
     category = shop.draft.add(
@@ -88,11 +88,11 @@ def _add_product(
             StoreProduct,
             sku=article.sku,
             title=article.name,
-            handle=texts.handle(article.name),
+            handle=phrases.handle(article.name),
             status="Active",
             vendor=vendor,
-            description=texts.description(random, series, item.noun, size, material, family.name),
-            tags=", ".join(random.sample(texts.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
+            description=phrases.description(random, series, item.noun, size, material, family.name),
+            tags=", ".join(random.sample(phrases.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
             category_id=category.id,
             material=material,
             kind=item.noun,

@@ -12,7 +12,7 @@ from ..names import FIRST_NAMES, mailbox
 from ..places import CITIES, City, street
 from ..random_source import chance
 from ..rows import new
-from . import texts
+from . import phrases
 from .shop import Shop
 
 _DOMAINS = ("postbox.example", "mailhaven.example", "inkwell.example", "letterbox.example")
@@ -58,7 +58,7 @@ def _from_contact(shop: Shop, random: Random, contact: crm.Contact) -> tuple[Cus
         accepts_marketing=not contact.email_opt_out and chance(random, 50),
         tax_exempt=account.industry in ("Government", "Education", "Non-profit"),
         tags="business",
-        note=texts.customer_note(random) if chance(random, 10) else None,
+        note=phrases.customer_note(random) if chance(random, 10) else None,
         crm_contact_id=contact.id,
     )
     address = new(
@@ -95,7 +95,7 @@ def _private(
         accepts_marketing=chance(random, 45),
         tax_exempt=False,
         tags=random.choice(("vip", "wholesale enquiry", "loyal", "first order")) if chance(random, 12) else None,
-        note=texts.customer_note(random) if chance(random, 6) else None,
+        note=phrases.customer_note(random) if chance(random, 6) else None,
     )
     return customer, [_home(random, customer, city)], _joined(shop, random, shop.opened)
 
@@ -118,7 +118,7 @@ def _joined(shop: Shop, random: Random, earliest: datetime) -> datetime:
     start, end = max(earliest, shop.opened), shop.draft.calendar.now
     span = max(1, int((end - start).total_seconds()))
     seconds = min(random.randrange(span), random.randrange(span))
-    return texts.shopping_hour(shop.draft.calendar, random, start, seconds)
+    return phrases.shopping_hour(shop.draft.calendar, random, start, seconds)
 
 
 def _add_second_addresses(shop: Shop, random: Random, persona: Customer) -> None:

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from ...apps.store.models import Customer, Order, OrderLine, Review
 from ..random_source import chance, pick
 from ..rows import new
+from .phrases import ReviewTexts
 from .shop import Shop
-from .texts import ReviewTexts
 
 _STARS = {5: 46, 4: 28, 3: 13, 2: 8, 1: 5}
 

@@ -23,23 +23,7 @@ from ...apps.store.models import (
     Variant,
 )
 from ..draft import Draft
-
-
-@dataclass(frozen=True)
-class Volume:
-    customers: int
-    second_addresses: int
-    orders: int
-    reviews: int
-    discounts: int
-    adjustments: int
-    days: int
-
-
-VOLUMES = {
-    "small": Volume(600, 200, 1500, 700, 25, 620, 540),
-    "large": Volume(12_000, 5_000, 40_000, 9_000, 220, 9_000, 1_000),
-}
+from .volume import VOLUMES, StoreVolume
 
 
 @dataclass
@@ -66,7 +50,7 @@ class Shop:
     sent: list[tuple[Order, OrderLine, datetime]] = field(default_factory=list)
 
     @property
-    def volume(self) -> Volume:
+    def volume(self) -> StoreVolume:
         return VOLUMES[self.draft.size]
 
     @property

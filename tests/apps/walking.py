@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +17,8 @@ from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Dialog, Page, Request
 from playwright.sync_api import Error as PlaywrightError
 from werkzeug.exceptions import HTTPException
-from werkzeug.serving import ThreadedWSGIServer, WSGIRequestHandler
+
+from ..support.serving import serving
 
 _SCRIPT = (Path(__file__).parent / "walk.js").read_text()
 #: What a form says to values that it refuses; the browser writes each of them to its console.
@@ -48,28 +47,6 @@ _CONTAINERS = frozenset(
         "none",
     }
 )
-
-
-class _Quiet(WSGIRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log(self, type: str, message: str, *args: Any) -> None:
-        pass
-
-
-@contextmanager
-def serving(world: World) -> Iterator[int]:
-    """A port of loopback at which the apps of a world answer."""
-    server = ThreadedWSGIServer("127.0.0.1", 0, Office(world), handler=_Quiet)
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
-    try:
-        yield server.port
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join(timeout=5)
 
 
 @dataclass(frozen=True)
@@ -311,7 +288,7 @@ def walk(app: str, world: World, browser: Browser, account_id: int, *, first: st
     """Walk over an app as somebody who may do everything."""
     with world.session() as db:
         session = log_in(db, get_app(app), account_in(get_app(app), account_id))
-    with serving(world) as port:
+    with serving(Office(world)) as port:
         context = browser.new_context(viewport={"width": 1280, "height": 720})
         kept: SetCookieParam = {"name": session.cookie, "value": session.token, "url": f"http://{app}.localhost:{port}"}
         context.add_cookies([kept])

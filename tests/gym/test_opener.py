@@ -16,7 +16,7 @@ from deskgym.gym.env import OfficeEnv
 from deskgym.gym.episode import Episode, Place
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
 from deskgym.harness.audit.episodes.digest import digest
-from deskgym.harness.gold import play_gold
+from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World
 from deskgym.tasks.verifier import Grader
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import deskgym
 import pytest
 from click.testing import CliRunner
 from deskgym.harness.cli import COMMANDS, main
@@ -85,3 +86,7 @@ def test_demo_plays_prints_a_table_and_writes_the_page(tmp_path: Path) -> None:
     row = next(line for line in result.output.splitlines() if line.startswith("crm-delete-account-blocked"))
     assert row.split()[-2:] == ["1/1", "passed"]
     assert (out / "index.html").is_file()
+
+
+def test_it_says_its_version() -> None:
+    assert CliRunner().invoke(main, ["--version"]).output.split()[-1] == deskgym.__version__

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from deskgym.seeds import cache
+from deskgym.seeds.sources import fingerprint
 
 
 class Builder:
@@ -34,7 +35,7 @@ def test_a_world_is_built_once(folder: Path) -> None:
     build = Builder()
     assert load(build) == load(build) == b"a world"
     assert build.built == 1
-    assert [path.name for path in folder.iterdir()] == [f"world-small-900-{cache.fingerprint()}"]
+    assert [path.name for path in folder.iterdir()] == [f"world-small-900-{fingerprint()}"]
 
 
 def test_it_tells_whether_a_world_has_to_be_built(folder: Path) -> None:

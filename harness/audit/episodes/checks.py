@@ -12,8 +12,8 @@ import gymnasium
 from .... import gym
 from ....seeds.world import World
 from ....tasks import Family
-from ...gold import Form, play_gold
-from ...trajectory import Trajectory
+from ...episodes.gold import Form, play_gold
+from ...trajectories.model import Trajectory
 from ..findings import Check, Finding, Tally, fits
 from .detour import Detour
 from .digest import EVERYTHING, digest, digests
@@ -77,12 +77,12 @@ def _gold(family: Family, seed: int, form: Form) -> str:
 
 
 def _other_ways(family: Family, seed: int, tally: Tally) -> str | None:
-    known = len(family.draw(seed, World.shared(family.world_of(seed)), family.split).ways)
+    known = len(family.draw(seed, World.shared(family.world_of(seed)), family.split).solutions)
     if known == 1:
         tally.skipped["other-ways", "only one way is known"] += 1
         return None
     with closing(_make(family, ["axtree"], family.steps)) as env:
-        wrong = [_wrong(play_gold(env, seed, way=way)) for way in range(1, known)]
+        wrong = [_wrong(play_gold(env, seed, solution=each)) for each in range(1, known)]
     return "; ".join(filter(None, wrong))
 
 

@@ -14,9 +14,9 @@ import numpy as np
 
 from .... import gym
 from ....tasks.errors import TaskError
-from ...gold import play_gold
-from ...images import sha256
-from ...trajectory import Trajectory
+from ...episodes.gold import play_gold
+from ...trajectories.images import sha256
+from ...trajectories.model import Trajectory
 
 #: Kinds of observation that together show all there is.
 EVERYTHING = ["axtree", "dom", "screenshot"]

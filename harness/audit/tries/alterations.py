@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Connection, Date, DateTime, Table
 
-from ....tasks.matchers import Ruled
+from ....tasks.matchers import WithCounterexamples
 from ....tasks.verifier.changes import Change, changed_columns, reference
 from ..case import Case, Try
 from ..registry import check
@@ -30,8 +30,8 @@ def value_altered(case: Case) -> Iterator[Try]:
             for column in compared(change.table):
                 if column.name in changed:
                     matcher = case.task.matchers.get(f"{key[0]}.{column.name}")
-                    if isinstance(matcher, Ruled) and change.after[column.name] is not None:
-                        others: list[Any] = list(matcher.mistakes(change.after[column.name]))
+                    if isinstance(matcher, WithCounterexamples) and change.after[column.name] is not None:
+                        others: list[Any] = list(matcher.counterexamples(change.after[column.name]))
                     else:
                         others = alternatives(connection, change, column)
                     yield from _altered(key[0], change, column, others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....tasks.matchers import Worded
+from ....tasks.matchers import WithExamples
 from ....tasks.verifier.changes import changed_columns
 from ..answers import right_answers
 from ..case import Case, Said, Try
@@ -38,8 +38,8 @@ def text_worded(case: Case) -> Iterator[Try]:
         for column in columns if change.before is None else changed_columns(change):
             matcher = case.task.matchers.get(f"{key[0]}.{column}")
             wanted = change.after[column]
-            if isinstance(matcher, Worded) and wanted is not None:
+            if isinstance(matcher, WithExamples) and wanted is not None:
                 id = change.after["_rowid"]
-                for text in matcher.wordings(wanted):
+                for text in matcher.examples(wanted):
                     detail = f"{row_name(key)}: {column} {short(text)}"
                     yield Try(detail, partial(write, table=change.table, id=id, column=column, value=text))

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from deskgym.apps.chat import actions
@@ -126,6 +126,11 @@ def test_a_status_holds_until_its_moment(db: Db, cast: Cast) -> None:
         actions.set_status(db, text="Lunch", until=db.now)
     with pytest.raises(Invalid):
         actions.set_status(db, text="x" * 101)
+    for until in (datetime(2101, 1, 1, tzinfo=UTC), datetime(9999, 1, 1, tzinfo=UTC)):
+        with pytest.raises(Invalid, match="years 1990 to 2100"):
+            actions.set_status(db, text="Lunch", until=until)
+        with pytest.raises(Invalid, match="years 1990 to 2100"):
+            actions.set_dnd(db, True, until=until)
 
 
 def test_only_administrators_deactivate(seat: As, cast: Cast) -> None:

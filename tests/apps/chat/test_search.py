@@ -65,6 +65,12 @@ def test_what_is_not_understood_is_said(seat: As, cast: Cast, query: str) -> Non
     assert queries.search(seat(cast.ben), query).problems
 
 
+@pytest.mark.parametrize("query", ["before:0001-01-01", "after:9999-12-31", "on:01/01/1989"])
+def test_a_year_in_which_nobody_wrote_is_refused(seat: As, cast: Cast, query: str) -> None:
+    [problem] = queries.search(seat(cast.ben), query).problems
+    assert problem == f"{query.partition(':')[0]}: Enter a date in the years 1990 to 2100."
+
+
 def test_others_find_nothing_of_private_channels(seat: As, cast: Cast, talk: None) -> None:
     assert found(seat(cast.dan), "lead time") == ["Lead"]
     assert found(seat(cast.dan), "in:harbor") == []

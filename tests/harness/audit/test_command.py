@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard
 from deskgym.harness.audit.runner import Plan, audit
@@ -67,7 +67,7 @@ def test_several_processes_report_what_one_does() -> None:
 
 
 def test_a_survivor_of_the_apps_fails_the_command_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit_command, "APPS", [app for app in APPS if app.key == "shop"])
+    monkeypatch.setattr(audit_command, "APPS", [get_app("shop")])
     monkeypatch.setattr(revocation, "write_routes", lambda _app: [])
     options = ["audit", "crm-update", *QUICK, "--apps", "--checks", "revoked,address"]
     sound = CliRunner().invoke(main, options)

@@ -115,7 +115,7 @@ def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
     @family("crm-planted", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
         """A family made for this."""
-        return replace(get_family("crm-update").make(draw, world), also=request.param)
+        return replace(get_family("crm-update").make(draw, world), alternatives=request.param)
 
     register()
     yield get_family("crm-planted")

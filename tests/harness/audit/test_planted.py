@@ -13,7 +13,7 @@ from deskgym.harness.audit.instance import audit_case
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Reason, Task
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.records import contacts, persona
+from deskgym.tasks.crm.queries import contacts, persona
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.matchers import Anything, SamePhone, SameText
 
@@ -72,7 +72,7 @@ def test_a_matcher_that_says_it_takes_anything_is_left_out_and_counted() -> None
     assert tally.skipped["value-altered", "comes to the same"] > 0
 
 
-def test_a_matcher_that_refuses_its_own_wordings_is_reported() -> None:
+def test_a_matcher_that_refuses_its_own_examples_is_reported() -> None:
     class Strict(SameText):
         def __call__(self, text: str | None, wanted: str | None) -> bool:
             return text == wanted

@@ -15,7 +15,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.seeds.world import World
 from deskgym.tasks import Grader, Instance, Reason, Task, get_family
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.records import accounts, contacts, deals, leads, open_deals, persona
+from deskgym.tasks.crm.queries import accounts, contacts, deals, leads, open_deals, persona
 from deskgym.tasks.errors import EmptyOutcome
 from deskgym.tasks.matchers import SamePhone
 

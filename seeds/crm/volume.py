@@ -1,0 +1,25 @@
+"""How many rows the CRM has, by the size of the world."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class CrmVolume:
+    accounts: int
+    contacts: int
+    leads: int
+    deals: int
+    tasks: int
+    events: int
+    notes: int
+    cases: int
+    #: Pairs of accounts, of contacts and so on that are easily taken for each other.
+    twins: int
+
+
+VOLUMES: dict[str, CrmVolume] = {
+    "small": CrmVolume(180, 450, 300, 320, 1350, 850, 1200, 350, 8),
+    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 60),
+}
