@@ -5,7 +5,7 @@ GymError
 ├── BrowserDied     the browser or the page's process ended in mid-episode; the next reset starts a new one
 ├── BadOption       an argument of make, reset or step's protocol that is not allowed; says what is
 ├── NotReset        step was called before reset, or after the episode ended
-└── GoldFault       a gold way could not be followed: its target is missing or ambiguous, or the environment refused it
+└── GoldFault       a gold solution could not be followed: a target is missing or ambiguous, or a step was refused
 
 ActionError         raised and caught inside a step: the text that the agent reads in `obs["error"]`
 """
@@ -37,7 +37,7 @@ class NotReset(GymError):
 
 
 class GoldFault(GymError):
-    """A gold way could not be followed to its end."""
+    """A gold solution could not be followed to its end."""
 
 
 class ActionError(Exception):

@@ -1,4 +1,4 @@
-"""Plays a gold way through the environment: finds each target where an agent sees it, and acts as an agent would."""
+"""Plays a gold solution through the environment: finds targets where an agent sees them, and acts as an agent would."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class GoldUser:
 
     def __init__(self, env: gymnasium.Env[Any, Any], form: Form = "element") -> None:
         office = env.unwrapped
-        assert isinstance(office, OfficeEnv), "a gold way is played on an office environment"
+        assert isinstance(office, OfficeEnv), "a gold solution is played on an office environment"
         self.env, self.form, self._office = env, form, office
         self._over = False
 

@@ -67,7 +67,7 @@ def grown(readings: Sequence[Reading]) -> dict[str, float]:
 
 
 def soak(families: Sequence[Family], steps: int, report: Callable[[Reading], object]) -> list[Reading]:
-    """Play gold ways until `steps` steps are done, with readings from after the first round to the end."""
+    """Play gold solutions until `steps` steps are done, with readings from after the first round to the end."""
     readings: list[Reading] = []
     with _own_folder() as folder, ExitStack() as stack:
         browser = acquire()
@@ -91,7 +91,7 @@ def soak(families: Sequence[Family], steps: int, report: Callable[[Reading], obj
 
 
 def _episodes(envs: Sequence[Env]) -> Iterator[int]:
-    """Play gold ways in turn, and yield how many steps each took."""
+    """Play gold solutions in turn, and yield how many steps each took."""
     for seed in cycle(range(WARM_SEEDS)):
         for env in envs:
             assert isinstance(env, TimedEnv)

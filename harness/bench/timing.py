@@ -60,6 +60,6 @@ def office(env: Env) -> OfficeEnv:
 
 
 def play(env: Env, seed: int | None = None) -> None:
-    """An episode along the gold way, the next one unless told which. Raises GoldFault."""
+    """An episode along the gold solution, the next one unless told which. Raises GoldFault."""
     env.reset(seed=seed)
     office(env).instance.task.gold(GoldUser(env))

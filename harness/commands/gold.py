@@ -50,9 +50,9 @@ def command(
     resume: bool,
     force: bool,
 ) -> None:
-    """Play the gold way of tasks through the environment, and keep each episode as a trajectory.
+    """Play the gold solution of tasks through the environment, and keep each episode as a trajectory.
 
-    Every trajectory is graded. Those that fail, and faults of set-up, gold way or verifier, are kept apart in
+    Every trajectory is graded. Those that fail, and faults of set-up, gold solution or verifier, are kept apart in
     index.json.
     Exits with 1 unless all are verified.
 

@@ -16,7 +16,7 @@ from ..selection import select_families
 @click.option("--tasks", "patterns", default=FAMILIES, metavar="PATTERN", help="Families. [default: one of each app]")
 @click.pass_context
 def command(context: click.Context, steps: int, patterns: str) -> None:
-    """Play gold ways one after the other in one process, and look whether it holds more and more.
+    """Play gold solutions one after the other in one process, and look whether it holds more and more.
 
     Memory of the process and of its browser, threads, open files, browser contexts and temporary files are read ten
     times on the way. Exits with 1 when any of them grows.

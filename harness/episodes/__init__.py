@@ -1,1 +1,1 @@
-"""Episodes: played the gold way, recorded, rolled out in numbers, replayed."""
+"""Episodes: gold solutions played, recorded, rolled out in numbers, replayed."""

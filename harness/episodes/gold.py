@@ -1,4 +1,4 @@
-"""Playing the gold way of a task through the environment, as an agent would have to."""
+"""Playing the gold solution of a task through the environment, as an agent would have to."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def play_gold(
     draw: bool = False,
     solution: int = 0,
 ) -> Trajectory:
-    """Play the gold way of instance `seed` through `env.step`, and nothing else, to its end.
+    """Play the gold solution of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
     `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`. Raises NoBrowser.
@@ -50,7 +50,7 @@ def play_gold(
         office.instance.task.solutions[solution](GoldUser(recorder, form=form))
         if recorder.trajectory.end is None:
             raise GoldFault(
-                "the gold way stopped without ending the episode: let it end with done, answer or infeasible"
+                "the gold solution stopped without ending the episode: let it end with done, answer or infeasible"
             )
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
         recorder.fail(fault_stage(error), error)
@@ -58,7 +58,7 @@ def play_gold(
 
 
 def fault_stage(error: Exception) -> str:
-    """Where an episode broke: in the verifier, in the environment, or in the gold way itself."""
+    """Where an episode broke: in the verifier, in the environment, or in the gold solution itself."""
     if isinstance(error, GoldFault):
         return "gold"
     modules = [frame.f_globals.get("__name__", "") for frame, _ in traceback.walk_tb(error.__traceback__)]

@@ -36,12 +36,12 @@ def gold_by_pixel(case: EpisodeCase) -> Iterator[str]:
         yield from failures(play_gold(env, case.seed, form="pixel"))
 
 
-@check("other-ways", "must pass", "Other ways through the pages: from the list, by the keyboard", kind="episode")
-def other_ways(case: EpisodeCase) -> Iterator[str]:
+@check("alternatives", "must pass", "The alternatives of a task: from the list, by the keyboard", kind="episode")
+def alternatives(case: EpisodeCase) -> Iterator[str]:
     family, world = case.family, World.shared(case.family.world_of(case.seed))
     known = len(family.draw(case.seed, world, family.split).solutions)
     if known == 1:
-        raise Skip("only one way is known")
+        raise Skip("only one solution is known")
     with closing(case.make(["axtree"], more_steps=family.steps)) as env:
         for each in range(1, known):
             yield from failures(play_gold(env, case.seed, solution=each))

@@ -1,4 +1,4 @@
-"""Steps: along the gold ways of every app, by observation, phase and action; and beside the peer."""
+"""Steps: along the gold solutions of every app, by observation, phase and action; and beside the peer."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatc
 
 @pytest.fixture
 def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
-    """A registered family that knows these other ways."""
+    """A registered family that knows these alternatives."""
 
     @family("crm-planted", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
@@ -128,15 +128,15 @@ def half_way(user: User) -> None:
 
 @pytest.mark.parametrize("planted", [(half_way,)], indirect=True)
 def test_another_way_that_does_not_pass_is_reported(planted: Family) -> None:
-    (finding,) = audit_episodes(planted, 0, "other-ways").findings
+    (finding,) = audit_episodes(planted, 0, "alternatives").findings
     assert "not passed: Contact" in finding.detail
 
 
 @pytest.mark.parametrize("planted", [()], indirect=True)
 def test_a_family_that_knows_one_way_is_not_counted_as_tried(planted: Family) -> None:
-    result = audit_episodes(planted, 0, "other-ways")
+    result = audit_episodes(planted, 0, "alternatives")
     assert result.tried.total() == 0
-    assert result.skipped["other-ways", "only one way is known"] == 1
+    assert result.skipped["alternatives", "only one solution is known"] == 1
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from deskgym.tasks.matchers import Anything, SamePhone, SameText
 
 
 def nothing(user: object) -> None:
-    """No gold way: nobody plays this family."""
+    """No gold solution: nobody plays this family."""
 
 
 def change_phone(draw: Draw, world: World, **faults: Any) -> Task:

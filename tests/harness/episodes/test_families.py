@@ -1,4 +1,4 @@
-"""Families in the browser, from the registry: the gold way passes, repeats, and a slip on it fails.
+"""Families in the browser, from the registry: the gold solution passes, repeats, and a slip on it fails.
 
 `make test` plays one family of every app and kind of task, and slips in one of every app (tests/harness/sampling.py);
 `make sweep` plays them all.
