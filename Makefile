@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 DESKGYM := $(BIN)/deskgym
-# More options for a command: make demo ARGS="--seeds 0:5"
+# More options for a command: make demo ARGS="--all --seeds 0:5"
 ARGS :=
 
 .DEFAULT_GOAL := help
@@ -17,14 +17,14 @@ setup: ## virtual environment, packages, front-end files, browser; seconds when 
 new-family: setup ## write the file of a new task family, to be filled in: make new-family NAME=crm-merge
 	@$(BIN)/python -m deskgym.harness.new_family $(NAME)
 
-demo: setup ## play the gold way of every family, print a table, write out/demo/index.html
+demo: setup ## play twelve tasks the right way, print a table, write out/demo/index.html (ARGS=--all: every family)
 	@$(DESKGYM) demo $(ARGS)
 
 serve: setup ## open the office for people at http://localhost:8000/
 	@$(DESKGYM) serve $(ARGS)
 
-test: setup ## run the tests (ten minutes on 2 cores)
-	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" $(ARGS)
+test: setup ## run the tests (ten minutes on 2 cores), name the slowest ten
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" --durations=10 $(ARGS)
 
 check: setup ## ruff, mypy --strict, and that each floor imports only floors below it
 	@$(BIN)/ruff check .

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets everything up in .venv: Python packages, front-end files, a browser; builds the first worlds. Each stage is skipped
+# Sets everything up in .venv: Python packages, front-end files, a browser; builds the world of the demo. Each stage is skipped
 # while what it was made from is unchanged, so a second run takes about a second.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -108,10 +108,10 @@ install_debian_browser() {
 # The first start of anything would build them: seconds of work for each.
 build_worlds() {
     local sources
-    sources=$(find apps seeds tasks -name '*.py' | sort)
+    sources="$(find apps seeds tasks -name '*.py' | sort) harness/sampling.py harness/worlds.py"
     fresh worlds $sources && return
     say "worlds"
-    $venv/bin/python -m deskgym.harness.worlds || fail "the worlds of the first seeds could not be built (see above)."
+    $venv/bin/python -m deskgym.harness.worlds || fail "the worlds of the demo could not be built (see above)."
     done_with worlds $sources
 }
 

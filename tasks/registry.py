@@ -49,8 +49,11 @@ class Family:
 
     def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""
+        return self.instance_in(World.shared(self.world_of(seed, split), size), seed, split)
+
+    def instance_in(self, world: World, seed: int, split: Split | None = None) -> Instance:
+        """Instance number `seed` of a split (its own unless told) in its world as built, the one of `world_of`."""
         split = split or self.split
-        world: World = World.shared(self.world_of(seed, split), size)
         account = self.account_in(world)
         task = self.draw(seed, world, split)
         if task.setup is not None:

@@ -12,7 +12,7 @@ from ..episodes.gold import Form
 from ..episodes.rollout import RolloutConfig
 from ..selection import select_families
 from ..trajectories.store import Store
-from .options import jobs_option, output, progress, seeds_option
+from .options import Progress, jobs_option, output, seeds_option
 
 
 @click.command("gold")
@@ -68,8 +68,8 @@ def command(
     )
     store = Store(out)
     prepare(store, resume=resume, force=force)
-    with progress(len(config)) as report:
-        trajectories = play_all(config, store, report, jobs=jobs)
+    with Progress(len(config)) as progress:
+        trajectories = play_all(config, store, progress.episode, jobs=jobs)
     faults = sum(trajectory.fault is not None for trajectory in trajectories)
     verified = sum(trajectory.verified for trajectory in trajectories)
     failed = len(trajectories) - verified - faults

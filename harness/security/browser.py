@@ -8,8 +8,8 @@ from typing import Any, Self
 from ...gym import ActionError
 from ...gym.actions import Action
 from ...gym.browser import acquire, release
-from ...gym.desk import Desk
-from ...gym.hands import perform
+from ...gym.inputs import perform
+from ...gym.screen import Screen
 from ...gym.server import Server
 from ...gym.snapshot import Node, Snapshot
 from .client import AppClient
@@ -34,7 +34,7 @@ class BrowserSession:
         self._server = Server()
         self._browser = acquire()
         self._browser.start()
-        self._desk: Desk | None = None
+        self._screen: Screen | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -54,39 +54,38 @@ class BrowserSession:
         with self._client.world.current.session() as db:
             zone, self._server.clock = db.company.timezone, round(db.now.timestamp() * 1000)
         self._server.office = self._client.office
-        desk = self._desk = Desk(self._browser, self._server, 1280, 720)
-        desk.hosts = tuple(sorted(HOSTS))
+        screen = self._screen = Screen(self._browser, self._server, 1280, 720, sorted(HOSTS))
         name, value = self._client.cookie(principal)
         cookie = {"name": name, "value": value, "domain": self._client.host, "path": "/"}
-        self._browser.run(self._open(desk, zone, f"http://{self._client.host}{path}", cookie), timeout=90)
+        self._browser.run(self._open(screen, zone, f"http://{self._client.host}{path}", cookie), timeout=90)
 
-    async def _open(self, desk: Desk, zone: str, url: str, cookie: dict[str, Any]) -> None:
-        await desk.prepare(zone)
-        await desk.page.context.add_init_script(_WATCH)
-        await desk.open(url, [cookie])
-        await desk.settle(self._server.clock)
+    async def _open(self, screen: Screen, zone: str, url: str, cookie: dict[str, Any]) -> None:
+        await screen.prepare(zone)
+        await screen.page.context.add_init_script(_WATCH)
+        await screen.open(url, [cookie])
+        await screen.settle(self._server.clock)
 
     def do(self, action: Action) -> str:
         """Do one action, and let a while pass; what went wrong, as an agent is told."""
         return self._browser.run(self._do(action), timeout=90)
 
     async def _do(self, action: Action) -> str:
-        desk, problem = self._shown, ""
+        screen, problem = self._shown, ""
         try:
-            await perform(desk, action)
+            await perform(screen, action)
         except ActionError as error:
             problem = str(error)
-        await desk.settle(self._server.clock, quick=True)
+        await screen.settle(self._server.clock, quick=True)
         self._server.clock += _MEANWHILE
-        late = await desk.settle(self._server.clock)
-        told = "; ".join(text for text in (problem, late, *desk.notes) if text)
-        desk.notes.clear()
+        late = await screen.settle(self._server.clock)
+        told = "; ".join(text for text in (problem, late, *screen.notes) if text)
+        screen.notes.clear()
         return told
 
     @property
-    def _shown(self) -> Desk:
-        assert self._desk is not None
-        return self._desk
+    def _shown(self) -> Screen:
+        assert self._screen is not None
+        return self._screen
 
     @property
     def urls(self) -> list[str]:
@@ -119,9 +118,9 @@ class BrowserSession:
         return [each for each in stopped if each == "a script ran" or "script" in each or MARKER in each]
 
     def _ask(self, expression: str) -> Any:
-        return self._browser.run(self._shown.ask(self._shown.page.main_frame, expression), timeout=60)
+        return self._browser.run(self._shown.documents.ask(self._shown.page.main_frame, expression), timeout=60)
 
     def _leave(self) -> None:
-        desk, self._desk = self._desk, None
-        if desk is not None:
-            self._browser.run(desk.close(), timeout=15)
+        screen, self._screen = self._screen, None
+        if screen is not None:
+            self._browser.run(screen.close(), timeout=15)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .site import Screen, page
+from .site import SiteScreen, page
 
 FORM = """
 <form onsubmit="event.preventDefault(); out.textContent = 'saved ' + n.value">
@@ -48,14 +48,14 @@ FORM = """
         ("close_tab()", "the only tab cannot be closed"),
     ],
 )
-def test_what_cannot_be_done_is_said_and_changes_nothing(shown: Screen, action: str, says: str) -> None:
+def test_what_cannot_be_done_is_said_and_changes_nothing(shown: SiteScreen, action: str, says: str) -> None:
     shown.show(FORM)
     before = shown.tree
     assert says in shown.step(action)
     assert shown.tree == before
 
 
-def test_a_form_is_filled_and_saved(shown: Screen) -> None:
+def test_a_form_is_filled_and_saved(shown: SiteScreen) -> None:
     shown.show(FORM, "for (const e of [n, c, d]) e.onchange = () => { document.title += ' ' + e.id }")
     assert shown.step(f'fill("{shown.ref("textbox", "Name")}", "Zoë ✓")') == ""
     assert shown.step(f'fill("{shown.ref("spinbutton", "Count")}", "12")') == ""
@@ -87,12 +87,14 @@ def test_a_form_is_filled_and_saved(shown: Screen) -> None:
         ("click('{}')", "button", "Never", 'button "Never") is disabled'),
     ],
 )
-def test_a_control_that_cannot_take_it_says_why(shown: Screen, action: str, role: str, name: str, says: str) -> None:
+def test_a_control_that_cannot_take_it_says_why(
+    shown: SiteScreen, action: str, role: str, name: str, says: str
+) -> None:
     shown.show(FORM)
     assert says in shown.step(action.format(shown.ref(role, name)))
 
 
-def test_a_stale_ref_is_told_from_one_never_seen(shown: Screen) -> None:
+def test_a_stale_ref_is_told_from_one_never_seen(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>Next</h1>")
     shown.show("<button id=b onclick='this.remove()'>Once</button><a href=/next>Go</a>")
     once, link = shown.ref("button"), shown.ref("link")
@@ -102,7 +104,7 @@ def test_a_stale_ref_is_told_from_one_never_seen(shown: Screen) -> None:
     assert shown.step(f"click('{link}')") == f"{link} is no longer on the page"
 
 
-def test_a_covered_element_names_what_covers_it(shown: Screen) -> None:
+def test_a_covered_element_names_what_covers_it(shown: SiteScreen) -> None:
     shown.show(
         "<button>Under</button><div role=dialog aria-label='Delete contact' style='position:fixed;inset:0'></div>"
     )
@@ -110,13 +112,13 @@ def test_a_covered_element_names_what_covers_it(shown: Screen) -> None:
     assert error.endswith('(button "Under") is covered by dialog "Delete contact"')
 
 
-def test_an_element_far_below_is_scrolled_to(shown: Screen) -> None:
+def test_an_element_far_below_is_scrolled_to(shown: SiteScreen) -> None:
     shown.show("<div style='height:3000px'></div><button onclick='this.textContent = \"Hit\"'>Far</button>")
     assert shown.step(f"click('{shown.ref('button')}')") == ""
     assert shown.node("button").name == "Hit"
 
 
-def test_the_wheel_scrolls_the_page_and_what_is_under_it(shown: Screen) -> None:
+def test_the_wheel_scrolls_the_page_and_what_is_under_it(shown: SiteScreen) -> None:
     shown.show(
         "<div id=box tabindex=0 style='height:200px;overflow:auto'><div style='height:900px'>in</div></div>"
         "<div style='height:3000px'></div>"
@@ -128,7 +130,7 @@ def test_the_wheel_scrolls_the_page_and_what_is_under_it(shown: Screen) -> None:
     assert shown.run("[scrollY, box.scrollTop]") == [0, 150]
 
 
-def test_the_wheel_scrolls_by_what_was_asked_and_once_and_the_picture_shows_it(shown: Screen) -> None:
+def test_the_wheel_scrolls_by_what_was_asked_and_once_and_the_picture_shows_it(shown: SiteScreen) -> None:
     lines = "".join(f"<p>Line {number}</p>" for number in range(60))
     box = f"<div id=box tabindex=0 style='position:fixed;inset:50px;overflow:auto'>{lines}</div>"
     shown.show(box)
@@ -144,7 +146,7 @@ def test_the_wheel_scrolls_by_what_was_asked_and_once_and_the_picture_shows_it(s
         assert shown.picture() == picture
 
 
-def test_clicks_reach_frames_and_shadow_roots(shown: Screen) -> None:
+def test_clicks_reach_frames_and_shadow_roots(shown: SiteScreen) -> None:
     shown.site.pages["/inner"] = page(
         "<div style='height:900px'></div><button onclick='this.textContent = \"Hit\"'>Inside</button>"
     )
@@ -159,7 +161,7 @@ def test_clicks_reach_frames_and_shadow_roots(shown: Screen) -> None:
     assert 'button "Pierced"' in shown.tree
 
 
-def test_things_are_dragged_both_ways(shown: Screen) -> None:
+def test_things_are_dragged_both_ways(shown: SiteScreen) -> None:
     shown.show(
         "<div id=a draggable=true tabindex=0 role=button aria-label=Card>Card</div>"
         "<div id=z role=listitem tabindex=0 style='height:90px' aria-label=Column>Column</div>"
@@ -175,7 +177,7 @@ def test_things_are_dragged_both_ways(shown: Screen) -> None:
     assert shown.run("p.style.left") == "210px"
 
 
-def test_double_and_right_clicks_and_held_keys_arrive(shown: Screen) -> None:
+def test_double_and_right_clicks_and_held_keys_arrive(shown: SiteScreen) -> None:
     shown.show(
         "<button id=b>Hit</button><p id=out></p>",
         """const log = text => { out.textContent += text + ' ' };
@@ -189,14 +191,7 @@ def test_double_and_right_clicks_and_held_keys_arrive(shown: Screen) -> None:
     assert shown.run("out.textContent") == "double menu shift "
 
 
-def test_dialogs_are_dismissed_and_told(shown: Screen) -> None:
-    shown.show("<button onclick='out.textContent = confirm(\"Sure?\")'>Ask</button><p id=out></p>")
-    error = shown.step(f"click('{shown.ref('button')}')")
-    assert error == "the page showed a confirm dialog ('Sure?'), which was dismissed"
-    assert '- paragraph: "false"' in shown.tree or "- paragraph: false" in shown.tree
-
-
-def test_a_page_that_asks_before_it_is_left_is_not_left(shown: Screen) -> None:
+def test_a_page_that_asks_before_it_is_left_is_not_left(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>Next</h1>")
     shown.show("<input aria-label=Name><a href=/next>Go</a>", "window.onbeforeunload = e => e.preventDefault()")
     shown.step(f"type('x', ref='{shown.ref('textbox')}')")
@@ -205,7 +200,7 @@ def test_a_page_that_asks_before_it_is_left_is_not_left(shown: Screen) -> None:
         assert 'link "Go"' in shown.tree
 
 
-def test_history_goes_back_and_forward(shown: Screen) -> None:
+def test_history_goes_back_and_forward(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>Next</h1>")
     shown.show('<a href=/next>Go</a><button onclick=\'history.pushState({}, "", "/here")\'>Push</button>')
     shown.step(f"click('{shown.ref('button')}')")
@@ -217,22 +212,3 @@ def test_history_goes_back_and_forward(shown: Screen) -> None:
     shown.step("forward()")
     assert shown.step("forward()") == ""
     assert 'heading "Next"' in shown.tree
-
-
-def test_new_tabs_are_opened_listed_and_closed(shown: Screen) -> None:
-    shown.site.pages["/next"] = page("<h1>Next</h1>")
-    shown.show("<h1>First</h1>")
-    assert shown.step("new_tab('/next')") == ""
-    assert 'heading "Next"' in shown.tree
-    assert shown.desk is not None
-    assert list(shown.desk.titles) == ["Test (http://crm.deskgym.test/)", "* Test (http://crm.deskgym.test/next)"]
-    assert shown.step("switch_tab(0)") == ""
-    assert 'heading "First"' in shown.tree
-    assert shown.step("close_tab(1)") == ""
-    assert list(shown.desk.titles) == ["* Test (http://crm.deskgym.test/)"]
-
-
-def test_a_file_chooser_is_dismissed(shown: Screen) -> None:
-    shown.show("<label>File <input type=file></label>")
-    assert shown.step(f"click('{shown.node('button').ref}')") == ""
-    assert 'button "File"' in shown.tree

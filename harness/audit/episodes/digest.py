@@ -58,6 +58,11 @@ def digest(trajectory: Trajectory) -> dict[str, str]:
     }
 
 
+def differing(one: dict[str, str], other: dict[str, str]) -> str:
+    """The parts in which two digests differ, in words; empty where there are none."""
+    return ", ".join(part for part in one if one[part] != other.get(part))
+
+
 def _sum(data: Any) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True, default=_plain).encode()).hexdigest()
 

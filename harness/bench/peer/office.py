@@ -13,7 +13,7 @@ from ....apps.office import Office
 from ....gym.episode import DOMAIN
 from ....gym.server import Server
 from ....tasks import get_family
-from ..plan import SHARED
+from ..config import SHARED
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from deskgym import apps
+from deskgym.apps import spec
 from deskgym.apps.platform import bundles
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
@@ -71,7 +72,7 @@ def test_bundles_of_other_sources_are_not_served(sources: Path) -> None:
 def unbundled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Apps are built anew, and find no bundles that fit."""
     monkeypatch.setattr(bundles, "served", list)
-    monkeypatch.setattr(apps, "_built", {})
+    monkeypatch.setattr(spec, "_built", {})
 
 
 @pytest.mark.usefixtures("unbundled")

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from deskgym.apps import get_app
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard
-from deskgym.harness.audit.runner import Plan, audit
+from deskgym.harness.audit.runner import AuditConfig, audit
 from deskgym.harness.cli import main
 from deskgym.harness.commands import audit as audit_command
 from deskgym.harness.security.checks import revocation
@@ -53,17 +53,19 @@ def test_nothing_found_is_success_and_only_what_was_asked_for_is_tried() -> None
 
 
 def test_a_family_that_breaks_is_a_survivor() -> None:
-    tallies = audit(
-        Plan(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
+    results = audit(
+        AuditConfig(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
     )
-    (finding,) = tallies["crm-gone"].findings
+    (finding,) = results["crm-gone"].findings
     assert finding.check == "fault"
     assert "UnknownFamily" in finding.detail
 
 
 def test_several_processes_report_what_one_does() -> None:
-    plan = Plan(families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False)
-    assert audit(plan, lambda subject: None, jobs=2) == audit(plan, lambda subject: None)
+    config = AuditConfig(
+        families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False
+    )
+    assert audit(config, lambda subject: None, jobs=2) == audit(config, lambda subject: None)
 
 
 def test_a_survivor_of_the_apps_fails_the_command_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from deskgym.apps.store.models import (
     StoreProduct,
     Variant,
 )
-from deskgym.harness.audit.case import Stage
+from deskgym.harness.audit.case import WorldState
 from deskgym.tasks import Grader, Instance, Verdict, get_family
 from deskgym.tasks.store.queries import is_advert
 from deskgym.tasks.store.raise_prices import _raised
@@ -58,7 +58,7 @@ def verdict(instance: Instance, work: Work) -> Verdict:
 
 def wanted(instance: Instance, table: str) -> list[dict[str, Any]]:
     """What the rows of a table that should change look like afterwards."""
-    changes = Stage(instance, instance.task.outcomes[0]).changes()
+    changes = WorldState(instance, instance.task.outcomes[0]).changes()
     return [dict(change.after or {}) for (name, _id), change in changes.items() if name == table]
 
 
