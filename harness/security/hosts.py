@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...apps import APPS
+from ...gym.episode import DOMAIN
 
-DOMAIN = "deskgym.test"
+__all__ = ["DOMAIN", "HOST", "HOSTS"]
+
 HOSTS = frozenset(f"{app.key}.{DOMAIN}" for app in APPS)
 #: Any one of them.
 HOST = f"{APPS[0].key}.{DOMAIN}"
