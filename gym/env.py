@@ -124,7 +124,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
         return self._browser.run(reach(self.episode.screen, node))
 
-    def screen(self) -> bytes:
+    def picture(self) -> bytes:
         """The viewport as the browser's own PNG: a screenshot without the time to make an array of it."""
         return self._browser.run(self.episode.screen.renderer.frame(drawn=True))
 
@@ -210,7 +210,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         """The screen as an array in mode rgb_array; in mode human the window shows itself."""
         if self.render_mode != "rgb_array":
             return None
-        return pixels(self.screen())
+        return pixels(self.picture())
 
     def close(self) -> None:
         """Leave nothing behind: context, server, and with the last environment the browser."""

@@ -8,9 +8,9 @@ A target is a `ref` of the latest observation, or a pixel `x`, `y` of the viewpo
 text the agent reads.
 """
 
+from .base import Action, Targeted
 from .models import (
     KINDS,
-    Action,
     Answer,
     Back,
     Click,
@@ -29,7 +29,6 @@ from .models import (
     Scroll,
     Select,
     SwitchTab,
-    Targeted,
     Type,
     Upload,
     Wait,

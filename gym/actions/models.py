@@ -1,20 +1,20 @@
 """The canonical actions as Pydantic dataclasses, told apart by their field `action`.
 
-A target is a `ref` of the latest observation, or a pixel `x`, `y` of the viewport. What single values may be stands in
-`values`; what they must be together is checked by each class, which raises ActionError.
+What single values may be stands in `values`; what they must be together is checked by each class, which raises
+ActionError.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import ConfigDict, WithJsonSchema
+from pydantic import WithJsonSchema
 from pydantic.dataclasses import dataclass
 
 from ...tasks.task import Reason
 from ..errors import ActionError
-from .values import AnswerValue, Number, Text, TextOrTexts, Texts, Whole
+from .base import Action, Targeted
+from .values import AnswerValue, Number, Text, TextOrTexts, Texts, Whole, short
 
 BUTTONS = ("left", "middle", "right")
 MODIFIERS = ("Alt", "Control", "Meta", "Shift")
@@ -25,72 +25,6 @@ LONGEST_WAIT = 60_000
 _Button = Annotated[Text, WithJsonSchema({"type": "string", "enum": [*BUTTONS]})]
 _Modifiers = Annotated[Texts, WithJsonSchema({"type": "array", "items": {"type": "string", "enum": [*MODIFIERS]}})]
 _Reason = Annotated[Text, WithJsonSchema({"type": "string", "enum": [*REASONS]})]
-
-
-@dataclass(frozen=True)
-class Action:
-    """One thing an agent does. Subclasses name their fields in the order of positional arguments, `action` last."""
-
-    __pydantic_config__: ClassVar = ConfigDict(extra="forbid")
-    #: What tells it from the others: the value of `action`.
-    name: ClassVar[str]
-    # Positional order where the first argument is a number: a pixel instead of a ref.
-    pixel_order: ClassVar[tuple[str, ...]] = ()
-    # Whether its call string gives every argument by name.
-    names_arguments: ClassVar[bool] = False
-
-    def __init_subclass__(cls) -> None:
-        cls.name = getattr(cls, "action", "")
-
-    @classmethod
-    def arguments(cls) -> tuple[str, ...]:
-        """The names of what it takes, in the order of positional arguments."""
-        return tuple(spec.name for spec in dataclasses.fields(cls) if spec.name != "action")
-
-    def __post_init__(self) -> None:
-        self.check()
-
-    def check(self) -> None:
-        """Raise ActionError where the values do not fit together."""
-
-    def as_dict(self) -> dict[str, Any]:
-        """The dict form, without what is left at its default."""
-        values: dict[str, Any] = {"action": self.name}
-        for spec in dataclasses.fields(self):
-            value = getattr(self, spec.name)
-            if spec.name != "action" and value != spec.default:
-                values[spec.name] = _thawed(value)
-        return values
-
-    def __str__(self) -> str:
-        """The call string."""
-        given = {key: value for key, value in self.as_dict().items() if key != "action"}
-        order = self.pixel_order if "x" in given else self.arguments()
-        words: list[str] = []
-        in_order = not self.names_arguments
-        for key in order:
-            if key not in given:
-                in_order = False
-                continue
-            words.append(repr(given[key]) if in_order else f"{key}={given[key]!r}")
-        return f"{self.name}({', '.join(words)})"
-
-
-@dataclass(frozen=True)
-class Targeted(Action):
-    """An action at a ref or at a pixel."""
-
-    ref: Text | None = None
-    x: Number | None = None
-    y: Number | None = None
-    needs_target: ClassVar[bool] = True
-
-    def check(self) -> None:
-        has_point = self.x is not None and self.y is not None
-        if (self.x is None) != (self.y is None) or (self.ref is not None and self.x is not None):
-            raise ActionError(f"{self.name} takes either a ref or both x and y")
-        if self.needs_target and self.ref is None and not has_point:
-            raise ActionError(f'{self.name} needs a target: a ref such as "e12", or x and y')
 
 
 @dataclass(frozen=True)
@@ -307,16 +241,6 @@ AnyAction = (
 KINDS: dict[str, type[Action]] = {kind.name: kind for kind in get_args(AnyAction)}
 
 
-def _thawed(value: Any) -> Any:
-    return [_thawed(item) for item in value] if isinstance(value, tuple) else value
-
-
 def _one_of(kind: str, field: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
         raise ActionError(f"unknown {field} {short(value)} of {kind}. Choose one of: {', '.join(allowed)}.")
-
-
-def short(value: object) -> str:
-    """A value as an error quotes it: its repr, cut at 80 characters."""
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:79]}…"

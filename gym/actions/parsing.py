@@ -9,7 +9,9 @@ from typing import Annotated, Any
 from pydantic import Discriminator, TypeAdapter, ValidationError
 
 from ..errors import ActionError, did_you_mean
-from .models import KINDS, Action, AnyAction, short
+from .base import Action
+from .models import KINDS, AnyAction
+from .values import short
 
 _ADAPTER: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Discriminator("action")])
 

@@ -45,6 +45,12 @@ def _answer(value: Any) -> Any:
     return value if _is_number(value) else _text(value)
 
 
+def short(value: object) -> str:
+    """A value as an error quotes it: its repr, cut at 80 characters."""
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:79]}…"
+
+
 def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _TOO_LARGE
 

@@ -124,7 +124,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         return {"role": hit[-1].role, "name": hit[-1].name, **hit[-1].box._asdict()} if hit else None
 
     def _drawn(self, observation: Observation) -> Observation:
-        return {**observation, "screenshot": self.office.screen()} if self.draw else observation
+        return {**observation, "screenshot": self.office.picture()} if self.draw else observation
 
     def _stored(self, observation: Observation) -> Observation:
         return observation if self.writer is None else self.writer.stored(observation)
