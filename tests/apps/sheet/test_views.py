@@ -125,7 +125,7 @@ def test_bad_values_change_nothing(
         ("insert", {"axis": "row", "at": 10**40}, "at is not a number."),
         ("sort", {"area": [1, 1, 5, 5], "keys": [{"column": "A"}]}, "keys[0].column is not a number."),
         ("rename_sheet", {"name": 7}, "name is not a text."),
-        ("define_name", {"name": "Total", "refers_to": "nowhere!"}, "refers_to is not an area."),
+        ("define_name", {"name": "Total", "refers_to": "nowhere!"}, "That is not an area."),
         ("comment", {"row": 1, "column": None, "body": "x"}, "column is not a number."),
         ("undo", {"revision": "1"}, "revision is not a number."),
         ("undo", {"sheet": []}, "sheet is not a number."),

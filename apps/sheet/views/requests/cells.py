@@ -1,0 +1,187 @@
+"""Requests about cells: what is in them, how they look, how they are sorted, filtered and searched."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from ....platform.database import Db
+from ... import actions
+from ...actions import SortKey, Work
+from ...actions.cells import PasteMode
+from ...actions.formats import BorderPreset
+from ...models import Workbook
+from .base import Corners, Edit, Flag, FormatKey, Number, Text
+
+
+class Set(Edit):
+    op: Literal["set"]
+    cells: list[tuple[Number, Number, Text]]  # row, column, what was typed
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        typed = {(row, column): text for row, column, text in self.cells}
+        return actions.set_cells(db, self.sheet, typed, revision=self.revision)
+
+
+class Clear(Edit):
+    op: Literal["clear"]
+    area: Corners
+    contents: Flag = True
+    formats: Flag = False
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.clear_cells(
+            db, self.sheet, [self.area], formats=self.formats, contents=self.contents, revision=self.revision
+        )
+
+
+class Paste(Edit):
+    op: Literal["paste"]
+    source_sheet: Number
+    source: Corners
+    area: Corners
+    mode: PasteMode = "all"
+    cut: Flag = False
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.paste(
+            db,
+            self.source_sheet,
+            self.source,
+            self.sheet,
+            self.area,
+            mode=self.mode,
+            cut=self.cut,
+            revision=self.revision,
+        )
+
+
+class PasteText(Edit):
+    op: Literal["paste_text"]
+    row: Number
+    column: Number
+    rows: list[list[Text]]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.paste_text(db, self.sheet, self.row, self.column, self.rows, revision=self.revision)
+
+
+class Fill(Edit):
+    op: Literal["fill"]
+    source: Corners
+    area: Corners
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.fill(db, self.sheet, self.source, self.area, revision=self.revision)
+
+
+class Format(Edit):
+    op: Literal["format"]
+    area: Corners
+    change: dict[FormatKey, Any]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.format_cells(db, self.sheet, [self.area], self.change, revision=self.revision)
+
+
+class Decimals(Edit):
+    """One decimal more where `by` is above 0, else one less."""
+
+    op: Literal["decimals"]
+    area: Corners
+    by: Number
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.change_decimals(db, self.sheet, self.area, 1 if self.by > 0 else -1, revision=self.revision)
+
+
+class Borders(Edit):
+    op: Literal["borders"]
+    area: Corners
+    preset: BorderPreset
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.set_borders(db, self.sheet, self.area, self.preset, revision=self.revision)
+
+
+class SortBy(BaseModel):
+    column: Number
+    descending: Flag = False
+
+
+class Sort(Edit):
+    op: Literal["sort"]
+    area: Corners
+    keys: list[SortBy]
+    header: Flag = False
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        keys = [SortKey(key.column, key.descending) for key in self.keys]
+        return actions.sort_range(db, self.sheet, self.area, keys, header=self.header, revision=self.revision)
+
+
+class Filter(Edit):
+    op: Literal["filter"]
+    area: Corners
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.create_filter(db, self.sheet, self.area, revision=self.revision)
+
+
+class Unfilter(Edit):
+    op: Literal["unfilter"]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.remove_filter(db, self.sheet, revision=self.revision)
+
+
+class Criterion(Edit):
+    op: Literal["criterion"]
+    column: Number
+    hidden: list[Text] = []
+    operator: Text | None = None
+    operand: Text | None = None
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.set_criterion(
+            db,
+            self.sheet,
+            self.column,
+            hidden_values=self.hidden,
+            operator=self.operator,
+            operand=self.operand,
+            revision=self.revision,
+        )
+
+
+class Searching(BaseModel):
+    """What is looked for, and how."""
+
+    find: Text = ""
+    match_case: bool = False
+    whole_cell: bool = False
+    regex: bool = False
+    in_formulas: bool = False
+    all_sheets: bool = False
+
+    @property
+    def search(self) -> actions.Search:
+        return actions.Search(
+            self.find, self.match_case, self.whole_cell, self.regex, self.in_formulas, self.all_sheets
+        )
+
+
+class Find(Searching):
+    """The query string of a search, which changes nothing."""
+
+    sheet: Annotated[int, Field(gt=-(2**53), lt=2**53)]
+
+
+class Replace(Edit, Searching):
+    op: Literal["replace"]
+    replacement: Text = ""
+    only: tuple[Number, Number] | None = None  # row, column
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.replace(db, self.sheet, self.search, self.replacement, only=self.only, revision=self.revision)

@@ -1,0 +1,76 @@
+"""Requests about the grid: rows, columns, and cells merged to one."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ....platform.database import Db
+from ... import actions
+from ...actions import Work
+from ...actions.structure import Axis
+from ...models import Workbook
+from .base import Corners, Edit, Flag, Number
+
+
+class Lines(Edit):
+    """So many rows or columns from the one at `at`."""
+
+    axis: Axis
+    at: Number
+    count: Number = 1
+
+
+class Insert(Lines):
+    op: Literal["insert"]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.insert_lines(db, self.sheet, self.axis, self.at, self.count, revision=self.revision)
+
+
+class Delete(Lines):
+    op: Literal["delete"]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.delete_lines(db, self.sheet, self.axis, self.at, self.count, revision=self.revision)
+
+
+class Resize(Lines):
+    op: Literal["resize"]
+    size: Number
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.resize_lines(db, self.sheet, self.axis, self.at, self.count, self.size, revision=self.revision)
+
+
+class Hide(Lines):
+    op: Literal["hide"]
+    hidden: Flag = True
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.hide_lines(db, self.sheet, self.axis, self.at, self.count, self.hidden, revision=self.revision)
+
+
+class Freeze(Edit):
+    op: Literal["freeze"]
+    rows: Number
+    columns: Number
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.freeze(db, self.sheet, self.rows, self.columns, revision=self.revision)
+
+
+class Merge(Edit):
+    op: Literal["merge"]
+    area: Corners
+    discard: Flag = False
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.merge_cells(db, self.sheet, self.area, discard=self.discard, revision=self.revision)
+
+
+class Unmerge(Edit):
+    op: Literal["unmerge"]
+    area: Corners
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.unmerge_cells(db, self.sheet, self.area, revision=self.revision)
