@@ -14,7 +14,6 @@ from .chat import make_chat
 from .company import draw_headquarters, draw_trade, make_company
 from .crm import make_crm
 from .draft import Draft
-from .names import FullNames
 from .people import make_people
 from .places import Phones
 from .random_source import stream
@@ -40,7 +39,6 @@ def draft(seed: int, size: Size) -> Draft:
         size=size,
         trade=trade,
         calendar=Calendar.draw(random, timezone),
-        names=FullNames(stream(seed, "names")),
         phones=Phones(stream(seed, "phones")),
     )
     secret = f"{random.getrandbits(256):064x}"

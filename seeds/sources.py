@@ -15,7 +15,7 @@ from pathlib import Path
 from .. import apps, seeds
 
 #: Libraries whose next version may build other bytes.
-LIBRARIES = ("ironcalc", "sqlalchemy")
+LIBRARIES = ("faker", "ironcalc", "sqlalchemy")
 
 _FOLDERS = {"apps": Path(apps.__path__[0]), "seeds": Path(seeds.__path__[0])}
 # An expression rather than `ast`, which would take 0.2 s at the start of every process. It reads the one form in which
