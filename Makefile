@@ -2,19 +2,22 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 DESKGYM := $(BIN)/deskgym
-# More options for a command: make demo ARGS="--seeds 0:5"
+# More options for a command: make demo ARGS="--all --seeds 0:5"
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo serve test check audit sweep bench soak wheel clean
+.PHONY: help setup new-family demo serve test check audit sweep bench soak wheel clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## virtual environment, packages, front-end files, browser; seconds when all is there
 	@./setup.sh
 
-demo: setup ## play the gold way of every family, print a table, write out/demo/index.html
+new-family: setup ## write the file of a new task family, to be filled in: make new-family NAME=crm-merge
+	@$(BIN)/python -m deskgym.harness.new_family $(NAME)
+
+demo: setup ## play twelve tasks the right way, print a table, write out/demo/index.html (ARGS=--all: every family)
 	@$(DESKGYM) demo $(ARGS)
 
 serve: setup ## open the office for people at http://localhost:8000/

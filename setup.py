@@ -25,7 +25,9 @@ class BuildWithAssets(build_py):
 
 setup(
     packages=[
-        f"deskgym.{name}" for floor in FLOORS for name in (floor, *(f"{floor}.{sub}" for sub in find_packages(floor)))
+        "deskgym",
+        *(f"deskgym.{floor}" for floor in FLOORS),
+        *(f"deskgym.{floor}.{sub}" for floor in FLOORS for sub in find_packages(floor)),
     ],
     cmdclass={"build_py": BuildWithAssets},
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets everything up in .venv: Python packages, front-end files, a browser; builds the first worlds. Each stage is skipped
+# Sets everything up in .venv: Python packages, front-end files, a browser; builds the world of the demo. Each stage is skipped
 # while what it was made from is unchanged, so a second run takes about a second.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -34,12 +34,14 @@ find_python() {
 install_python_packages() {
     [ -x $venv/bin/python ] || { python=$(find_python); say "virtual environment ($("$python" -V))"; "$python" -m venv $venv; }
     # mypy and editors see the floors as the package deskgym.
-    mkdir -p $venv/src && ln -sfn ../.. $venv/src/deskgym
-    fresh python pyproject.toml setup.py && [ -x $venv/bin/deskgym ] && return
+    [ ! -L $venv/src/deskgym ] || rm $venv/src/deskgym
+    mkdir -p $venv/src/deskgym
+    ln -sfn ../../../{apps,seeds,tasks,gym,harness,tests,deskgym/__init__.py,deskgym/py.typed} $venv/src/deskgym
+    fresh python pyproject.toml setup.py deskgym/__init__.py && [ -x $venv/bin/deskgym ] && return
     say "Python packages"
     pip_install --editable '.[dev]' ||
         fail "pip could not install the Python packages." "Check the connection to a package index (PyPI), then run this again."
-    done_with python pyproject.toml setup.py
+    done_with python pyproject.toml setup.py deskgym/__init__.py
 }
 
 install_front_end() {
@@ -106,15 +108,15 @@ install_debian_browser() {
 # The first start of anything would build them: seconds of work for each.
 build_worlds() {
     local sources
-    sources=$(find apps seeds tasks -name '*.py' | sort)
+    sources="$(find apps seeds tasks -name '*.py' | sort) harness/sampling.py harness/worlds.py"
     fresh worlds $sources && return
     say "worlds"
-    $venv/bin/python -m deskgym.harness.worlds || fail "the worlds of the first seeds could not be built (see above)."
+    $venv/bin/python -m deskgym.harness.worlds || fail "the worlds of the demo could not be built (see above)."
     done_with worlds $sources
 }
 
 # Several processes start at once, also where Python may not write bytecode by itself: a quarter of each start.
-compile_modules() { $venv/bin/python -m compileall -q apps gym seeds tasks harness || true; }
+compile_modules() { $venv/bin/python -m compileall -q deskgym apps gym seeds tasks harness || true; }
 
 install_python_packages
 compile_modules

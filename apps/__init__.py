@@ -1,39 +1,34 @@
-"""Floor 1: the office apps and the platform they share. Nothing here knows that it is graded."""
+"""Floor 1: the office apps and the platform they share. Nothing here knows that it is graded.
+
+Here every app of the office is listed; what there is to know of one, its own package declares as `APP`.
+"""
 
 from __future__ import annotations
 
-import threading
-from dataclasses import dataclass
-from importlib import import_module
+import difflib
 
-from flask import Flask
+from .chat import APP as CHAT
+from .crm import APP as CRM
+from .sheet import APP as SHEET
+from .spec import App
+from .store.admin import APP as ADMIN
+from .store.shop import APP as SHOP
 
-_built: dict[str, Flask] = {}
-_building = threading.Lock()
+__all__ = ["APPS", "App", "UnknownApp", "get_app"]
 
-
-@dataclass(frozen=True)
-class App:
-    """One of the office's web apps. `module` has `create_app() -> Flask`; it is imported on the first request."""
-
-    key: str  # "crm", also the prefix of its tables
-    title: str  # "Alder"
-    label: str  # first label of its host, "crm" of crm.deskgym.test
-    module: str
-    has_jobs: bool = False  # whether its module `jobs` has something to do when the clock moves
-
-    def wsgi(self) -> Flask:
-        """The app, built once per process and shared by all worlds."""
-        with _building:
-            if self.module not in _built:
-                _built[self.module] = import_module(self.module).create_app()
-            return _built[self.module]
+#: In the order in which pages show them.
+APPS: tuple[App, ...] = (CRM, CHAT, SHEET, SHOP, ADMIN)
 
 
-APPS = (
-    App("crm", "Alder", "crm", f"{__name__}.crm"),
-    App("chat", "Parley", "chat", f"{__name__}.chat", has_jobs=True),
-    App("sheet", "Gridwork", "sheet", f"{__name__}.sheet"),
-    App("shop", "Shop", "shop", f"{__name__}.store.shop"),
-    App("admin", "Backroom", "admin", f"{__name__}.store.admin"),
-)
+class UnknownApp(LookupError):
+    """There is no app of this key."""
+
+
+def get_app(key: str) -> App:
+    """The app of this key. Raises UnknownApp with the nearest one."""
+    apps = {app.key: app for app in APPS}
+    if key not in apps:
+        near = difflib.get_close_matches(key, apps, 1, cutoff=0.5)
+        hint = f"Did you mean {near[0]!r}?" if near else f"There are {', '.join(apps)}."
+        raise UnknownApp(f"App {key!r} is not registered. {hint}")
+    return apps[key]

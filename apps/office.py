@@ -20,7 +20,7 @@ class Office:
 
     def __init__(self, database: Database, domain: str = "deskgym.test", apps: Sequence[App] = APPS) -> None:
         self.database = database
-        self._by_host = {f"{app.label}.{name}": app for app in apps for name in (domain, "localhost")}
+        self._by_host = {f"{app.key}.{name}": app for app in apps for name in (domain, "localhost")}
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         app = self._by_host.get(environ.get("HTTP_HOST", "").rsplit(":", 1)[0].lower())

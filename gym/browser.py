@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import contextlib
 import os
 import shutil
 import threading
 from collections.abc import Coroutine
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ from playwright.async_api import BrowserContext, CDPSession, Page, Playwright, a
 from playwright.async_api import Error as PlaywrightError
 
 from .errors import BrowserDied, GymError, NoBrowser
+from .sharing import Shared
 
 T = TypeVar("T")
 
@@ -95,19 +96,12 @@ class Browser:
 
     def __init__(self, *, headless: bool = True) -> None:
         self.headless = headless
-        self.users = 0
         self._guard = threading.RLock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
         self._session: CDPSession | None = None
-        #: Where episodes have something done meanwhile. One thread for all: the C library keeps what was freed for the
-        #: thread that it was made in, and threads of a moment would leave ever more of that.
-        self.aside = ThreadPoolExecutor(1, "deskgym-aside")
-        #: Where one environment at a time, the one that holds the turn, opens its next episode.
-        self.ahead = ThreadPoolExecutor(1, "deskgym-ahead")
-        self.turn = threading.Lock()
         #: Whether frames are drawn only when asked for, with `HeadlessExperimental.beginFrame`.
         self.frames_on_demand = False
 
@@ -241,41 +235,16 @@ class Browser:
         await asyncio.gather(*rest, return_exceptions=True)
 
 
-_shared: dict[bool, Browser] = {}
-_guard = threading.Lock()
+_browsers = {
+    headless: Shared(partial(Browser, headless=headless), lambda browser: browser.stop()) for headless in (True, False)
+}
 
 
 def acquire(*, headless: bool = True) -> Browser:
     """The process's browser, not started yet, with one more user."""
-    with _guard:
-        browser = _shared.setdefault(headless, Browser(headless=headless))
-        browser.users += 1
-        return browser
+    return _browsers[headless].acquire()
 
 
 def release(browser: Browser) -> None:
     """One user less; the last one ends the browser."""
-    with _guard:
-        browser.users -= 1
-        if browser.users > 0:
-            return
-        _shared.pop(browser.headless, None)
-    browser.stop()
-    browser.ahead.shutdown()
-    browser.aside.shutdown()
-
-
-@atexit.register
-def _stop_all() -> None:
-    for browser in list(_shared.values()):
-        browser.stop()
-
-
-def _forget() -> None:
-    """A forked child has neither the thread nor the pipes: it starts a browser of its own."""
-    global _guard
-    _guard = threading.Lock()
-    _shared.clear()
-
-
-os.register_at_fork(after_in_child=_forget)
+    _browsers[browser.headless].release(browser)

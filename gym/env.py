@@ -19,12 +19,13 @@ from ..tasks.registry import WORLDS, Instance, Split, get_family
 from ..tasks.verifier import Verdict
 from . import actions as do
 from .browser import acquire, release
-from .episode import Episode, Observation, Place, View
+from .episode import Episode, Observation
 from .errors import ActionError, BadOption, GymError, NotReset, did_you_mean
-from .hands import reach
+from .inputs import reach
 from .observations import kinds_of, space_of
-from .opener import Opener
+from .opening import InstanceKey, View
 from .pixels import Pixels, pixels
+from .prefetch import EpisodeLoader
 from .snapshot import Node, Snapshot
 from .spaces import ActionSpace
 
@@ -75,13 +76,13 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         #: How far `reset()` without a seed moves on.
         self.stride = 1
         #: Where `reset()` moves on to.
-        self._next: Place | None = None
+        self._next: InstanceKey | None = None
         self._ahead = False if config.render_mode == "human" else config.ahead
         self._closed = False
         _open.add(self)
         self._browser = acquire(headless=config.render_mode != "human")
         view = View(self.kinds, config.width, config.height)
-        self._opener = Opener(self._browser, self.family, view, in_turn=not self._ahead)
+        self._loader = EpisodeLoader(self._browser, self.family, view, in_turn=not self._ahead)
         self._episode: Episode | None = None
         self._facts: dict[str, Any] = {}
         self._steps = 0
@@ -121,11 +122,11 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
 
     def reach(self, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
         """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
-        return self._browser.run(reach(self.episode.desk, node))
+        return self._browser.run(reach(self.episode.screen, node))
 
     def screen(self) -> bytes:
         """The viewport as the browser's own PNG: a screenshot without the time to make an array of it."""
-        return self._browser.run(self.episode.desk.frame(drawn=True))
+        return self._browser.run(self.episode.screen.renderer.frame(drawn=True))
 
     # Gymnasium's protocol.
 
@@ -142,16 +143,16 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             raise BadOption(f"A seed is 0 or more, not {number}.")
         super().reset(seed=number)
         config = self.config
-        place = Place(number, chosen.get("split", config.split), chosen.get("size", config.size))
-        self._next = then = Place(number + self.stride, config.split, config.size)
-        ahead = self._opens_ahead(then, foreseen=place == expected)
+        key = InstanceKey(number, chosen.get("split", config.split), chosen.get("size", config.size))
+        self._next = then = InstanceKey(number + self.stride, config.split, config.size)
+        ahead = self._opens_ahead(then, foreseen=key == expected)
         (last, self._episode), self._running = (self._episode, None), False
-        self._episode = episode = self._opener.open(place, last, then if ahead else None)
+        self._episode = episode = self._loader.load(key, last, then if ahead else None)
         self._facts = self._known()
         self._steps, self._running = 0, True
-        return self._complete(episode.take_opening(), ""), self._info()
+        return self._complete(episode.take_first(), ""), self._info()
 
-    def _opens_ahead(self, then: Place, *, foreseen: bool) -> bool:
+    def _opens_ahead(self, then: InstanceKey, *, foreseen: bool) -> bool:
         """Whether to open the next instance already. `foreseen`: the present one was where the last one led to."""
         if self._ahead is not None:
             return self._ahead
@@ -218,7 +219,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self._closed = True
         (last, self._episode), self._running = (self._episode, None), False
         try:
-            self._opener.close(last)
+            self._loader.close(last)
         finally:
             release(self._browser)
 

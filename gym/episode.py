@@ -5,28 +5,26 @@ from __future__ import annotations
 import contextlib
 import zlib
 from concurrent.futures import CancelledError, Future
-from contextlib import ExitStack
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
 from playwright.async_api import Error as PlaywrightError
 
-from ..apps import APPS
+from ..apps import App
+from ..apps.accounts import Account, log_in
+from ..apps.clock import advance
 from ..apps.office import Office
 from ..apps.platform.database import Db
-from ..apps.platform.sessions import cookie_name, log_in
-from ..apps.store.actions import COOKIE, log_in_customer
-from ..seeds.sizes import Size
 from ..seeds.world import World
-from ..tasks.registry import Family, Instance, Split
+from ..tasks.registry import Instance
 from ..tasks.verifier import Grader
 from . import actions as do
 from .browser import Browser
-from .desk import Desk
 from .errors import ActionError, BrowserDied, GymError
-from .hands import perform
+from .inputs import perform
 from .observations import observe
+from .phases import PhaseTimer
+from .screen import Screen
 from .server import Server
 from .snapshot import Snapshot
 
@@ -37,115 +35,75 @@ TICK = 1000
 Observation = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Place:
-    """Which instance of a family."""
-
-    number: int
-    split: Split | None
-    size: Size
-
-
-@dataclass(frozen=True)
-class View:
-    """What an agent sees: the kinds of observation, and the viewport in pixels."""
-
-    kinds: tuple[str, ...]
-    width: int
-    height: int
-
-
 class Episode:
-    """One instance of a family in a browser context of its own, whose only host is `server`.
+    """An instance in a browser context of its own, whose only host is `server`, to be seen in these `kinds`.
 
-    Making it draws the instance and opens its first page. Raises BrowserDied, and faults of the task. `last`, which
-    ends the episode before, is closed before the server serves this one.
+    `opening.prepare_episode` makes it; then it is started, acted in, and closed. Making it tries the wanted outcome in
+    `world` and logs the person in. Raises faults of the task.
     """
 
-    world: World
-    instance: Instance
-    grader: Grader
     #: The page as it was last seen.
     snapshot: Snapshot
 
     def __init__(
-        self, browser: Browser, server: Server, view: View, family: Family, place: Place, last: ExitStack
+        self,
+        browser: Browser,
+        server: Server,
+        screen: Screen,
+        kinds: tuple[str, ...],
+        instance: Instance,
+        world: World,
     ) -> None:
-        self.browser, self.server = browser, server
-        self._view = view
-        self.desk = Desk(browser, server, view.width, view.height)
-        self.desk.hosts = tuple(f"{app.label}.{DOMAIN}" for app in APPS)
-        try:
-            self._opening = self._open(family, place, last)
-        except BaseException:
-            self.leave().close()
-            raise
+        self.browser, self.server, self.screen = browser, server, screen
+        self.instance, self.world = instance, world
+        self.grader = Grader(world, instance)
+        self._kinds, self._cookies = kinds, _log_in(world, instance)
+        self.phases = PhaseTimer()
+        self._first: Observation = {}
+        self._closing: Future[None] | None = None
+        self._is_leaving = self._is_closed = False
 
-    def _open(self, family: Family, place: Place, last: ExitStack) -> Observation:
-        shared = World.shared(family.world_of(place.number, place.split), place.size)
-        with shared.session() as db:
-            zone = db.company.timezone
-        # The browser makes the context while the instance is drawn and made ready, and its world is copied meanwhile.
-        prepared = self.browser.submit(self.desk.prepare(zone))
-        try:
-            copy = self.browser.aside.submit(shared.fork)
-            try:
-                self.instance = instance = family.instance(place.number, split=place.split, size=place.size)
-            finally:
-                self.world = copy.result()
-            last.close()
-            if instance.world is not shared:
-                # The task's set-up makes it another world.
-                self.world.close()
-                self.world = instance.world.fork()
-            with self.world.session() as db:
-                clock = _clock(db)
-            self.grader = Grader(self.world, instance)
-            cookies = _log_in(self.world, instance)
-        finally:
-            prepared.result()
-        server = self.server
-        server.clock, server.seed = clock, zlib.crc32(f"{family.id}/{instance.split}/{place.number}".encode())
-        server.office = Office(self.world, DOMAIN)
-        label = instance.task.host or family.app
-        return self.browser.run(self._show(f"http://{label}.{DOMAIN}{instance.task.start}", cookies))
+    def start(self) -> None:
+        """Serve the world and open its first page. Raises BrowserDied."""
+        with self.world.session() as db:
+            self.server.clock, self.server.seed = _clock(db), _page_seed(self.instance)
+        self.server.office = Office(self.world, DOMAIN)
+        self._first = self.browser.run(self._show_first())
 
-    async def _show(self, url: str, cookies: list[dict[str, Any]]) -> Observation:
-        await self.desk.open(url, cookies)
+    async def _show_first(self) -> Observation:
+        label = self.instance.task.host or self.instance.family.app
+        await self.screen.open(f"http://{label}.{DOMAIN}{self.instance.task.start}", self._cookies)
         _, seen = await self._look()
-        await self.desk.forget_history()
+        await self.screen.forget_history()
         return seen
 
-    async def _look(self) -> tuple[str, Observation]:
-        late, seen, self.snapshot = await observe(self.desk, self._view.kinds, self.server.clock)
-        return late, seen
-
-    def take_opening(self) -> Observation:
+    def take_first(self) -> Observation:
         """What was seen first; told once, since an array of pixels is large."""
-        seen, self._opening = self._opening, {}
+        seen, self._first = self._first, {}
         return seen
 
     @property
     def alive(self) -> bool:
         """Whether its page is still there."""
-        return self.browser.alive and bool(self.desk.tabs) and not any(tab.crashed for tab in self.desk.tabs)
+        tabs = self.screen.tabs
+        return self.browser.alive and len(tabs) > 0 and not any(tab.crashed for tab in tabs)
 
     def act(self, action: do.Action | None, problem: str) -> tuple[Observation, str]:
         """Do `action`, or nothing; what is seen then, and what went wrong. Raises BrowserDied, GymError."""
-        desk, by = self.desk, action.ms if isinstance(action, do.Wait) else TICK
+        screen, by = self.screen, action.ms if isinstance(action, do.Wait) else TICK
         try:
             done = self.browser.run(self._perform(action))
             with self.world.session() as db:
-                db.advance(timedelta(milliseconds=by))
+                advance(db, timedelta(milliseconds=by))
                 self.server.clock = _clock(db)
             late, seen = self.browser.run(self._look())
         except PlaywrightError as error:
-            desk.check_alive()
+            screen.tabs.check_alive()
             if "closed" in error.message.lower():
                 raise BrowserDied("The browser ended in mid-episode; reset() starts a new one.") from error
             raise GymError(f"The page could not be worked with: {error.message.splitlines()[0]}") from error
-        texts = [text for text in (problem, done, late, *desk.notes) if text]
-        desk.notes.clear()
+        texts = [text for text in (problem, done, late, *screen.notes) if text]
+        screen.notes.clear()
         return seen, "; ".join(texts)
 
     async def _perform(self, action: do.Action | None) -> str:
@@ -153,41 +111,64 @@ class Episode:
             return ""
         problem = ""
         try:
-            await perform(self.desk, action)
+            with self.phases.measure("act"):
+                await perform(self.screen, action)
         except ActionError as error:
             problem = str(error)
-        late = await self.desk.settle(self.server.clock, quick=True)
+        with self.phases.measure("settle"):
+            late = await self.screen.settle(self.server.clock, quick=True)
         return "; ".join(text for text in (problem, late) if text)
 
-    def leave(self) -> ExitStack:
-        """Begin to close the screen. Closing what is returned waits until that is done, and lets the world go."""
-        rest = ExitStack()
-        if hasattr(self, "world"):
-            rest.callback(self.world.close)
-        rest.callback(self._close_network, self.browser.submit(self.desk.close()) if self.browser.alive else None)
-        return rest
+    async def _look(self) -> tuple[str, Observation]:
+        with self.phases.measure("observe"):
+            late, seen, self.snapshot = await observe(self.screen, self._kinds, self.server.clock)
+        return late, seen
 
-    def _close_network(self, closing: Future[None] | None) -> None:
-        if closing is not None:
+    def begin_closing(self) -> None:
+        """Have the browser close the screen, without waiting: the next episode is prepared meanwhile."""
+        if not self._is_leaving and self.browser.alive:
+            self._closing = self.browser.submit(self.screen.close())
+        self._is_leaving = True
+
+    def close(self) -> None:
+        """Wait until the screen is closed, take the office off the network, and let the world go.
+
+        Closing again does nothing: the server may serve another episode by then.
+        """
+        self.begin_closing()
+        if self._is_closed:
+            return
+        self._is_closed = True
+        if self._closing is not None:
             with contextlib.suppress(TimeoutError, CancelledError, PlaywrightError):
-                closing.result(timeout=15)
+                self._closing.result(timeout=15)
         self.server.office = None
+        self.world.close()
 
 
 def _log_in(world: World, instance: Instance) -> list[dict[str, Any]]:
-    """The session cookies of a person in every app, or of a customer in the shop."""
+    """The session cookies of whoever is at the keyboard."""
     with world.session() as db:
-        if instance.customer_id is not None:
-            return [_cookie("shop", COOKIE, log_in_customer(db, instance.customer_id))]
-        assert instance.person_id is not None, "somebody is at the keyboard"
-        return [_cookie(app.label, cookie_name(app.key), log_in(db, instance.person_id, app.key).token) for app in APPS]
+        return [_cookie(db, app, instance.account) for app in instance.account.apps]
 
 
-def _cookie(label: str, name: str, value: str) -> dict[str, Any]:
-    domain = f"{label}.{DOMAIN}"
-    return {"name": name, "value": value, "domain": domain, "path": "/", "httpOnly": True, "sameSite": "Lax"}
+def _cookie(db: Db, app: App, account: Account) -> dict[str, Any]:
+    session, domain = log_in(db, app, account), f"{app.key}.{DOMAIN}"
+    return {
+        "name": session.cookie,
+        "value": session.token,
+        "domain": domain,
+        "path": "/",
+        "httpOnly": True,
+        "sameSite": "Lax",
+    }
 
 
 def _clock(db: Db) -> float:
     """The world's clock in milliseconds since 1970."""
     return round(db.now.timestamp() * 1000)
+
+
+def _page_seed(instance: Instance) -> int:
+    """The seed of the random numbers that pages draw."""
+    return zlib.crc32(f"{instance.family.id}/{instance.split}/{instance.seed}".encode())

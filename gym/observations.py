@@ -7,10 +7,10 @@ from typing import Any
 
 from gymnasium import spaces
 
-from .desk import Desk
 from .errors import BadOption, did_you_mean
 from .marks import mark
 from .pixels import pixels
+from .screen import Screen
 from .snapshot import Snapshot
 from .spaces import Unicode, UnicodeTuple, image
 
@@ -42,25 +42,25 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
     return spaces.Dict({**always, **of_kind})
 
 
-async def observe(desk: Desk, kinds: tuple[str, ...], at: float) -> tuple[str, dict[str, Any], Snapshot]:
+async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> tuple[str, dict[str, Any], Snapshot]:
     """The shown page in these kinds, at rest `at` an instant of its clock; before it what went wrong, or an empty text.
 
     The tree is always read, so that refs do not depend on what was asked for.
     """
     draw = "screenshot" in kinds or "marks" in kinds
-    late, snapshot, drawing = await desk.look(at, dom="dom" in kinds, draw=draw)
+    late, snapshot, picture = await screen.look(at, dom="dom" in kinds, draw=draw)
     seen: dict[str, Any] = {
-        "url": desk.page.url,
-        "tabs": desk.titles,
+        "url": screen.page.url,
+        "tabs": screen.tabs.titles,
         "focused": snapshot.focused,
     }
     if "axtree" in kinds:
         seen["axtree"] = snapshot.axtree()
     if "dom" in kinds:
         seen["dom"] = snapshot.dom
-    if drawing is not None:
-        exposed = await desk.exposed(snapshot) if "marks" in kinds else set()
-        shot = pixels(await drawing)
+    if picture is not None:
+        exposed = await screen.exposed(snapshot) if "marks" in kinds else set()
+        shot = pixels(await picture)
         if "screenshot" in kinds:
             seen["screenshot"] = shot
         if "marks" in kinds:

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from .. import __version__
 from ..gym.errors import GymError
 from ..seeds.errors import WorldError
 from ..tasks.errors import TaskError
@@ -38,7 +39,7 @@ class Commands(click.Group):
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="deskgym")
+@click.version_option(__version__)
 def main() -> None:
     """A gym in which computer-use agents learn office work."""
 

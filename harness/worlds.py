@@ -1,4 +1,4 @@
-"""Builds the worlds in which every family begins: `python -m deskgym.harness.worlds`, used by set-up."""
+"""Builds the worlds that the demo plays in: `python -m deskgym.harness.worlds`, used by set-up."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 
 from ..seeds.world import World
-from ..tasks import families
-
-#: Instances of each family whose worlds are wanted: those that the demo plays.
-FIRST = range(2)
+from .sampling import DEMO_SEEDS, demo_families
 
 
 def missing() -> list[int]:
     """The seeds of those worlds that are not built yet."""
-    seeds = {family.world_of(number) for family in families() for number in FIRST}
+    seeds = {family.world_of(number) for family in demo_families() for number in DEMO_SEEDS}
     return sorted(seed for seed in seeds if not World.is_built(seed))
 
 

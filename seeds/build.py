@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
+from importlib import import_module
+from types import ModuleType
 
 from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from ..apps import APPS
 from ..apps.platform.models import WorldState
+from ..apps.tables import tables
 from .calendar import Calendar
-from .chat import make_chat
 from .company import draw_headquarters, draw_trade, make_company
-from .crm import make_crm
 from .draft import Draft
 from .people import make_people
 from .places import Phones
 from .random_source import stream
 from .rows import new
-from .schema import tables
-from .sheet import make_sheets
 from .sizes import Size
-from .store import make_store
 
 
 def build(seed: int, size: Size) -> bytes:
@@ -45,11 +45,25 @@ def draft(seed: int, size: Size) -> Draft:
     world.add(new(WorldState, id=1, seed=seed, size=size, now=world.calendar.now, secret=secret, drawn=0))
     make_company(world, headquarters, timezone)
     holders = make_people(world, headquarters)
-    make_crm(world, holders)
-    make_store(world, holders)
-    make_sheets(world, holders)
-    make_chat(world, holders)
+    for seeds in in_order(app.schema for app in APPS):
+        seeds.make(world, holders)
     return world
+
+
+def in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
+    """The seeds of these schemas, in that order, but each after those whose rows it reads."""
+    placed: dict[str, ModuleType] = {}
+
+    def place(schema: str) -> None:
+        if schema not in placed:
+            seeds = import_module(f"{__package__}.{schema}")
+            for earlier in seeds.AFTER:
+                place(earlier)
+            placed[schema] = seeds
+
+    for schema in schemas:
+        place(schema)
+    return placed.values()
 
 
 def _write(world: Draft) -> bytes:

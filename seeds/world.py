@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
 from typing import Self
+
+from cachetools import LRUCache
 
 from ..apps.platform.database import Database
 from . import cache as cached
@@ -60,7 +61,7 @@ class World(Database):
     @staticmethod
     def is_built(seed: int, size: Size = "small") -> bool:
         """Whether it takes only a moment to get this world."""
-        return (seed, size) in _worlds or cached.holds(seed, size)
+        return seed in _worlds.get(size, ()) or cached.holds(seed, size)
 
     def fork(self) -> World:
         """An independent copy in memory of this world as it now is."""
@@ -100,35 +101,28 @@ class SharedWorld(World):
         """Left open for the others."""
 
 
-_worlds: OrderedDict[tuple[int, Size], SharedWorld] = OrderedDict()
+#: By size, so that large worlds and small ones do not drive each other out.
+_worlds: dict[Size, LRUCache[int, SharedWorld]] = {}
 _guard = Lock()
 
 
 def _share(seed: int, size: Size) -> SharedWorld:
-    key = seed, _known(size)
+    _known(size)
     with _guard:
-        if key in _worlds:
-            _worlds.move_to_end(key)
-            return _worlds[key]
+        kept = _worlds.setdefault(size, LRUCache(MEMORY_LIMIT, getsizeof=_length))
+        world = kept.get(seed)
+    if world is not None:
+        return world
     # Others, whose worlds are there, need not wait for this one.
     made = SharedWorld(cached.snapshot(seed, size, lambda: build(seed, size)))
     with _guard:
-        world = _worlds.setdefault(key, made)
-        _drop_oldest(size)
-        return world
+        return kept.setdefault(seed, made)
 
 
-def _drop_oldest(size: Size) -> None:
-    """Drop of the worlds of a size those that were used least recently, but the last.
-
-    The limit holds for each size, so that large worlds and small ones do not drive each other out. Whoever still uses
-    one that is dropped here keeps it alive.
-    """
-    same = [key for key in _worlds if key[1] == size]
-    over = sum(_worlds[key].length for key in same) - MEMORY_LIMIT
-    for key in same[:-1]:
-        if over > 0:
-            over -= _worlds.pop(key).length
+def _length(world: SharedWorld) -> int:
+    """What of the limit a world takes; one that is larger is kept, alone."""
+    # Whoever still uses a world that was dropped keeps it alive.
+    return min(world.length, MEMORY_LIMIT)
 
 
 def forget() -> None:

@@ -1,6 +1,7 @@
-"""Named matchers: when a text that differs to the letter is still the right text.
+"""Matchers of free text: when a text that differs to the letter from the wanted one is right as well.
 
-Most say what they must let pass, and those that go by rules of their own also what they must not: an audit tries it.
+A matcher gives examples that it must accept, and if it has rules of its own, counterexamples that it must refuse: the
+audit tries both.
 """
 
 from __future__ import annotations
@@ -13,21 +14,21 @@ from .answers import Answer, plain
 
 
 @runtime_checkable
-class Worded(Protocol):
-    """A matcher that knows some of the texts that it accepts."""
+class WithExamples(Protocol):
+    """A matcher that gives examples of what it accepts."""
 
     def __call__(self, text: str | None, wanted: str | None) -> bool: ...
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
-        """Texts that a person might write where `wanted` is wanted, all of them right."""
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        """Texts that a person might write in place of `wanted`, all of them right."""
 
 
 @runtime_checkable
-class Ruled(Worded, Protocol):
-    """A matcher that accepts whatever keeps a rule, and knows some texts that break it."""
+class WithCounterexamples(WithExamples, Protocol):
+    """A matcher with rules of its own, which gives examples of what it refuses as well."""
 
-    def mistakes(self, wanted: str) -> tuple[str, ...]:
-        """Texts that are wrong where `wanted` is wanted."""
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        """Texts that are wrong in place of `wanted`."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class SamePhone:
             return text == wanted
         return not re.search(r"[a-z]", text, re.I) and _digits(text) == _digits(wanted)
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
+    def examples(self, wanted: str) -> tuple[str, ...]:
         digits = _digits(wanted)
         area, exchange, line = digits[:3], digits[3:6], digits[6:]
         return digits, f"+1 {area} {exchange} {line}", f"{area}-{exchange}-{line}", f"{area}.{exchange}.{line}"
@@ -64,7 +65,7 @@ class SameText:
             return text == wanted
         return plain(text) == plain(wanted)
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
+    def examples(self, wanted: str) -> tuple[str, ...]:
         return wanted.upper(), f"{wanted.removesuffix('.')}.", f" {wanted.replace(' ', '  ')}"
 
 
@@ -77,7 +78,7 @@ class Says:
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         return text is not None and self.answer.accepts(text)
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
+    def examples(self, wanted: str) -> tuple[str, ...]:
         return str(self.answer), f"{self.answer}."
 
 

@@ -10,10 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sqlalchemy import select
-
-from ..apps.platform.models import Person
-from ..apps.store.models import Customer
+from ..apps.accounts import Account, find_persona
 from ..seeds.world import World
 from .draw import Draw
 from .errors import DuplicateFamily, TaskError, UnknownFamily
@@ -38,7 +35,7 @@ class Family:
     kind: Kind
     level: Level
     steps: int  # the step limit of an episode
-    persona: str  # whose work it is: `Person.persona`, or `Customer.persona` of the shop
+    persona: str  # whose work it is: `Person.persona`, or that of a customer of the shop
     # Held-out families belong to the test split alone.
     split: Split = "train"
     twin: str | None = None  # of an infeasible family, the feasible one that looks alike
@@ -52,26 +49,26 @@ class Family:
 
     def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""
+        return self.instance_in(World.shared(self.world_of(seed, split), size), seed, split)
+
+    def instance_in(self, world: World, seed: int, split: Split | None = None) -> Instance:
+        """Instance number `seed` of a split (its own unless told) in its world as built, the one of `world_of`."""
         split = split or self.split
-        world: World = World.shared(self.world_of(seed, split), size)
-        person_id = self.person_in(world)
-        with world.session() as db:
-            customer_id = db.scalar(select(Customer.id).where(Customer.persona == self.persona))
-        if person_id is None and customer_id is None:
-            raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
+        account = self.account_in(world)
         task = self.draw(seed, world, split)
         if task.setup is not None:
             world = world.fork()
             with world.session() as db:
                 task.setup(db)
-        return Instance(
-            family=self, seed=seed, split=split, world=world, person_id=person_id, customer_id=customer_id, task=task
-        )
+        return Instance(family=self, seed=seed, split=split, world=world, account=account, task=task)
 
-    def person_in(self, world: World) -> int | None:
-        """The person of the staff that a world has for the persona; None where a customer shops."""
+    def account_in(self, world: World) -> Account:
+        """Who stands for the persona in a world. Raises TaskError if nobody does."""
         with world.session() as db:
-            return db.scalar(select(Person.id).where(Person.persona == self.persona))
+            account = find_persona(db, self.persona)
+        if account is None:
+            raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
+        return account
 
     def draw(self, seed: int, world: World, split: Split) -> Task:
         """The task of instance `seed`, in its world as built."""
@@ -86,9 +83,13 @@ class Instance:
     seed: int
     split: Split
     world: World  # with the task's set-up done; never changed: an episode plays on `world.fork()`
-    person_id: int | None  # None where a customer shops
-    customer_id: int | None = None
+    account: Account  # whose work it is, and who is at the keyboard
     task: Task
+
+    @property
+    def person_id(self) -> int | None:
+        """Who acts as staff; None where a customer shops."""
+        return self.account.person_id
 
 
 _REGISTRY: dict[str, Family] = {}

@@ -1,4 +1,4 @@
-"""One task: what is asked, which final states are right, and a way to get there."""
+"""One task: what is asked, what is right, and the steps of a person who does it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .answers import Answer
 from .gold import User
 
 Outcome = Callable[[Db], object]
-GoldWay = Callable[[User], object]
+Solution = Callable[[User], object]  # the steps of somebody who does the task
 # Decides whether a free text is right: called with the text found and the one that the outcome has in its place, None
 # where there is none.
 Matcher = Callable[[str | None, str | None], bool]
@@ -30,21 +30,26 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Task:
-    """What an instance of a family asks.
+    """What an instance of a family asks, what is right, and how a person would do it.
 
-    `outcome` derives the wanted final state on a fork of the world, through the app's own actions, as the persona;
-    several outcomes are alternatives. Without one the database must stay as it is. `answer` is wanted of questions,
-    `infeasible` of goals that cannot be reached; the episode opens at the path `start` of the host labelled `host`, the
-    family's app unless told. `setup` puts into the
-    world, before anybody looks, what the seed alone does not hold: it is part of the untouched state.
-    `also` are other ways to the same end, as other people would take them: whoever goes one of them is right as well.
-    `probes` are changes of inputs, made after the episode to copies of the final and of the wanted state, after which
-    the two must still agree: so a number typed where a formula belongs is found out, however the formula is written.
+    Exactly one of these says what is right:
+    `outcome` derives the wanted final state: run on a fork of the world as the persona, it calls the app's own actions.
+    Several outcomes lead to different final states, each of which is right.
+    `answer` is what a question wants to be told, `infeasible` the reason why the goal cannot or must not be reached;
+    with either, the database must stay as it is.
+
+    `gold` plays the task as a person would; `alternatives` reach the same end by other steps, as other people would
+    take them (in the list, by the keyboard): the audit plays them too, and each must pass.
+    `setup` puts into the world what the seed alone does not hold, before the episode opens: it is part of the untouched
+    state. The episode opens at the path `start` of the host labelled `host`, the family's app unless told.
+    `probes` change inputs, after the episode, on copies of the final and of the wanted state, which must still agree
+    afterwards: a number typed where a formula belongs is found out, however the formula is written.
+    Raises ValueError unless exactly one of `outcome`, `answer` and `infeasible` is given.
     """
 
     goal: str
-    gold: GoldWay
-    also: tuple[GoldWay, ...] = ()
+    gold: Solution
+    alternatives: tuple[Solution, ...] = ()
     outcome: Outcome | tuple[Outcome, ...] = ()
     answer: Answer | None = None
     infeasible: Reason | None = None
@@ -61,10 +66,11 @@ class Task:
             raise ValueError("a task has exactly one of outcome, answer and infeasible")
 
     @property
-    def ways(self) -> tuple[GoldWay, ...]:
-        """Every way that is known, the gold way first."""
-        return (self.gold, *self.also)
+    def solutions(self) -> tuple[Solution, ...]:
+        """Every known solution, the gold one first."""
+        return (self.gold, *self.alternatives)
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
+        """Every outcome; none where the database must stay as it is."""
         return self.outcome if isinstance(self.outcome, tuple) else (self.outcome,)

@@ -59,9 +59,11 @@ def test_every_commands_help_gives_an_example_that_can_be_parsed(name: str) -> N
     command.make_context(name, example.replace("'", "").split())
 
 
-@pytest.mark.parametrize("target", re.findall(r"`?make ([a-z]+)", README))
-def test_every_make_target_exists(target: str) -> None:
-    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
+@pytest.mark.parametrize("path", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")], ids=str)
+def test_every_make_target_exists(path: Path) -> None:
+    targets = re.findall(r"(?:`|^)make ([a-z][a-z-]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    makefile = (ROOT / "Makefile").read_text()
+    assert [target for target in targets if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []
 
 
 def test_every_app_and_every_group_of_families_is_documented() -> None:
@@ -105,6 +107,7 @@ def test_the_code_does_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1].startswith("True ")
 
 
-def test_the_files_it_links_to_exist() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_the_files_it_links_to_exist(name: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / name).read_text(encoding="utf-8")):
         assert (ROOT / target).exists(), target

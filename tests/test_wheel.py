@@ -9,10 +9,11 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
+import deskgym
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FLOORS = ("apps", "seeds", "tasks", "gym", "harness")
+FOLDERS = ("deskgym", "apps", "seeds", "tasks", "gym", "harness")
 EPISODE = """
 import deskgym
 from deskgym import gym
@@ -34,9 +35,9 @@ def build(sources: Path, out: Path) -> subprocess.CompletedProcess[str]:
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what a wheel is built from."""
     copy = tmp_path_factory.mktemp("sources")
-    for floor in FLOORS:
-        shutil.copytree(ROOT / floor, copy / floor, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("pyproject.toml", "setup.py", "README.md"):
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / file, copy)
     return copy
 
@@ -56,14 +57,26 @@ def test_it_puts_nothing_but_deskgym_at_the_top(wheel: Path) -> None:
         "deskgym",
         f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info",
     }
-    assert {name.split("/")[1] for name in names if name.startswith("deskgym/")} == set(FLOORS)
+    inside = {name.split("/")[1] for name in names if name.startswith("deskgym/")}
+    assert inside == {"__init__.py", "py.typed", "apps", "seeds", "tasks", "gym", "harness"}
 
 
-def test_it_holds_every_file_of_every_floor(wheel: Path, sources: Path) -> None:
+def test_it_holds_every_file_of_every_folder(wheel: Path, sources: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    files = [path for floor in FLOORS for path in (sources / floor).rglob("*") if path.is_file()]
-    left_out = [str(path.relative_to(sources)) for path in files if f"deskgym/{path.relative_to(sources)}" not in names]
+    files = [path for folder in FOLDERS for path in (sources / folder).rglob("*") if path.is_file()]
+    inside = {path: f"deskgym/{path.relative_to(sources)}".replace("deskgym/deskgym/", "deskgym/") for path in files}
+    left_out = [str(path.relative_to(sources)) for path, name in inside.items() if name not in names]
     assert left_out == []
+
+
+def test_its_version_is_that_of_the_package(wheel: Path) -> None:
+    (metadata,) = (name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".dist-info/METADATA"))
+    assert f"\nVersion: {deskgym.__version__}\n" in zipfile.ZipFile(wheel).read(metadata).decode()
+
+
+def test_it_carries_its_licence(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[-1] for name in names if ".dist-info/licenses/" in name} == {"LICENSE", "NOTICE"}
 
 
 def test_an_environment_can_be_made_from_it_alone(wheel: Path, tmp_path: Path) -> None:

@@ -1,15 +1,16 @@
-"""The chat's forms, and its fields for a time of day and for several people."""
+"""The chat's forms, and its field for several people."""
 
 from __future__ import annotations
 
-import re
-from datetime import datetime, time
+from datetime import datetime
 from typing import Any
 
 from flask import g
 
 from ..platform import forms
 from ..platform.emoji import EMOJI
+from ..platform.limits import LONGEST_TEXT
+from .actions.sections import sections
 from .models import Member
 from .permissions import known_people
 
@@ -19,26 +20,6 @@ CLEAR_AFTER = (
     ("never", "Don't clear"), ("30", "30 minutes"), ("60", "1 hour"), ("240", "4 hours"), ("today", "Today"),
     ("at", "Choose date and time"),
 )  # fmt: skip
-
-
-class TimeField(forms.TextField):
-    """A time of day, typed as 8:30 AM or 14:05."""
-
-    def show(self, value: time | None) -> str:
-        return "" if value is None else f"{value.hour % 12 or 12}:{value:%M %p}"
-
-    def parse(self, text: str) -> Any:
-        match = re.fullmatch(r"(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?", text.strip().lower())
-        if match is None or (match[2] is None and match[3] is None):
-            raise ValueError("Enter a time such as 8:30 AM.")
-        hour, minute = int(match[1]), int(match[2] or 0)
-        if match[3]:
-            if not 1 <= hour <= 12:
-                raise ValueError("Enter a time such as 8:30 AM.")
-            hour = hour % 12 + (12 if match[3].startswith("p") else 0)
-        if hour > 23 or minute > 59:
-            raise ValueError("Enter a time such as 8:30 AM.")
-        return time(hour, minute)
 
 
 class PeopleField(forms.PlatformField):
@@ -112,7 +93,7 @@ class MomentForm(forms.PlatformForm):
     """A day and a time of day at the office."""
 
     day = forms.DateField("Date", required=True)
-    at = TimeField("Time", max=20, required=True, placeholder="8:30 AM")
+    at = forms.TimeField("Time", required=True, placeholder="8:30 AM")
 
     @property
     def moment(self) -> datetime:
@@ -121,7 +102,7 @@ class MomentForm(forms.PlatformForm):
 
 
 class ScheduleForm(MomentForm):
-    body = forms.TextAreaField("Message", max=20_000, required=True, rows=5)
+    body = forms.TextAreaField("Message", max=LONGEST_TEXT, required=True, rows=5)
 
 
 class ReminderForm(MomentForm):
@@ -136,10 +117,8 @@ class StatusForm(forms.PlatformForm):
     clear = forms.SelectField("Clear after", choices=CLEAR_AFTER, required=True)
     is_dnd = forms.CheckboxField("Do not disturb until then")
     day = forms.DateField("Date")
-    at = TimeField("Time", max=20, placeholder="5:00 PM")
+    at = forms.TimeField("Time", placeholder="5:00 PM")
 
 
 def _sections(db: Any) -> list[tuple[int, str]]:
-    from .actions.sections import sections
-
     return [(section.id, section.name) for section in sections(db)]

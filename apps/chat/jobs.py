@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import or_, select
 
 from ..platform.database import Db
-from .actions.coworkers import REPLIES_DUE, reply_due
 from .actions.later import REMINDERS_DUE, SCHEDULED_DUE, remind_due, send_due
+from .actions.replies import REPLIES_DUE, reply_due
 
 # One question for all, since the clock moves with every step of an episode and mostly nothing is due.
 _ANYTHING_DUE = select(or_(SCHEDULED_DUE.exists(), REPLIES_DUE.exists(), REMINDERS_DUE.exists()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from flask import make_response, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
@@ -12,13 +12,18 @@ from werkzeug.wrappers import Response as AnyResponse
 from .database import Db
 from .errors import DomainError, Invalid
 from .forms import PlatformForm
+from .listview import ListView
 from .pages import done
 
-if TYPE_CHECKING:
-    from .listview import ListView
+
+def save_cells(
+    view: ListView, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
+) -> AnyResponse:
+    """Answer the inline editor: the control of one cell, or all changed cells saved together or not at all."""
+    return _editor(view, load) if request.method == "GET" else _save(view, load, update, db)
 
 
-def editor(view: ListView, load: Callable[[int], Any]) -> AnyResponse:
+def _editor(view: ListView, load: Callable[[int], Any]) -> AnyResponse:
     """The control of the cell that `id` and `field` name."""
     id, name = request.args.get("id", 0, type=int), request.args.get("field", "")
     column = next((column for column in view.columns if column.edit == name), None)
@@ -28,7 +33,7 @@ def editor(view: ListView, load: Callable[[int], Any]) -> AnyResponse:
     return make_response(render_template("platform/cell.html", form=form, name=name, column=column, id=id))
 
 
-def save(
+def _save(
     view: ListView, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
 ) -> AnyResponse:
     """Save the posted cells, named "{row id}-{field}" with each row's "{row id}-version"; 422 lists what was wrong."""

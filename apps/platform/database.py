@@ -12,7 +12,7 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -24,8 +24,7 @@ from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.util import LRUCache
 
-from . import jobs
-from .models import AuditEntry, Base, Company, Record, WorldState
+from .models import AuditEntry, Company, Record, WorldState
 
 T = TypeVar("T")
 
@@ -80,10 +79,9 @@ class Db(Session):
         """The date at the company's office."""
         return self.now.astimezone(self.timezone).date()
 
-    def advance(self, by: timedelta) -> None:
-        """Move the world's clock forward, and let the apps do what has become due."""
-        self._world.now += by
-        jobs.run_due(self)
+    def set_clock(self, now: datetime) -> None:
+        """Set the world's clock, and nothing else: `apps.clock.advance` also does what becomes due."""
+        self._world.now = now
 
     def secret(self) -> str:
         """A token that nobody can guess from the pages, drawn from the world's randomness (64 hex digits)."""
@@ -219,11 +217,6 @@ class Database:
         database = cls()
         other._copy_to(database)
         return database
-
-    def create_tables(self) -> None:
-        """Make the tables of all models, those that the clock's jobs work on among them."""
-        jobs.modules()
-        Base.metadata.create_all(self.engine)
 
     @contextmanager
     def session(self, actor_id: int | None = None) -> Iterator[Db]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, time
 from typing import Any
 
 from flask import g
 from sqlalchemy.exc import NoResultFound
 from wtforms import Field, ValidationError
 
-from . import formats
+from . import formats, values
 from .database import Db
 from .errors import NotFound
+from .limits import LARGEST_AMOUNT, LONGEST_NAME, LONGEST_PHONE
 
 Choices = Sequence[str] | Sequence[tuple[Any, str]]
-_EMAIL = re.compile(r"[^@\s,;<>\"]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\.[A-Za-z]{2,}")
 
 
 class PlatformField(Field):
@@ -71,13 +71,12 @@ class PlatformField(Field):
 
 
 class TextField(PlatformField):
-    def __init__(self, label: str, *, max: int = 160, **kw: Any) -> None:
+    def __init__(self, label: str, *, max: int = LONGEST_NAME, **kw: Any) -> None:
         super().__init__(label, **kw)
         self.max = max
 
     def parse(self, text: str) -> str:
-        text = " ".join(text.split())
-        return self._fit(text)
+        return self._fit(values.one_line(text))
 
     def _fit(self, text: str) -> str:
         if len(text) > self.max:
@@ -100,32 +99,24 @@ class EmailField(TextField):
     inputmode = "email"
 
     def parse(self, text: str) -> str:
-        if not _EMAIL.fullmatch(text):
-            raise ValueError("Enter an e-mail address such as name@example.com.")
-        return self._fit(text)
+        return self._fit(values.email(text))
 
 
 class PhoneField(TextField):
     inputmode = "tel"
 
-    def __init__(self, label: str, *, max: int = 40, **kw: Any) -> None:
+    def __init__(self, label: str, *, max: int = LONGEST_PHONE, **kw: Any) -> None:
         super().__init__(label, max=max, **kw)
 
     def parse(self, text: str) -> str:
-        text = super().parse(text)
-        digits = sum(character.isdigit() for character in text)
-        if not 7 <= digits <= 15 or not re.fullmatch(r"[\d\s().+/-]+( ?(x|ext\.?) ?\d{1,6})?", text):
-            raise ValueError("Enter a phone number such as (312) 555-0142, with area code.")
-        return text
+        return values.phone(super().parse(text))
 
 
 class UrlField(TextField):
     inputmode = "url"
 
     def parse(self, text: str) -> str:
-        if not re.fullmatch(r"(https?://)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(:\d+)?(/\S*)?", text):
-            raise ValueError("Enter a web address such as www.example.com.")
-        return self._fit(text)
+        return self._fit(values.website(text))
 
 
 class IntegerField(PlatformField):
@@ -140,9 +131,7 @@ class IntegerField(PlatformField):
         return "" if value is None else f"{value:,}"
 
     def parse(self, text: str) -> int:
-        if not re.fullmatch(r"[-−]?(\d{1,3}(,\d{3})+|\d{1,15})", text):
-            raise ValueError("Enter a whole number such as 250.")
-        return self._bounded(int(text.replace(",", "").replace("−", "-")))
+        return self._bounded(values.whole_number(text))
 
     def _bounded(self, value: int) -> int:
         if self.minimum is not None and value < self.minimum:
@@ -158,7 +147,7 @@ class MoneyField(IntegerField):
     control = "money"
     inputmode = "decimal"
 
-    def __init__(self, label: str, *, maximum: int | None = 100_000_000_000, **kw: Any) -> None:
+    def __init__(self, label: str, *, maximum: int | None = LARGEST_AMOUNT, **kw: Any) -> None:
         super().__init__(label, maximum=maximum, **kw)
 
     @property
@@ -169,11 +158,7 @@ class MoneyField(IntegerField):
         return formats.amount(value)
 
     def parse(self, text: str) -> int:
-        try:
-            cents = formats.parse_amount(text)
-        except ValueError:
-            raise ValueError("Enter an amount such as 12,500.00.") from None
-        return self._bounded(cents)
+        return self._bounded(values.amount(text))
 
 
 class DateField(PlatformField):
@@ -183,10 +168,17 @@ class DateField(PlatformField):
         return "" if value is None else f"{value:%m/%d/%Y}"
 
     def parse(self, text: str) -> date:
-        try:
-            return formats.parse_day(text)
-        except ValueError:
-            raise ValueError("Enter a date such as 04/12/2026.") from None
+        return values.day(text)
+
+
+class TimeField(PlatformField):
+    """A time of day at the office, typed as 2:30 PM or 14:30."""
+
+    def show(self, value: time | None) -> str:
+        return "" if value is None else formats.time_of_day(value)
+
+    def parse(self, text: str) -> time:
+        return values.time_of_day(text)
 
 
 class CheckboxField(PlatformField):

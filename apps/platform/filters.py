@@ -15,6 +15,7 @@ from . import formats
 from .database import Db
 from .fields import ChecklistField, Choices, DateField, IntegerField, LookupField, MoneyField, PlatformField, TextField
 from .models import UtcDateTime
+from .values import check_day
 
 
 def _whole(text: str) -> int:
@@ -191,11 +192,11 @@ class DateFilter(Filter):
         """The first and the last day that an operator means."""
         match operator:
             case "on":
-                return date.fromisoformat(value), date.fromisoformat(value)
+                return _iso_day(value), _iso_day(value)
             case "before":
-                return None, date.fromisoformat(value) - timedelta(days=1)
+                return None, _iso_day(value) - timedelta(days=1)
             case "after":
-                return date.fromisoformat(value) + timedelta(days=1), None
+                return _iso_day(value) + timedelta(days=1), None
             case "last":
                 return today - timedelta(days=int(value)), today
             case "next":
@@ -217,12 +218,16 @@ class DateFilter(Filter):
         return value.isoformat() if isinstance(value, date) else str(value)
 
     def read(self, operator: str, value: str) -> Any:
-        return int(value) if operator in ("last", "next") else date.fromisoformat(value)
+        return int(value) if operator in ("last", "next") else _iso_day(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
         if operator in ("last", "next"):
             return "day" if value == "1" else f"{value} days"
-        return formats.day(date.fromisoformat(value)) if value else ""
+        return formats.day(_iso_day(value)) if value else ""
+
+
+def _iso_day(text: str) -> date:
+    return check_day(date.fromisoformat(text))
 
 
 def _months(today: date, shift: int, count: int) -> tuple[date, date]:

@@ -1,15 +1,13 @@
-"""How values look on the page: money, dates, numbers; and reading what people type back."""
+"""How values look on the page: money, dates, numbers. `values` reads what people type back."""
 
 from __future__ import annotations
 
-import re
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 
 from flask import Flask, g
 
 EMPTY = "–"
 _SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "CA$", "AUD": "A$"}
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
 def symbol(currency: str | None = None) -> str:
@@ -48,13 +46,17 @@ def moment(value: datetime | None) -> str:
     if value is None:
         return EMPTY
     local = value.astimezone(g.db.timezone)
-    return f"{local:%m/%d/%Y} {local.hour % 12 or 12}:{local:%M %p}"
+    return f"{local:%m/%d/%Y} {time_of_day(local)}"
 
 
 def clock(value: datetime) -> str:
     """The time of day at the company's office: "9:05 AM"."""
-    local = value.astimezone(g.db.timezone)
-    return f"{local.hour % 12 or 12}:{local:%M %p}"
+    return time_of_day(value.astimezone(g.db.timezone))
+
+
+def time_of_day(value: time | datetime) -> str:
+    """A time as it stands: "9:05 AM"."""
+    return f"{value.hour % 12 or 12}:{value:%M %p}"
 
 
 def daypart(value: datetime) -> str:
@@ -83,35 +85,6 @@ def relative_moment(value: datetime | None) -> str:
     if timedelta(0) <= age < timedelta(hours=12):
         return f"{age // timedelta(hours=1)} h ago"
     return relative_day(value.astimezone(g.db.timezone).date())
-
-
-def parse_day(text: str) -> date:
-    """Read a typed date: 04/12/2026, 2026-04-12, Apr 12 2026, 12 April 2026. Raises ValueError."""
-    text = text.strip().lower().replace(",", " ")
-    if match := re.fullmatch(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})", text):
-        return date(int(match[3]), int(match[1]), int(match[2]))
-    if match := re.fullmatch(r"(\d{4})-(\d{1,2})-(\d{1,2})", text):
-        return date(int(match[1]), int(match[2]), int(match[3]))
-    if match := re.fullmatch(r"([a-z]{3,9})\.?\s+(\d{1,2})\s+(\d{4})", text):
-        return date(int(match[3]), _month(match[1]), int(match[2]))
-    if match := re.fullmatch(r"(\d{1,2})\s+([a-z]{3,9})\.?\s+(\d{4})", text):
-        return date(int(match[3]), _month(match[2]), int(match[1]))
-    raise ValueError(f"not a date: {text!r}")
-
-
-def _month(word: str) -> int:
-    if word[:3] not in _MONTHS:
-        raise ValueError(f"not a month: {word!r}")
-    return _MONTHS.index(word[:3]) + 1
-
-
-def parse_amount(text: str) -> int:
-    """Read a typed amount as cents: 12500, 12,500.00, $12,500. Raises ValueError."""
-    match = re.fullmatch(r"(-?)\s*[$€£]?\s*(-?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?", text.strip())
-    if match is None or (match[3] is None and match[4] is None):
-        raise ValueError(f"not an amount: {text!r}")
-    cents = int((match[3] or "0").replace(",", "")) * 100 + int((match[4] or "0").ljust(2, "0"))
-    return -cents if match[1] or match[2] else cents
 
 
 def install(app: Flask) -> None:

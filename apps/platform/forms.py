@@ -25,6 +25,7 @@ from .fields import (
     SelectField,
     TextAreaField,
     TextField,
+    TimeField,
     UrlField,
 )
 from .pages import is_fragment
@@ -45,6 +46,7 @@ __all__ = [
     "SelectField",
     "TextAreaField",
     "TextField",
+    "TimeField",
     "UrlField",
     "options",
 ]

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, g, redirect, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from ..spec import App, Membership
 from . import pages
 from .database import Db
 from .models import Person
 from .sessions import cookie_name, find_session
+from .web import SAFE_METHODS
 
-if TYPE_CHECKING:
-    from .web import Membership, Product
-
-_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _PUBLIC = frozenset({"static", "platform.log_in", "platform.people", "platform.begin"})
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -28,7 +25,7 @@ _POLICY = (
 FILE_POLICY = "sandbox allow-scripts; default-src 'none'"
 
 
-def install(app: Flask, product: Product) -> None:
+def install(app: Flask, spec: App) -> None:
     """Let nobody in without a session of this app, nor change anything without its CSRF token."""
 
     @app.before_request
@@ -37,21 +34,21 @@ def install(app: Flask, product: Product) -> None:
             return None
         db: Db = g.db
         g.session = g.person = g.membership = None
-        session = find_session(db, product.key, request.cookies.get(cookie_name(product.key)))
+        session = find_session(db, spec.key, request.cookies.get(cookie_name(spec.key)))
         if session is not None:
-            membership = admit(product, db, session.person)
+            membership = admit(spec, db, session.person)
             if membership.refusal is None:
                 g.session, g.person, g.membership = session, session.person, membership
                 db.actor_id = session.person_id
         if request.method == "OPTIONS":
             return None
-        if request.method not in _SAFE:
+        if request.method not in SAFE_METHODS:
             check_origin()
         if request.endpoint in _PUBLIC:
             return None
         if g.session is None:
             return _to_log_in()
-        if request.method not in _SAFE:
+        if request.method not in SAFE_METHODS:
             check_token(g.session.csrf)
         return None
 
@@ -69,20 +66,18 @@ def harden(response: Response) -> Response:
     return response
 
 
-def admit(product: Product, db: Db, person: Person) -> Membership:
+def admit(app: App, db: Db, person: Person) -> Membership:
     """A person's place in the app, with the reason if they are kept out."""
-    from .web import Membership
-
     if not person.is_active:
         return Membership("", f"{person.name}'s account is deactivated. Ask an administrator to reactivate it.")
-    membership = product.membership(db, person.id)
-    return membership or Membership("", f"{person.name} has no access to {product.title}. Ask an administrator for it.")
+    membership = app.membership(db, person.id)
+    return membership or Membership("", f"{person.name} has no access to {app.title}. Ask an administrator for it.")
 
 
 def _to_log_in() -> AnyResponse:
     if pages.is_fragment():
         return Response(status=401, headers={"HX-Redirect": url_for("platform.log_in")})
-    path = request.full_path.removesuffix("?") if request.method in _SAFE else None
+    path = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else None
     return redirect(url_for("platform.log_in", next=path if path != "/" else None), 303)
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
 
 from flask import Blueprint, g, render_template, request
 
-if TYPE_CHECKING:
-    from .. import App
+from .. import APPS, App
 
 blueprint = Blueprint("launcher", __name__)
 
@@ -25,19 +23,15 @@ class Door:
 def origin(app: App) -> str:
     """Where an app of the office is: on its own host beside the one that is asked."""
     _, _, domain = request.host.partition(".")
-    return f"{request.scheme}://{app.label}.{domain}"
+    return f"{request.scheme}://{app.key}.{domain}"
 
 
 @blueprint.get("/apps")
 def apps() -> str:
     """The office's apps."""
-    from .. import APPS
-    from .web import PlatformApp
-
     doors = []
     for app in APPS:
-        product = cast(PlatformApp, app.wsgi()).product
-        membership = product.membership(g.db, g.person.id)
+        membership = app.membership(g.db, g.person.id)
         if membership is not None and membership.refusal is None:
             doors.append(Door(app.title, membership.role, f"{origin(app)}/"))
     return render_template("platform/apps.html", doors=doors)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, cast
@@ -15,7 +15,6 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from . import cells
 from .database import Db
 from .fields import SelectField
 from .filters import Filter
@@ -35,13 +34,22 @@ class Column:
     kind: Kind = "text"
     value: Callable[[Any], Any] | None = None  # of the attribute `key` unless given
     link: Callable[[Any], str | None] | None = None
-    tone: Callable[[Any], str] | None = None  # of a chip
+    figure: Callable[[Any, Any], Any] | None = None  # instead: of the row and of what `ListView.figures` has of it
+    tone: Callable[[Any], str] | None = None  # of a chip: by its row, or by the figure
     sort: Any = None  # SQL expression; None: cannot be sorted by
     width: int = 0  # per cent of the table; 0: a share of the rest
     edit: str | None = None
 
-    def of(self, row: Any) -> Any:
+    def of(self, row: Any, figure: Any = None) -> Any:
+        if self.figure is not None:
+            return self.figure(row, figure)
         return self.value(row) if self.value else getattr(row, self.key)
+
+    def tone_of(self, row: Any, value: Any) -> str:
+        """The colour of the chip that shows `value`."""
+        if self.tone is None:
+            return "neutral"
+        return self.tone(row if self.figure is None else value)
 
     @property
     def is_number(self) -> bool:
@@ -103,6 +111,7 @@ class ListView:
     filters: Sequence[Filter] = ()
     views: Sequence[View] = (View("all", "All"),)
     bulk: Sequence[Bulk] = ()
+    figures: Callable[[Db, list[int]], Mapping[int, Any]] | None = None  # of the rows of a page by id, in one query
     row_menu: Callable[[Any], Sequence[MenuItem]] | None = None
     name_of: Callable[[Any], str] = field(default=lambda row: str(row.name))
     edit_form: type[PlatformForm] | None = None
@@ -171,7 +180,8 @@ class ListView:
         order = key.desc() if sort.startswith("-") else key.asc()
         statement = found.order_by(None).order_by(order.nulls_last(), entity.id)
         rows = db.scalars(statement.limit(self.page_size).offset((state.page - 1) * self.page_size)).unique().all()
-        return ListPage(db, self, state, rows, total, pages, sort)
+        figures = self.figures(db, [row.id for row in rows]) if self.figures else {}
+        return ListPage(db, self, state, rows, figures, total, pages, sort)
 
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
         wanted = [state.view.where(db)] if state.view.where else []
@@ -219,12 +229,6 @@ class ListView:
         body = render_template(template, list=self, filter=filter, form=form, state=state, active=current)
         return make_response(body, form.http_status)
 
-    def save_cells(
-        self, load: Callable[[int], Any], update: Callable[[int, int, dict[str, Any]], Any], db: Db
-    ) -> AnyResponse:
-        """Answer the inline editor: the control of one cell, or all changed cells saved together or not at all."""
-        return cells.editor(self, load) if request.method == "GET" else cells.save(self, load, update, db)
-
 
 def _entity(base: Select[Any]) -> Any:
     return base.column_descriptions[0]["entity"]
@@ -254,6 +258,7 @@ class ListPage:
     view: ListView
     state: State
     rows: Sequence[Any]
+    figures: Mapping[int, Any]
     total: int
     pages: int
     sort: str

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
-from flask import Blueprint, current_app, g, redirect, render_template, request, url_for
+from flask import Blueprint, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import func, select
 
 from . import guard, pages, sessions
 from .database import Db
 from .models import Person
-
-if TYPE_CHECKING:
-    from .web import PlatformApp, Product
+from .web import this_app
 
 blueprint = Blueprint("platform", __name__)
 _SHOWN = 8
-
-
-def _product() -> Product:
-    return cast("PlatformApp", current_app).product
 
 
 @blueprint.get("/login")
@@ -41,18 +33,19 @@ def people() -> str:
 @blueprint.post("/login")
 def begin() -> ResponseReturnValue:
     db: Db = g.db
+    app = this_app()
     email = request.form.get("email", "").strip()
     person = db.scalar(select(Person).where(func.lower(Person.email) == email.lower()))
     if person is None:
         company = db.company
         error = f"Nobody at {company.name} has that address." if email else f"Type your {company.name} e-mail address."
         return _again(email, error)
-    membership = guard.admit(_product(), db, person)
+    membership = guard.admit(app, db, person)
     if membership.refusal is not None:
         return _again(email, membership.refusal)
-    session = sessions.log_in(db, person.id, _product().key)
+    session = sessions.log_in(db, person.id, app.key)
     response = pages.go(_target())
-    response.set_cookie(sessions.cookie_name(_product().key), session.token, httponly=True, samesite="Lax")
+    response.set_cookie(sessions.cookie_name(app.key), session.token, httponly=True, samesite="Lax")
     return response
 
 
@@ -60,7 +53,7 @@ def begin() -> ResponseReturnValue:
 def log_out() -> ResponseReturnValue:
     sessions.log_out(g.db, g.session.token)
     response = pages.done("You are logged out.", url_for("platform.log_in"))
-    response.delete_cookie(sessions.cookie_name(_product().key), httponly=True, samesite="Lax")
+    response.delete_cookie(sessions.cookie_name(this_app().key), httponly=True, samesite="Lax")
     return response
 
 
@@ -72,11 +65,11 @@ def _again(email: str, error: str) -> ResponseReturnValue:
 
 def _people(db: Db, query: str) -> list[Person]:
     """The first few people with access to this app whose name, title or address contains the query."""
-    product, found = _product(), list[Person]()
+    app, found = this_app(), list[Person]()
     words = [Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title]
     matching = select(Person).where(Person.is_active, *(words[0].icontains(w, autoescape=True) for w in query.split()))
     for person in db.scalars(matching.order_by(Person.first_name, Person.last_name, Person.id)):
-        if product.membership(db, person.id) is not None:
+        if app.membership(db, person.id) is not None:
             found.append(person)
             if len(found) == _SHOWN:
                 break
@@ -85,4 +78,4 @@ def _people(db: Db, query: str) -> list[Person]:
 
 def _target() -> str:
     """Where to go after logging in: a path of this app, never another site."""
-    return pages.local_path(request.values.get("next", "")) or url_for(_product().home)
+    return pages.local_path(request.values.get("next", "")) or url_for(this_app().home)

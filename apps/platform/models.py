@@ -10,6 +10,8 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, declared_attr, mapped_column, relationship
 from sqlalchemy.types import TypeDecorator
 
+from .limits import LONGEST_NAME, LONGEST_SHORT
+
 # How a state diff treats a column; declared here once, on the model, and read by whoever compares two databases.
 # Incidental: differs between two right ways of doing the same work (versions, last edit), so it is not compared.
 INCIDENTAL: dict[str, Any] = {"diff": "incidental"}
@@ -40,8 +42,8 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 
 Pk = Annotated[int, mapped_column(primary_key=True)]
-Short = Annotated[str, mapped_column(String(80))]
-Name = Annotated[str, mapped_column(String(160))]
+Short = Annotated[str, mapped_column(String(LONGEST_SHORT))]
+Name = Annotated[str, mapped_column(String(LONGEST_NAME))]
 LongText = Annotated[str, mapped_column(Text)]
 # Money in integer cents, never a float.
 Cents = Annotated[int, mapped_column(Integer, info={"unit": "cents"})]

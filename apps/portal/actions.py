@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, time, timedelta
 
+from ..clock import advance
 from ..platform.database import Db
 from ..platform.errors import Invalid
 
@@ -15,12 +16,12 @@ MOVES = {"hour": "One hour on", "morning": "Next working morning"}
 def move_clock(db: Db, to: str) -> datetime:
     """Move the world's clock an hour on, or to nine on the next working day at the office; returns the new time."""
     if to == "hour":
-        db.advance(timedelta(hours=1))
+        advance(db, timedelta(hours=1))
     elif to == "morning":
         day = db.today + timedelta(days=1)
         while day.weekday() >= 5:
             day += timedelta(days=1)
-        db.advance(datetime.combine(day, MORNING, db.timezone) - db.now)
+        advance(db, datetime.combine(day, MORNING, db.timezone) - db.now)
     else:
         raise Invalid(to=f"The clock moves by one of: {', '.join(MOVES)}.")
     return db.now

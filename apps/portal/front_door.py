@@ -9,11 +9,10 @@ from werkzeug.utils import redirect
 from werkzeug.wrappers import Request, Response
 
 from .. import APPS, App
+from ..accounts import account_in, log_in
 from ..office import Office
 from ..platform.database import Database
 from ..platform.errors import DomainError
-from ..platform.sessions import cookie_name, log_in
-from ..store.actions import COOKIE, log_in_customer
 from . import create_app
 from .tickets import Tickets
 
@@ -35,7 +34,7 @@ class FrontDoor:
         self.tickets = Tickets()
         self._office = Office(database, "localhost")
         self._portal = create_app()
-        self._apps = {f"{app.label}.localhost": app for app in APPS}
+        self._apps = {f"{app.key}.localhost": app for app in APPS}
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         host = environ.get("HTTP_HOST", "").rsplit(":", 1)[0].lower()
@@ -52,19 +51,16 @@ class FrontDoor:
         """Log in the person whom the ticket names, and go to the app's first page."""
         if request.method != "POST":
             return _refused("Logging in takes a press of a button on the portal.", 405)
-        person_id = self.tickets.redeem(request.args.get("ticket", ""), app.key)
-        if person_id is None:
+        id = self.tickets.redeem(request.args.get("ticket", ""), app.key)
+        if id is None:
             return _refused("This way in was used already. Go back to the portal and log in again.", 403)
         try:
             with self.database.session() as db:
-                if app.key == "shop":
-                    cookie, token = COOKIE, log_in_customer(db, person_id)
-                else:
-                    cookie, token = cookie_name(app.key), log_in(db, person_id, app.key).token
+                session = log_in(db, app, account_in(app, id))
         except DomainError as refusal:
             return _refused(str(refusal), 403)
         response = redirect("/", 303)
-        response.set_cookie(cookie, token, httponly=True, samesite="Lax")
+        response.set_cookie(session.cookie, session.token, httponly=True, samesite="Lax")
         return response
 
 

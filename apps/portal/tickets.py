@@ -16,15 +16,15 @@ class Tickets:
 
     _issued: dict[str, tuple[str, int]] = field(default_factory=dict)
 
-    def issue(self, db: Db, app: str, person_id: int) -> str:
-        """A new ticket for a person in an app."""
+    def issue(self, db: Db, app: str, account_id: int) -> str:
+        """A new ticket for a person, or a customer, in an app."""
         while len(self._issued) >= _KEPT:
             del self._issued[next(iter(self._issued))]
         ticket = db.secret()
-        self._issued[ticket] = (app, person_id)
+        self._issued[ticket] = (app, account_id)
         return ticket
 
     def redeem(self, ticket: str, app: str) -> int | None:
-        """The person whom a ticket is for, once; None if it is unknown, used, or for another app."""
-        issued_for, person_id = self._issued.pop(ticket, (None, 0))
-        return person_id if issued_for == app else None
+        """Whom a ticket is for, once; None if it is unknown, used, or for another app."""
+        issued_for, account_id = self._issued.pop(ticket, (None, 0))
+        return account_id if issued_for == app else None

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 from urllib.parse import urlsplit
 
 from flask import Blueprint, abort, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
-from .. import APPS, App
+from .. import APPS, App, UnknownApp, accounts, get_app
 from ..platform.database import Db
 from ..platform.errors import Invalid
 from ..platform.models import Person, WorldState
-from ..platform.web import SAFE_METHODS, PlatformApp
-from ..store.models import Customer
+from ..platform.web import SAFE_METHODS
 from . import actions
 from .tickets import Tickets
 
 blueprint = Blueprint("portal", __name__)
-
-# Whom the shop lets in are customers and not people who work here.
-_SHOP = next(app for app in APPS if app.key == "shop")
 
 
 @dataclass(frozen=True)
@@ -54,8 +49,7 @@ def home() -> str:
         apps=[(app, _address(app), sum(any(p.app is app for p in row.places) for row in rows)) for app in APPS],
         personas=[row for row in rows if row.person.persona],
         others=[row for row in rows if not row.person.persona],
-        shop=_SHOP,
-        shoppers=db.scalars(select(Customer).where(Customer.persona.is_not(None), Customer.deleted_at.is_(None))).all(),
+        customers=[(app, row) for app in APPS if app.has_customers for row in accounts.customer_personas(db, app)],
         moves=actions.MOVES,
     )
 
@@ -63,12 +57,15 @@ def home() -> str:
 @blueprint.post("/log-in")
 def log_in() -> ResponseReturnValue:
     """Send the browser on to the app's host with a ticket; the 307 keeps it a POST, so that no GET logs anybody in."""
-    app = next((app for app in APPS if app.key == request.form.get("app")), None)
-    person = g.db.get(Customer if app is _SHOP else Person, request.form.get("person", -1, int))
-    if app is None or person is None:
+    try:
+        app = get_app(request.form.get("app", ""))
+    except UnknownApp:
+        abort(404)
+    account = accounts.account_in(app, request.form.get("person", -1, int))
+    if not accounts.is_known(g.db, account):
         abort(404)
     tickets: Tickets = request.environ["deskgym.tickets"]
-    return redirect(f"{_address(app)}-/enter?ticket={tickets.issue(g.db, app.key, person.id)}", 307)
+    return redirect(f"{_address(app)}-/enter?ticket={tickets.issue(g.db, app.key, account.id)}", 307)
 
 
 @blueprint.post("/clock")
@@ -90,7 +87,7 @@ def check_origin() -> None:
 def _address(app: App) -> str:
     """The app's first page, on the port that the portal was asked at."""
     _, colon, port = request.host.partition(":")
-    return f"http://{app.label}.localhost{colon}{port}/"
+    return f"http://{app.key}.localhost{colon}{port}/"
 
 
 def _rows(db: Db) -> list[Row]:
@@ -102,7 +99,7 @@ def _rows(db: Db) -> list[Row]:
 def _places(db: Db, person: Person) -> list[Place]:
     places = []
     for app in APPS:
-        membership = cast("PlatformApp", app.wsgi()).product.membership(db, person.id)
+        membership = app.membership(db, person.id)
         if membership is not None and membership.refusal is None:
             places.append(Place(app, membership.role))
     return places

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import threading
 import zlib
-from collections import OrderedDict
+from contextlib import suppress
+
+from cachetools import LRUCache
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
@@ -17,10 +19,8 @@ from . import mirror
 from .engine import Engine
 from .models import EngineState
 
-_KEPT = 24
-_engines: OrderedDict[str, Engine] = OrderedDict()
-_KEPT_CELLS = 60_000  # of some 300 bytes
-_readings: OrderedDict[str, mirror.Readings] = OrderedDict()
+_engines: LRUCache[str, Engine] = LRUCache(maxsize=24)
+_readings: LRUCache[str, mirror.Readings] = LRUCache(maxsize=60_000, getsizeof=len)  # cells of some 300 bytes
 _lock = threading.Lock()
 
 
@@ -42,12 +42,8 @@ def _recall(db: Db, workbook_id: int, digest: str) -> mirror.Readings:
         found = _readings.get(digest)
     if found is None:
         found = mirror.recall(db, workbook_id)
-    with _lock:
+    with _lock, suppress(ValueError):  # raised for more cells than are kept of all
         _readings[digest] = found
-        _readings.move_to_end(digest)
-        held = sum(map(len, _readings.values()))
-        while held > _KEPT_CELLS:
-            held -= len(_readings.popitem(last=False)[1])
     return found
 
 
@@ -63,6 +59,4 @@ def keep(db: Db, workbook_id: int, engine: Engine) -> bytes:
         state.digest, state.data = digest, data
     with _lock:
         _engines[digest] = engine
-        while len(_engines) > _KEPT:
-            _engines.popitem(last=False)
     return data

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .models import Discount
+
 
 @dataclass(frozen=True)
 class Item:
@@ -27,6 +29,10 @@ class Off:
     amount: int = 0
     free_shipping: bool = False
 
+    @classmethod
+    def by(cls, discount: Discount) -> Off:
+        return cls(discount.percent or 0, discount.amount or 0, discount.kind == "Free shipping")
+
 
 @dataclass(frozen=True)
 class Totals:
@@ -46,6 +52,16 @@ class Totals:
     @property
     def total(self) -> int:
         return self.subtotal - self.discount + self.shipping + self.tax
+
+    def columns(self) -> dict[str, int]:
+        """The sums as columns of an order."""
+        return {
+            "subtotal": self.subtotal,
+            "discount": self.discount,
+            "shipping": self.shipping,
+            "tax": self.tax,
+            "total": self.total,
+        }
 
 
 def add_up(items: Sequence[Item], *, off: Off | None = None, shipping: int = 0, tax_rate: int = 0) -> Totals:

@@ -15,7 +15,7 @@ def script() -> str:
     parts = "\n".join((folder / f"{part}.js").read_text("utf-8") for part in _PARTS)
     return f"""(() => {{
 if (window.__deskgym) return;
-const desk = {{}};
+const api = {{}};
 {parts}
-Object.defineProperty(window, "__deskgym", {{ value: Object.freeze(desk) }});
+Object.defineProperty(window, "__deskgym", {{ value: Object.freeze(api) }});
 }})();"""

@@ -27,7 +27,7 @@ function reachableAt(element, x, y) {
 }
 
 // The point of `ref` to put the mouse on, scrolled into view: {x, y} or {error}.
-desk.point = (ref, force) => {
+api.point = (ref, force) => {
   const element = find(ref);
   if (!element) return { gone: true };
   if (!element.checkVisibility({ visibilityProperty: true })) return { error: `${ref} (${describe(element)}) is hidden` };
@@ -57,7 +57,7 @@ desk.point = (ref, force) => {
 };
 
 // The point of `ref` as the page stands, or the wheel turn that brings it nearer: {x, y} or {over, dx, dy}.
-desk.reach = (ref) => {
+api.reach = (ref) => {
   const element = find(ref);
   if (!element) return { gone: true };
   const rect = [...element.getClientRects()].find((each) => each.width > 0 && each.height > 0);
@@ -83,7 +83,7 @@ desk.reach = (ref) => {
 };
 
 // Those of `list` whose middle is in view and not behind anything.
-desk.exposed = (list) => list.filter((ref) => {
+api.exposed = (list) => list.filter((ref) => {
   const element = find(ref);
   if (!element) return false;
   const box = element.getBoundingClientRect();
@@ -101,7 +101,7 @@ function pick(element, value) {
 }
 
 // Focuses the field and selects what is in it: {} when text can now be typed over it.
-desk.edit = (ref, text, keep) => {
+api.edit = (ref, text, keep) => {
   let element = find(ref);
   if (!element) return { gone: true };
   if (element.tagName === "LABEL" && element.control) element = element.control;
@@ -136,7 +136,7 @@ desk.edit = (ref, text, keep) => {
   return { error: `${who} is not a text field` };
 };
 
-desk.select = (ref, values) => {
+api.select = (ref, values) => {
   const element = find(ref);
   if (!element) return { gone: true };
   const who = `${ref} (${describe(element)})`;
@@ -161,7 +161,7 @@ desk.select = (ref, values) => {
 };
 
 // Whether the key that was asked for would go anywhere: the focused element, for error texts.
-desk.typing = () => {
+api.typing = () => {
   const active = deepActive();
   return { focused: active ? describe(active) : "" };
 };

@@ -132,7 +132,7 @@ function isDue(to) {
   return [...timers.values()].some((timer) => timer.due <= to);
 }
 
-Object.defineProperties(desk, {
+Object.defineProperties(api, {
   clock: { get: () => now },
   seed: { get: () => seed },
 });

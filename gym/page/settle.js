@@ -130,7 +130,7 @@ function report(more) {
 let tired = false;
 let hoverFrames = 0;
 // Runs what is due until `to`; nothing, when `quick`. A rendering frame has to follow.
-desk.settle = async (to, quick) => {
+api.settle = async (to, quick) => {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }
@@ -146,7 +146,7 @@ desk.settle = async (to, quick) => {
 };
 // After that frame, in which observers of size and visibility have reported: whether they left `more` to be done. If not,
 // and `look` has the arguments of a snapshot, the state has that, too.
-desk.framed = async (to, look) => {
+api.framed = async (to, look) => {
   await quiet();
   if (leaving) return report(false);
   now = Math.max(now, to);
@@ -154,13 +154,13 @@ desk.framed = async (to, look) => {
   const lags = hoverFrames < MOST_HOVER_FRAMES && !hoverFollows();
   hoverFrames = lags ? hoverFrames + 1 : 0;
   const state = report(!tired && (animated || lags || isDue(to)));
-  if (look && !state.more) state.snapshot = desk.snapshot(...look);
+  if (look && !state.more) state.snapshot = api.snapshot(...look);
   return state;
 };
 // A frame as browsers draw them by themselves.
-desk.frame = () => new Promise((resolve) => {
+api.frame = () => new Promise((resolve) => {
   nativeFrame(resolve);
   nativeTimeout(resolve, 250);
 });
 // A navigation that was begun and did not happen: a download, an empty response, a refusal to leave.
-desk.stay = () => { leaving = false; };
+api.stay = () => { leaving = false; };

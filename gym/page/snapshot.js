@@ -218,7 +218,7 @@ function forget() {
 }
 
 // `from` is the number of refs given in this episode so far, `look` the number of snapshots of this tab that were looked at.
-desk.snapshot = (from, withDom, look) => {
+api.snapshot = (from, withDom, look) => {
   if (look === lastLook) forget();
   lastLook = look;
   counter = before = from;
@@ -245,4 +245,4 @@ desk.snapshot = (from, withDom, look) => {
   texts = null;
   return JSON.stringify(result);
 };
-desk.frameRef = (element) => refs.get(element) ?? "";
+api.frameRef = (element) => refs.get(element) ?? "";

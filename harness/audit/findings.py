@@ -22,7 +22,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Check:
-    """One kind of thing that an audit tries."""
+    """What an audit tries, as reports name it."""
 
     id: str  # "value-altered"
     group: Group
@@ -35,7 +35,7 @@ def fits(id: str, patterns: str) -> bool:
 
 
 @dataclass
-class Tally:
+class AuditResult:
     """What came of the checks of one subject."""
 
     tried: Counter[str] = field(default_factory=Counter)  # by check
@@ -43,7 +43,12 @@ class Tally:
     findings: list[Finding] = field(default_factory=list)
     facts: dict[str, str] = field(default_factory=dict)  # measured, by name: "goals": "997 of 1,000"
 
-    def add(self, other: Tally) -> None:
+    def skip(self, check: Check, reason: object) -> None:
+        """Count a check as left out, if there is a reason to tell."""
+        if str(reason):
+            self.skipped[check.id, str(reason)] += 1
+
+    def add(self, other: AuditResult) -> None:
         """Take over what `other` counted."""
         self.tried += other.tried
         self.skipped += other.skipped

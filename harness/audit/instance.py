@@ -7,57 +7,57 @@ from sqlalchemy.exc import IntegrityError, NoResultFound
 from ...apps.platform.database import Uncommitted
 from ...apps.platform.errors import DomainError
 from ...tasks import Family, Instance, Verdict
-from .case import Case, Try
-from .findings import Check, Finding, Tally
-from .registry import tries
+from .case import Attempt, AuditCase
+from .findings import AuditResult, Check, Finding
+from .registry import checks
 
 
-def audit_instance(family: Family, seed: int, pattern: str = "*") -> Tally:
+def audit_instance(family: Family, seed: int, pattern: str = "*") -> AuditResult:
     """Try all that fits `pattern` on instance `seed` of a family."""
-    return audit_case(Case(family.instance(seed)), pattern)
+    return audit_case(AuditCase(family.instance(seed)), pattern)
 
 
-def audit_case(case: Case, pattern: str = "*") -> Tally:
-    tally = Tally()
+def audit_case(case: AuditCase, pattern: str = "*") -> AuditResult:
+    result = AuditResult()
     try:
-        for check, generate in tries(pattern):
+        for check, generate in checks("state", pattern):
             for attempt in generate(case):
-                _judge(case, check, attempt, tally)
+                _judge(case, check, attempt, result)
     finally:
         case.close()
-    return tally
+    return result
 
 
-def _judge(case: Case, check: Check, attempt: Try, tally: Tally) -> None:
-    stage = case.stage(attempt)
-    with stage.bench.trial() as connection:
+def _judge(case: AuditCase, check: Check, attempt: Attempt, result: AuditResult) -> None:
+    state = case.state(attempt)
+    with state.sandbox.trial() as connection:
         try:
             if attempt.write is not None:
                 attempt.write(connection)
         except IntegrityError:
-            tally.skipped[check.id, "the schema forbids it"] += 1
+            result.skip(check, "the schema forbids it")
             return
         except (DomainError, LookupError, NoResultFound, StopIteration):
-            tally.skipped[check.id, "it cannot be done"] += 1
+            result.skip(check, "it cannot be done")
             return
         wanted = check.group == "must pass"
         try:
-            verdict: Verdict | None = case.grade(stage, attempt.said)
+            verdict: Verdict | None = case.grade(state, attempt.final)
         except Uncommitted:
             # So far it is as wanted: whether it follows its inputs is still to be seen.
             verdict = None
-        is_suspect = not wanted and attempt.said is None and (verdict is None or verdict.passed)
-        if is_suspect and attempt.by_rows and case.is_right(stage):
-            tally.skipped[check.id, "comes to the same"] += 1
+        is_suspect = not wanted and attempt.final is None and (verdict is None or verdict.passed)
+        if is_suspect and attempt.by_rows and case.is_accepted(state):
+            result.skip(check, "comes to the same")
             return
     if verdict is None:
-        with stage.committed(attempt.write) as again:
-            verdict = case.grade(again, attempt.said)
-    tally.tried[check.id] += 1
+        with state.committed(attempt.write) as again:
+            verdict = case.grade(again, attempt.final)
+    result.tried[check.id] += 1
     if verdict.passed != wanted:
         came = "passed" if verdict.passed else f"{verdict}: {_failure(verdict)}"
         detail = f"seed {case.instance.seed}, {attempt.detail}: {came}"
-        tally.findings.append(Finding(check.id, case.instance.family.id, detail, _reproduce(case.instance, check)))
+        result.findings.append(Finding(check.id, case.instance.family.id, detail, _reproduce(case.instance, check)))
 
 
 def _failure(verdict: Verdict) -> str:

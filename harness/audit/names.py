@@ -21,7 +21,7 @@ _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
 _LONGEST, _SHORTEST = 12, 3  # words, letters
 
 
-class Names:
+class NameIndex:
     """Every living record of a world, by its name. The world stays open as long as this is used."""
 
     def __init__(self, world: World) -> None:

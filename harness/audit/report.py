@@ -11,11 +11,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from .apps import CHECKS as APP_CHECKS
-from .episodes import CHECKS as EPISODE_CHECKS
-from .findings import Check, Tally
-from .fitness import CHECKS
-from .registry import tries
+from .. import security
+from .findings import AuditResult, Check
+from .registry import every_check
 
 GROUPS = ("must fail", "must pass", "must repeat", "must not leak", "fit for training")
 _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
@@ -23,58 +21,58 @@ _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
 
 def checks() -> list[Check]:
     """Every check that there is, by group."""
-    every = [_FAULT, *(check for check, _ in tries()), *CHECKS.values(), *EPISODE_CHECKS.values(), *APP_CHECKS]
+    every = [_FAULT, *every_check(), *security.all_checks()]
     return sorted(every, key=lambda check: GROUPS.index(check.group))
 
 
-def table(tallies: Mapping[str, Tally]) -> Table:
+def table(results: Mapping[str, AuditResult]) -> Table:
     """One line per family or app: tries and survivors by group of checks."""
-    shown = [group for group in GROUPS if any(_in_group(tally, group) for tally in tallies.values())]
-    result = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    result.add_column("Family or app", no_wrap=True)
+    shown = [group for group in GROUPS if any(_in_group(result, group) for result in results.values())]
+    lines = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    lines.add_column("Family or app", no_wrap=True)
     for title in (*(group.capitalize() for group in shown), "Skipped", "Survivors"):
-        result.add_column(title, justify="right")
-    for subject, tally in tallies.items():
-        survivors = len(tally.findings)
-        result.add_row(
+        lines.add_column(title, justify="right")
+    for subject, result in results.items():
+        survivors = len(result.findings)
+        lines.add_row(
             subject,
-            *(f"{_in_group(tally, group):,}" for group in shown),
-            f"{sum(tally.skipped.values()):,}",
+            *(f"{_in_group(result, group):,}" for group in shown),
+            f"{sum(result.skipped.values()):,}",
             Text(f"{survivors:,}", "red" if survivors else "green"),
         )
-    return result
+    return lines
 
 
-def write_report(tallies: Mapping[str, Tally], page: Path) -> None:
+def write_report(results: Mapping[str, AuditResult], page: Path) -> None:
     """Write the page; it is one file that needs nothing else."""
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
-    used = [check for check in checks() if any(_counts(tally, check.id) for tally in tallies.values())]
+    used = [check for check in checks() if any(_counts(result, check.id) for result in results.values())]
     skipped: Counter[tuple[str, str]] = Counter()
-    for tally in tallies.values():
-        skipped += tally.skipped
+    for result in results.values():
+        skipped += result.skipped
     page.parent.mkdir(parents=True, exist_ok=True)
     html = environment.get_template("report.html").render(
-        tallies=tallies,
+        results=results,
         groups=[(group, [check for check in used if check.group == group]) for group in GROUPS],
         checks=used,
         failed={
-            (subject, check.id): sum(finding.check == check.id for finding in tally.findings)
-            for subject, tally in tallies.items()
+            (subject, check.id): sum(finding.check == check.id for finding in result.findings)
+            for subject, result in results.items()
             for check in used
         },
-        tried=sum(sum(tally.tried.values()) for tally in tallies.values()),
-        findings=[finding for tally in tallies.values() for finding in tally.findings],
+        tried=sum(sum(result.tried.values()) for result in results.values()),
+        findings=[finding for result in results.values() for finding in result.findings],
         skipped=sorted(skipped.items()),
     )
     page.write_text(html, encoding="utf-8")
 
 
-def _in_group(tally: Tally, group: str) -> int:
+def _in_group(result: AuditResult, group: str) -> int:
     ids = {check.id for check in checks() if check.group == group}
-    return sum(count for id, count in tally.tried.items() if id in ids)
+    return sum(count for id, count in result.tried.items() if id in ids)
 
 
-def _counts(tally: Tally, id: str) -> bool:
-    return bool(tally.tried[id]) or any(finding.check == id for finding in tally.findings)
+def _counts(result: AuditResult, id: str) -> bool:
+    return bool(result.tried[id]) or any(finding.check == id for finding in result.findings)

@@ -98,7 +98,7 @@ def referred(change_row: Row, table: Table) -> Iterator[tuple[Column[Any], str, 
             yield column, target, id
 
 
-def likest(connection: Connection, table: Table, row: Row, taken: Collection[int] = ()) -> int | None:
+def most_similar(connection: Connection, table: Table, row: Row, taken: Collection[int] = ()) -> int | None:
     """The row of `table` that is most like `row` by what its columns say, but is not one of `taken`."""
     columns = compared(table)
     where, values = _narrowed(connection, table, row)

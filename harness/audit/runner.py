@@ -14,18 +14,18 @@ from pathlib import Path
 from typing import Literal
 
 from ...tasks import get_family
+from .. import security
 from ..errors import WorkerDied
-from . import apps
 from .episodes import audit_episodes
-from .findings import Finding, Tally
-from .fitness import audit_fitness
+from .findings import AuditResult, Finding
 from .instance import audit_instance
+from .trainability import audit_trainability
 
 Report = Callable[[str], None]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
+class AuditConfig:
     """What to audit: families by id, and how thoroughly."""
 
     families: Sequence[str]
@@ -40,7 +40,7 @@ class Plan:
             if self.draws:
                 yield Job("draw", family, 0, self)
             for seed in self.seeds:
-                yield Job("try", family, seed, self)
+                yield Job("state", family, seed, self)
             if self.browser:
                 yield Job("play", family, self.seeds[0], self)
         for app in self.apps:
@@ -51,33 +51,33 @@ class Plan:
 class Job:
     """What one process does at a stretch."""
 
-    kind: Literal["draw", "try", "play", "app"]
+    kind: Literal["draw", "state", "play", "app"]
     subject: str  # the family's id, or the app's key
     seed: int
-    plan: Plan
+    config: AuditConfig
 
 
-def audit(plan: Plan, report: Report, *, jobs: int = 1) -> dict[str, Tally]:
-    """Audit all that is planned; `report` hears of each job's subject. Raises WorkerDied."""
-    work = list(plan.jobs())
-    done: dict[int, Tally] = {}
-    for number, tally in _run(work, jobs):
-        done[number] = tally
+def audit(config: AuditConfig, report: Report, *, jobs: int = 1) -> dict[str, AuditResult]:
+    """Audit all that is configured; `report` hears of each job's subject. Raises WorkerDied."""
+    work = list(config.jobs())
+    done: dict[int, AuditResult] = {}
+    for number, result in _run(work, jobs):
+        done[number] = result
         report(work[number].subject)
     # Whichever process was faster, the report is the same.
-    tallies = {subject: Tally() for subject in (*plan.families, *plan.apps)}
+    results = {subject: AuditResult() for subject in (*config.families, *config.apps)}
     for number in sorted(done):
-        tallies[work[number].subject].add(done[number])
-    return tallies
+        results[work[number].subject].add(done[number])
+    return results
 
 
-def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, Tally]]:
+def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, AuditResult]]:
     if jobs == 1:
         yield from ((number, _do(job)) for number, job in enumerate(work))
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        small = [replace(job, plan=replace(job.plan, families=())) for job in work]
+        small = [replace(job, config=replace(job.config, families=())) for job in work]
         futures = {pool.submit(_do, job): number for number, job in enumerate(small)}
         try:
             for future in as_completed(futures):
@@ -88,13 +88,13 @@ def _run(work: list[Job], jobs: int) -> Iterator[tuple[int, Tally]]:
             pool.shutdown(cancel_futures=True)
 
 
-def _do(job: Job) -> Tally:
-    checks = job.plan.checks
+def _do(job: Job) -> AuditResult:
+    checks = job.config.checks
     try:
         match job.kind:
             case "draw":
-                return audit_fitness(get_family(job.subject), job.plan.draws, checks)
-            case "try":
+                return audit_trainability(get_family(job.subject), job.config.draws, checks)
+            case "state":
                 return audit_instance(get_family(job.subject), job.seed, checks)
             case "play":
                 return audit_episodes(get_family(job.subject), job.seed, checks)
@@ -104,24 +104,24 @@ def _do(job: Job) -> Tally:
         return _fault(job, error)
 
 
-def _app(job: Job) -> Tally:
-    plan = job.plan
-    chosen = apps.chosen(plan.checks, browser=plan.browser)
-    tally = Tally(Counter(dict.fromkeys(chosen, 1)))
+def _app(job: Job) -> AuditResult:
+    config = job.config
+    chosen = [check.id for check in security.all_checks(config.checks, browser=config.browser)]
+    result = AuditResult(Counter(dict.fromkeys(chosen, 1)))
     if chosen:
         # What breaks is reported as a finding, with the request that did it.
         logging.disable(logging.ERROR)
         try:
-            tally.findings += apps.run(job.seed, [job.subject], plan.checks, browser=plan.browser)
+            result.findings += security.check_app(job.subject, job.seed, config.checks, browser=config.browser)
         finally:
             logging.disable(logging.NOTSET)
-    return tally
+    return result
 
 
-def _fault(job: Job, error: Exception) -> Tally:
+def _fault(job: Job, error: Exception) -> AuditResult:
     """A family that breaks is a finding, too."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = "drawing" if job.kind == "draw" else f"seed {job.seed}"
     detail = f"{where}: {type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
     command = f"deskgym audit {job.subject} --seeds {job.seed}:{job.seed + 1}"
-    return Tally(findings=[Finding("fault", job.subject, detail, command)])
+    return AuditResult(findings=[Finding("fault", job.subject, detail, command)])

@@ -13,9 +13,9 @@ from ...apps.platform.models import Base
 from ...seeds.world import World
 from ...tasks import Family, Task
 from ...tasks.verifier.changes import Change, ChangeLog, Changes, Row
-from .bench import Bench
 from .names import names_of, naming, phrases
 from .rows import compared, read, referred
+from .sandbox import Sandbox
 
 # What makes words of a goal a name or a quotation: capitals and figures.
 _TELLING = re.compile(r"(?<!\w)\W*[\dA-Z]")
@@ -31,36 +31,36 @@ class Touched:
 
     rows: tuple[tuple[str, str], ...]  # the rows that it changes or deletes; of those it creates, what they refer to
     tables: frozenset[str]  # of its rows, and of all that these belong to
-    twin: str  # a row left alone that the goal describes as well as one that is changed; empty where there is none
+    lookalike: str  # a row left alone that the goal describes as well as one that is changed; empty where there is none
 
 
 class Targets:
     """What the work of tasks touches in one world, each undone before the next."""
 
     def __init__(self, world: World, family: Family) -> None:
-        self._world, self._bench = world, Bench.copy_of(world)
-        self._person_id = family.person_in(world)
-        self._log = ChangeLog(self._bench)
+        self._world, self._sandbox = world, Sandbox.copy_of(world)
+        self._person_id = family.account_in(world).person_id
+        self._log = ChangeLog(self._sandbox)
 
     def of(self, task: Task) -> Touched:
-        with self._bench.trial() as connection:
+        with self._sandbox.trial() as connection:
             if task.setup is not None:
-                with self._bench.session() as db:
+                with self._sandbox.session() as db:
                     task.setup(db)
             self._log.start()
-            with self._bench.session(self._person_id) as db:
+            with self._sandbox.session(self._person_id) as db:
                 task.outcomes[0](db)
             changes = self._log.since(self._world)
             return Touched(
                 rows=tuple(sorted({_target(change, row) for (_, row), change in changes.items()})),
                 tables=frozenset(_tables(connection, changes)),
-                twin=self._twin(connection, task.goal, changes),
+                lookalike=self._lookalike(connection, task.goal, changes),
             )
 
     def close(self) -> None:
-        self._bench.close()
+        self._sandbox.close()
 
-    def _twin(self, connection: Connection, goal: str, changes: Changes) -> str:
+    def _lookalike(self, connection: Connection, goal: str, changes: Changes) -> str:
         described = {
             key: self._told(connection, change.table, change.before, goal)
             for key, change in changes.items()

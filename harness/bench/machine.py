@@ -1,55 +1,43 @@
-"""What processes hold: memory, processor time, threads, files; read from Linux' /proc."""
+"""What processes hold, and what the machine has: memory, processor time, threads, files. Linux."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
 import os
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-_PROC = Path("/proc")
-#: Fields of /proc/PID/stat after the name, which may contain anything.
-_PARENT, _USER, _SYSTEM = 1, 11, 12
+import psutil
+
+_MEGABYTE = 2**20
+#: How the mappings of memory begin that belong to no file on a disk: anonymous ones, and those shared by processes.
+_NO_FILE = ("[", "/memfd:", "/dev/shm/", "/dev/zero", "/SYSV")
 
 
-def family_of(root: int) -> list[int]:
-    """`root` and every process below it, sorted."""
-    below: dict[int, list[int]] = {}
-    for pid in sorted(int(entry.name) for entry in _PROC.iterdir() if entry.name.isdigit()):
-        with suppress(OSError):
-            below.setdefault(int(_stat(pid)[_PARENT]), []).append(pid)
-    found = [root]
-    for pid in found:
-        found.extend(below.get(pid, ()))
-    return sorted(found)
+def process_tree(root: int) -> list[int]:
+    """The ids of `root` and of every process below it, sorted."""
+    with suppress(psutil.Error):
+        return sorted([root, *(child.pid for child in psutil.Process(root).children(recursive=True))])
+    return [root]
 
 
-def _stat(pid: int) -> list[str]:
-    return (_PROC / str(pid) / "stat").read_text(errors="replace").rpartition(")")[2].split()
-
-
-def memory(pids: list[int]) -> float:
+def memory(pids: Iterable[int]) -> float:
     """Megabytes (MiB) of these processes, pages that several share counted once (PSS)."""
-    return _sum(pids, "Pss")
+    return _sum(pids, lambda process: process.memory_full_info().pss) / _MEGABYTE
 
 
-def allocated(pids: list[int]) -> float:
+def anonymous_memory(pids: Iterable[int]) -> float:
     """Of `memory`, what comes from no file: of a program's own pages a process has less the more others run it."""
-    return _sum(pids, "Pss_Anon", "Pss_Shmem")
+    return _sum(pids, _anonymous_bytes) / _MEGABYTE
 
 
-def _sum(pids: list[int], *names: str) -> float:
-    kilobytes = 0
-    for pid in pids:
-        with suppress(OSError):
-            for line in (_PROC / str(pid) / "smaps_rollup").read_text().splitlines():
-                if line.partition(":")[0] in names:
-                    kilobytes += int(line.split()[1])
-    return kilobytes / 1024
+def _anonymous_bytes(process: psutil.Process) -> int:
+    return sum(mapping.pss for mapping in process.memory_maps() if mapping.path.startswith(_NO_FILE))
 
 
-def give_back() -> None:
+def trim_memory() -> None:
     """Return to the system what this process has freed: the C library keeps it for a while."""
     gc.collect()
     library = ctypes.CDLL(None)
@@ -57,43 +45,38 @@ def give_back() -> None:
         library.malloc_trim(0)
 
 
-def processor(pids: list[int]) -> float:
-    """Seconds of processor time that these processes have used."""
-    ticks = 0
+def cpu_seconds(pids: Iterable[int]) -> float:
+    """Seconds of processor time that these processes have used, for themselves and in the system."""
+    return _sum(pids, lambda process: process.cpu_times().user + process.cpu_times().system)
+
+
+def threads(pids: Iterable[int]) -> int:
+    return int(_sum(pids, lambda process: process.num_threads()))
+
+
+def open_files(pids: Iterable[int]) -> int:
+    """File descriptors: files, sockets and pipes."""
+    return int(_sum(pids, lambda process: process.num_fds()))
+
+
+def _sum(pids: Iterable[int], measure: Callable[[psutil.Process], float]) -> float:
+    """The sum over those processes that are still there."""
+    total = 0.0
     for pid in pids:
-        with suppress(OSError):
-            stat = _stat(pid)
-            ticks += int(stat[_USER]) + int(stat[_SYSTEM])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def threads(pids: list[int]) -> int:
-    return sum(_entries(pid, "task") for pid in pids)
-
-
-def open_files(pids: list[int]) -> int:
-    return sum(_entries(pid, "fd") for pid in pids)
-
-
-def _entries(pid: int, folder: str) -> int:
-    with suppress(OSError):
-        return len(list((_PROC / str(pid) / folder).iterdir()))
-    return 0
+        with suppress(psutil.Error):
+            total += measure(psutil.Process(pid))
+    return total
 
 
 def free_memory() -> float:
     """Megabytes (MiB) that could be had without swapping."""
-    for line in (_PROC / "meminfo").read_text().splitlines():
-        if line.startswith("MemAvailable:"):
-            return int(line.split()[1]) / 1024
-    raise OSError("/proc/meminfo does not say how much memory is available")
+    return psutil.virtual_memory().available / _MEGABYTE
 
 
 def describe() -> str:
     """Processor, memory and load, in a line."""
-    models = [
-        line.partition(":")[2].strip() for line in (_PROC / "cpuinfo").read_text().splitlines() if "model name" in line
-    ]
-    load = os.getloadavg()[0]
+    # Which model it is no library tells.
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    models = [line.partition(":")[2].strip() for line in lines if "model name" in line]
     model = models[0] if models else os.uname().machine
-    return f"{os.cpu_count()} × {model}, {free_memory() / 1024:.0f} GB free, load {load:.1f}"
+    return f"{os.cpu_count()} × {model}, {free_memory() / 1024:.0f} GB free, load {os.getloadavg()[0]:.1f}"

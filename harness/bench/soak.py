@@ -14,9 +14,9 @@ from statistics import median
 from ...gym import make
 from ...gym.browser import Browser, acquire, release
 from ...tasks import Family
-from .clock import Clocked, Env, play
-from .machine import allocated, family_of, give_back, open_files, threads
-from .plan import FULL, WARM_SEEDS
+from .config import FULL, WARM_SEEDS
+from .machine import anonymous_memory, open_files, process_tree, threads, trim_memory
+from .timing import Env, TimedEnv, play
 
 #: Megabytes by which memory may have grown at the end: a browser collects its garbage when it likes.
 ALLOWANCE = 40.0
@@ -37,12 +37,12 @@ class Reading:
 
     @classmethod
     def now(cls, steps: int, browser: Browser, folder: Path) -> Reading:
-        give_back()
-        me, *others = [os.getpid(), *(pid for pid in family_of(os.getpid()) if pid != os.getpid())]
+        trim_memory()
+        me, *others = [os.getpid(), *(pid for pid in process_tree(os.getpid()) if pid != os.getpid())]
         return cls(
             steps=steps,
-            memory=allocated([me]),
-            browser=allocated(others),
+            memory=anonymous_memory([me]),
+            browser=anonymous_memory(others),
             threads=threads([me]),
             files=open_files([me]),
             contexts=len(browser.chromium.contexts),
@@ -72,7 +72,9 @@ def soak(families: Sequence[Family], steps: int, report: Callable[[Reading], obj
     with _own_folder() as folder, ExitStack() as stack:
         browser = acquire()
         stack.callback(release, browser)
-        envs = [stack.enter_context(closing(Clocked(make(f"{family.id}-v0", observation=FULL)))) for family in families]
+        envs = [
+            stack.enter_context(closing(TimedEnv(make(f"{family.id}-v0", observation=FULL)))) for family in families
+        ]
         # Every instance once: caches fill before the first reading.
         done, episodes = 0, _episodes(envs)
         for _ in range(len(envs) * WARM_SEEDS):
@@ -92,7 +94,7 @@ def _episodes(envs: Sequence[Env]) -> Iterator[int]:
     """Play gold ways in turn, and yield how many steps each took."""
     for seed in cycle(range(WARM_SEEDS)):
         for env in envs:
-            assert isinstance(env, Clocked)
+            assert isinstance(env, TimedEnv)
             play(env, seed)
             yield len(env.timings)
             env.timings.clear()

@@ -9,9 +9,10 @@ import click
 
 from ...apps import APPS
 from ..audit.report import table, write_report
-from ..audit.runner import Plan, audit
+from ..audit.runner import AuditConfig, audit
+from ..audit.unfinished import unfinished
 from ..selection import select_families
-from .options import jobs_option, output, progress_bar, seeds_option
+from .options import Progress, jobs_option, output, seeds_option
 
 
 @click.command("audit")
@@ -63,21 +64,24 @@ def command(
     Example:
       deskgym audit 'store-*' --seeds 0:3 --report audit.html
     """
-    families = [family.id for family in select_families(patterns)]
+    chosen = select_families(patterns)
+    # A family that is not written yet is told what is missing, and not tried.
+    todo = {family.id: unfinished(family) for family in chosen}
+    families = [family.id for family in chosen if not todo[family.id]]
     keys = [app.key for app in APPS] if apps or (apps is None and patterns == "all") else []
-    plan = Plan(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
-    with progress_bar() as bar:
-        task = bar.add_task("auditing", total=len(list(plan.jobs())))
-        tallies = audit(plan, lambda subject: bar.update(task, advance=1, description=subject), jobs=jobs)
+    config = AuditConfig(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
+    with Progress(len(list(config.jobs()))) as progress:
+        results = audit(config, progress.advance, jobs=jobs)
     console = output()
-    console.print(table(tallies))
-    survivors = [finding for tally in tallies.values() for finding in tally.findings]
+    console.print(table(results))
+    survivors = [finding for result in results.values() for finding in result.findings]
+    survivors += [finding for findings in todo.values() for finding in findings]
     for finding in survivors:
         console.print(f"\n{finding.subject}: {finding.check}: {finding.detail}", markup=False, soft_wrap=True)
         console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
-    tried = sum(sum(tally.tried.values()) for tally in tallies.values())
+    tried = sum(sum(result.tried.values()) for result in results.values())
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:
-        write_report(tallies, page)
+        write_report(results, page)
         console.print(f"Report: {page.resolve().as_uri()}", soft_wrap=True)
     context.exit(1 if survivors else 0)

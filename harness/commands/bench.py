@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bench import SECTIONS, Figure, Plan, select_sections
+from ..bench import SECTIONS, BenchConfig, Figure, select_sections
+from ..bench.config import FAMILIES
 from ..bench.machine import describe
 from ..bench.peer import python_with_peer
-from ..bench.plan import FAMILIES
 from ..bench.report import write_report
 from ..selection import select_families
 from .options import output
@@ -46,9 +46,9 @@ def command(
     before, found = describe(), {}
     with errors.status("measuring") as status:
         say = lambda text: status.update(text)  # noqa: E731 a callback of one line
-        plan = Plan(families, quick=quick, peer=python_with_peer(say) if peer else None, say=say)
+        config = BenchConfig(families, quick=quick, peer=python_with_peer(say) if peer else None, say=say)
         for name in sections:
-            found[name] = list(SECTIONS[name](plan))
+            found[name] = list(SECTIONS[name](config))
             output().print(_table(name, found[name]))
     if report is not None:
         write_report(report, found, [f"Before: {before}", f"After: {describe()}"])

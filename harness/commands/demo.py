@@ -1,4 +1,4 @@
-"""deskgym demo: the main job, seen at a glance."""
+"""deskgym demo: what the gym is about, seen within a minute."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from ..rollout import Plan, play_all, prepare
+from ..episodes.batch import play_all, prepare
+from ..episodes.rollout import RolloutConfig
+from ..sampling import DEMO_SEEDS, demo_families
 from ..selection import select_families
-from ..store import Store
-from ..trajectory import Trajectory
-from ..viewer import write_page
-from .options import jobs_option, output, progress, seeds_option
+from ..trajectories.model import Trajectory
+from ..trajectories.store import Store
+from ..trajectories.viewer import write_page
+from .options import Progress, jobs_option, output, seeds_option
+
+# Of --all and --tasks.
+ALL_SEEDS = range(2)
 
 
 @click.command("demo")
-@seeds_option("0:2")
-@click.option("--tasks", "patterns", default="all", show_default=True, metavar="PATTERN", help="Families to play.")
+@click.option("--all", "patterns", flag_value="all", help="Play every family.")
+@click.option("--tasks", "patterns", metavar="PATTERN", help="Families to play. [default: twelve that differ]")
+@seeds_option(None, shown="0; 0:2 with --all or --tasks")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -32,20 +38,23 @@ from .options import jobs_option, output, progress, seeds_option
 # One more than there are processors: each waits now and then, for its browser or a world that another builds.
 @jobs_option(min(4, os.cpu_count() or 1) + 1)
 @click.pass_context
-def command(context: click.Context, seeds: list[int], patterns: str, out: Path, jobs: int) -> None:
-    """Play the gold way of every task family, print what came of it, and write the page to leaf through it.
+def command(context: click.Context, patterns: str | None, seeds: list[int] | None, out: Path, jobs: int) -> None:
+    """Play tasks the right way, print what came of it, and write the page to leaf through it.
 
+    Twelve episodes show every app, kind of task and level, within a minute; --all plays every task family.
     Exits with 1 if any episode is not verified.
 
     \b
     Example:
-      deskgym demo --seeds 0:2
+      deskgym demo --all
     """
-    plan = Plan(families=select_families(patterns), seeds=seeds, compact=False)
+    families = demo_families() if patterns is None else select_families(patterns)
+    seeds = seeds or [*(DEMO_SEEDS if patterns is None else ALL_SEEDS)]
+    config = RolloutConfig(families=families, seeds=seeds, compact=False)
     store = Store(out)
     prepare(store, resume=False, force=True)
-    with progress(len(plan)) as report:
-        trajectories = play_all(plan, store, report, jobs=jobs)
+    with Progress(len(config)) as progress:
+        trajectories = play_all(config, store, progress.episode, jobs=jobs)
     console = output()
     console.print(_table(trajectories))
     page = write_page(store, out / "index.html")

@@ -10,8 +10,8 @@ from pathlib import Path
 import click
 
 from ..errors import BadTrajectory
-from ..export import FORMATS, get_format
-from ..store import Store
+from ..trajectories.export import FORMATS, get_format
+from ..trajectories.store import Store
 
 
 @click.command("export")

@@ -7,11 +7,12 @@ from typing import cast
 
 import click
 
-from ..gold import Form
-from ..rollout import Plan, play_all, prepare
+from ..episodes.batch import play_all, prepare
+from ..episodes.gold import Form
+from ..episodes.rollout import RolloutConfig
 from ..selection import select_families
-from ..store import Store
-from .options import jobs_option, output, progress, seeds_option
+from ..trajectories.store import Store
+from .options import Progress, jobs_option, output, seeds_option
 
 
 @click.command("gold")
@@ -59,7 +60,7 @@ def command(
     Example:
       deskgym gold --tasks 'crm-*' --seeds 0:5 --out out/gold
     """
-    plan = Plan(
+    config = RolloutConfig(
         families=select_families(patterns),
         seeds=seeds,
         observation=tuple(kind.strip() for kind in observation.split(",")),
@@ -67,8 +68,8 @@ def command(
     )
     store = Store(out)
     prepare(store, resume=resume, force=force)
-    with progress(len(plan)) as report:
-        trajectories = play_all(plan, store, report, jobs=jobs)
+    with Progress(len(config)) as progress:
+        trajectories = play_all(config, store, progress.episode, jobs=jobs)
     faults = sum(trajectory.fault is not None for trajectory in trajectories)
     verified = sum(trajectory.verified for trajectory in trajectories)
     failed = len(trajectories) - verified - faults

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Self
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
 
 from ...tasks import Family
 from ..selection import parse_seeds
-from ..trajectory import Trajectory
+from ..trajectories.model import Trajectory
+
+_COLUMNS = (
+    SpinnerColumn(),
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeElapsedColumn(),
+)
 
 
-def seeds_option(default: str) -> Callable[[Any], Any]:
+def seeds_option(default: str | None, shown: str | None = None) -> Callable[[Any], Any]:
+    """The option --seeds; without a default it is None unless given, and help shows `shown`."""
     return click.option(
         "--seeds",
         default=default,
-        show_default=True,
-        callback=lambda _context, _option, text: parse_seeds(text),
+        show_default=shown or True,
+        callback=lambda _context, _option, text: None if text is None else parse_seeds(text),
         help="Seeds of the instances: 7, 0:5 (0 to 4) or a list of these.",
     )
 
@@ -36,34 +45,41 @@ def jobs_option(default: int) -> Callable[[Any], Any]:
     )
 
 
-@contextmanager
-def progress(total: int) -> Iterator[Callable[[Family, int, Trajectory], None]]:
-    """A progress bar on standard error; what it yields is told of each episode."""
-    with progress_bar() as bar:
-        task = bar.add_task("playing", total=total)
+class Progress:
+    """Counts what is done on standard error: by a bar on a terminal, elsewhere by a line for each."""
 
-        def report(family: Family, seed: int, trajectory: Trajectory) -> None:
-            bar.update(task, advance=1, description=family.id)
-            if trajectory.fault is not None:
-                fault = trajectory.fault
-                text = f"{family.id} seed {seed}: fault in {fault.stage}: {fault.error}: {fault.message}"
-                bar.console.print(
-                    textwrap.shorten(text, 240), style="yellow", markup=False, highlight=False, soft_wrap=True
-                )
+    def __init__(self, total: int) -> None:
+        console = Console(stderr=True, highlight=False)
+        self._bar = Bar(*_COLUMNS, console=console, disable=not console.is_terminal)
+        self._console, self._total, self._done = console, total, 0
+        self._task = self._bar.add_task("", total=total)
 
-        yield report
+    def __enter__(self) -> Self:
+        self._bar.start()
+        return self
 
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
 
-def progress_bar() -> Progress:
-    """A bar on standard error that counts to a known number."""
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    return Progress(*columns, console=Console(stderr=True))
+    def advance(self, name: str, result: str = "") -> None:
+        """One more is done: what it is, and what came of it, which only a line says."""
+        self._done += 1
+        self._bar.update(self._task, advance=1, description=name)
+        if self._bar.disable:
+            self.say(f"{self._done} of {self._total}: {' '.join(filter(None, (name, result)))}")
+
+    def say(self, text: str, style: str | None = None) -> None:
+        """Print a line, above the bar where there is one."""
+        self._console.print(text, style=style, markup=False, highlight=False, soft_wrap=True)
+
+    def episode(self, family: Family, seed: int, trajectory: Trajectory) -> None:
+        """An episode was played; what broke is said, too."""
+        fault = trajectory.fault
+        result = "fault" if fault is not None else "passed" if trajectory.verified else "failed"
+        self.advance(family.id, f"seed {seed}: {result}")
+        if fault is not None:
+            text = f"{family.id} seed {seed}: fault in {fault.stage}: {fault.error}: {fault.message}"
+            self.say(textwrap.shorten(text, 240), "yellow")
 
 
 def output() -> Console:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ..replay import replay
-from ..trajectory import read
+from ..episodes.replay import replay
+from ..trajectories.model import read
 
 
 @click.command("replay")

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from ..bench.plan import FAMILIES
+from ..bench.config import FAMILIES
 from ..bench.soak import COUNTS, Reading, grown, soak
 from ..selection import select_families
 

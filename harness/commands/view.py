@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ..store import Store
-from ..viewer import write_page
+from ..trajectories.store import Store
+from ..trajectories.viewer import write_page
 
 
 @click.command("view")

@@ -9,9 +9,12 @@ from .member_state import make_member_state
 from .posts import make_posts
 from .volume import VOLUMES
 
+#: The schemas whose rows these makers read.
+AFTER: tuple[str, ...] = ("crm", "store")
 
-def make_chat(draft: Draft, holders: dict[str, Person]) -> None:
-    """Everything said in the company's chat; the CRM's rows must be there, for it is about them."""
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    """Everything said in the company's chat."""
     chat = make_channels(draft, holders, VOLUMES[draft.size])
     make_posts(chat)
     make_member_state(chat)

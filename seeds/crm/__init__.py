@@ -17,8 +17,12 @@ from .parents import activity_parents
 from .recycled import make_recycled
 from .sales import Sales
 
+#: The schemas whose rows these makers read.
+AFTER: tuple[str, ...] = ()
 
-def make_crm(draft: Draft, holders: dict[str, Person]) -> None:
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    """All rows of the CRM; `holders` are the people by the key of their job."""
     sales = Sales(draft, holders)
     make_access(sales)
     make_catalogue(sales)

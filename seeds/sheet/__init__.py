@@ -16,9 +16,12 @@ from .sales import make_sales_files
 
 _GUESTS = ("warehouse-4",)
 
+#: The schemas whose rows these makers read.
+AFTER: tuple[str, ...] = ("crm", "store")
 
-def make_sheets(draft: Draft, holders: dict[str, Person]) -> None:
-    """All rows of the spreadsheet; the CRM's must be there."""
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    """All rows of the spreadsheet."""
     keeper = holders["it-1"].id
     for key, person in holders.items():
         role = "Guest" if key in _GUESTS else "Member"

@@ -13,9 +13,12 @@ from .setup import make_setup
 from .shop import Shop
 from .stock import make_stock
 
+#: The schemas whose rows these makers read.
+AFTER: tuple[str, ...] = ("crm",)
 
-def make_store(draft: Draft, holders: dict[str, Person]) -> None:
-    """All rows of the store; the CRM's catalogue and contacts must be there."""
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    """All rows of the store."""
     shop = Shop(draft, holders)
     make_setup(shop)
     make_catalogue(shop)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...apps.store import timeline
-from ...apps.store.actions.shipping import price_of
-from ...apps.store.models import Address, Discount, Order, OrderLine, Redemption, Variant
+from ...apps.store.actions.shipping import carries, price_of
+from ...apps.store.models import Discount, Order, OrderLine, Redemption, Variant
+from ...apps.store.models.orders import ship_to
+from ...apps.store.statuses import discount_status
 from ...apps.store.totals import Item, Off, Totals, add_up
 from ..random_source import chance, pick
 from ..rows import new
@@ -28,12 +30,12 @@ def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) ->
         Item(price, quantity, discount is not None and _covers(record, discount, variant))
         for variant, price, quantity in zip(chosen, prices, quantities, strict=True)
     ]
-    off = Off(discount.percent or 0, discount.amount or 0, discount.kind == "Free shipping") if discount else None
+    off = Off.by(discount) if discount else None
     rate = 0 if record.customer.tax_exempt else shop.tax_rates.get((address.country, address.state), 0)
     goods = add_up(items, off=off, tax_rate=rate)
     zone = "Alaska and Hawaii" if address.state in ("AK", "HI") else "Mainland United States"
     weight = sum(v.weight * q for v, q in zip(chosen, quantities, strict=True))
-    methods = [m for m in shop.methods[zone] if m.max_weight is None or weight <= m.max_weight]
+    methods = [m for m in shop.methods[zone] if carries(m, weight)]
     method = methods[0] if chance(random, 80) else methods[min(1, len(methods) - 1)]
     totals = add_up(items, off=off, shipping=price_of(method, goods.subtotal - goods.discount), tax_rate=rate)
     record.order = draft.add(
@@ -46,14 +48,10 @@ def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) ->
             payment_status="Authorized",
             fulfilment_status="Unfulfilled",
             placed_at=record.placed_at,
-            **_ship_to(address),
+            **ship_to(address),
             shipping_method=method.name,
             discount_code=discount.code if discount else None,
-            subtotal=totals.subtotal,
-            discount=totals.discount,
-            shipping=totals.shipping,
-            tax=totals.tax,
-            total=totals.total,
+            **totals.columns(),
             captured=0,
             refunded=0,
             shipping_refunded=0,
@@ -119,10 +117,7 @@ def _quantity(record: OrderRecord, variant: Variant) -> int:
 
 
 def _covers(record: OrderRecord, discount: Discount, variant: Variant) -> bool:
-    if discount.category_id is None:
-        return True
-    category = record.shop.categories[record.shop.products[variant.product_id].category_id]
-    return discount.category_id in (category.id, category.parent_id)
+    return discount.covers(record.shop.categories[record.shop.products[variant.product_id].category_id])
 
 
 def _code(
@@ -135,10 +130,7 @@ def _code(
     for discount in record.random.sample(record.shop.discounts, min(6, len(record.shop.discounts))):
         covered = [(price, count) for variant, price, count in worth if _covers(record, discount, variant)]
         holds = (
-            discount.is_active
-            and discount.starts_at <= record.placed_at
-            and (discount.ends_at is None or record.placed_at < discount.ends_at)
-            and (discount.usage_limit is None or uses.get(discount.id, 0) < discount.usage_limit)
+            discount_status(discount, record.placed_at, uses.get(discount.id, 0)) == "Active"
             and bool(covered)
             and sum(price * count for price, count in covered) >= (discount.min_subtotal or 0)
             and not (discount.once_per_customer and (discount.id, record.customer.id) in record.shop.redeemed)
@@ -147,16 +139,3 @@ def _code(
             record.shop.redeemed.add((discount.id, record.customer.id))
             return discount
     return None
-
-
-def _ship_to(address: Address) -> dict[str, str | None]:
-    return {
-        "ship_name": address.name,
-        "ship_company": address.company,
-        "ship_street": address.street,
-        "ship_city": address.city,
-        "ship_state": address.state,
-        "ship_postal_code": address.postal_code,
-        "ship_country": address.country,
-        "ship_phone": address.phone,
-    }

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from ...apps.store import timeline
 from ...apps.store.models import CARRIERS, Fulfilment, FulfilmentLine
+from ...apps.store.models.orders import fulfilment_name
 from ..random_source import chance
 from ..rows import new
 from .order_record import OrderRecord
@@ -38,7 +39,7 @@ def ship(record: OrderRecord, after: datetime, *, partly: bool = False) -> datet
             Fulfilment,
             order_id=record.order.id,
             location_id=record.home.id,
-            name=f"{record.name}-F{len(record.parcels) + 1}",
+            name=fulfilment_name(record.order, len(record.parcels) + 1),
             status="Shipped",
             carrier=record.random.choice(CARRIERS) if tracked else None,
             tracking_number=number if tracked else None,

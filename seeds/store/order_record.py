@@ -37,10 +37,6 @@ class OrderRecord:
     home: Location = field(init=False)
 
     @property
-    def name(self) -> str:
-        return f"#{self.number}"
-
-    @property
     def draft(self) -> Draft:
         return self.shop.draft
 

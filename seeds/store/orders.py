@@ -8,6 +8,8 @@ from random import Random
 
 from ...apps.store import timeline
 from ...apps.store.models import Allocation, Customer, Variant
+from ...apps.store.models.orders import FIRST_ORDER_NUMBER
+from ...apps.store.statuses import Units, fulfilment_status, order_status, payment_status
 from ..random_source import chance, pick
 from ..rows import new
 from . import phrases
@@ -16,8 +18,6 @@ from .fulfilment import capture, ship
 from .order_record import OrderRecord
 from .returns import cancel, refund, request_return
 from .shop import Shop
-
-FIRST_NUMBER = 1001
 
 
 def make_orders(shop: Shop) -> None:
@@ -33,7 +33,7 @@ def make_orders(shop: Shop) -> None:
     for n, moment in enumerate(moments):
         known = max(1, bisect_right(opened, moment))
         customer = persona if n in own and persona.created_at < moment else _buyer(random, shop.customers, known)
-        history = OrderHistory(shop, random, customer, FIRST_NUMBER + n, moment)
+        history = OrderHistory(shop, random, customer, FIRST_ORDER_NUMBER + n, moment)
         place(history, random.choices(active, weights, k=pick(random, {1: 38, 2: 26, 3: 18, 4: 10, 5: 8})), uses)
         history.unfold(ends_well=customer is persona)
 
@@ -121,21 +121,12 @@ class OrderHistory(OrderRecord):
             refund(self, at, None)
 
     def _settle(self) -> None:
-        """The statuses that follow from the quantities and the money, as the actions set them."""
+        """Set the statuses that follow from the quantities and the money; what is to be sent is promised."""
         order = self.order
-        sent, returned = sum(line.fulfilled for line in self.lines), sum(line.returned for line in self.lines)
-        waiting = sum(line.open for line in self.lines)
-        if returned:
-            order.fulfilment_status = "Returned" if returned == sent and not waiting else "Partially returned"
-        elif sent:
-            order.fulfilment_status = "Partial" if waiting else "Fulfilled"
-        if order.captured:
-            part = "Partially refunded" if order.refunded else "Paid"
-            order.payment_status = "Refunded" if order.refunded == order.captured else part
-        elif order.status == "Cancelled":
-            order.payment_status = "Voided"
-        if order.status != "Cancelled":
-            order.status = "Open" if waiting or order.payment_status == "Authorized" else "Completed"
+        units, is_cancelled = Units.of(self.lines), order.status == "Cancelled"
+        order.fulfilment_status = fulfilment_status(units)
+        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_cancelled)
+        order.status = order_status(units, order.payment_status, is_cancelled=is_cancelled)
         for line in self.lines:
             if line.open:
                 self.shop.draft.add(

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from ...apps.store import timeline
 from ...apps.store.models import OrderLine, Refund, RefundLine, Return, ReturnLine
-from ...apps.store.models.returns import RETURN_REASONS
+from ...apps.store.models.returns import RETURN_REASONS, return_name
 from ..random_source import chance, pick
 from ..rows import new
 from .fulfilment import capture
@@ -25,7 +25,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
     line = record.random.choice(record.lines)
     count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(RETURN_REASONS)
     request = record.draft.add(
-        new(Return, order_id=record.order.id, name=f"{record.name}-R1", status="Requested"), at=at
+        new(Return, order_id=record.order.id, name=return_name(record.order, 1), status="Requested"), at=at
     )
     record.draft.add(new(ReturnLine, return_id=request.id, order_line_id=line.id, quantity=count, reason=reason))
     record.event(at, "return", timeline.return_requested(request.name, [(count, line.sku)], reason), None)

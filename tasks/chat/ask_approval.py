@@ -5,18 +5,19 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from ...apps.chat import actions
+from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import plain
-from ..crm.records import accounts
+from ..crm.queries import accounts
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .records import colleagues, persona, writable
-from .ways import go_to, write
+from .gold_steps import go_to, write
+from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
@@ -44,12 +45,12 @@ class Conversation:
             return False
         return "discount" in words or re.search(rf"\b{self.percent}\b", words) is not None
 
-    def wordings(self, wanted: str) -> tuple[str, ...]:
+    def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
-            return SameText().wordings(wanted)
+            return SameText().examples(wanted)
         return f"May I offer {self.account} a {self.percent} % discount?", f"{self.percent} per cent, please?"
 
-    def mistakes(self, wanted: str) -> tuple[str, ...]:
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
         return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
@@ -92,7 +93,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         def do(db: Db) -> None:
             for text in requests:
                 actions.post_direct(db, [boss.id], text)
-                db.advance(timedelta(seconds=5))
+                advance(db, timedelta(seconds=5))
             actions.create_post(db, channel.id, news)
 
         return do
@@ -142,5 +143,5 @@ def ask_approval(draw: Draw, world: World) -> Task:
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
         matchers={"chat_post.body": Conversation(request, percent, account)},
         gold=gold,
-        also=(in_two_messages,),
+        alternatives=(in_two_messages,),
     )

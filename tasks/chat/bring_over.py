@@ -9,9 +9,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from .gold_steps import choose_people, go_to
 from .partitions import partitions
-from .records import channels, colleagues, persona, writable
-from .ways import choose_people, go_to
+from .queries import channels, colleagues, persona, writable
 
 
 @family("chat-bring-over", app="chat", kind="bulk", level="hard", steps=60, persona="marketing")
@@ -78,5 +78,5 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         ),
         outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
         gold=gold,
-        also=(one_by_one,),
+        alternatives=(one_by_one,),
     )

@@ -11,9 +11,9 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
+from .gold_steps import choose_people
 from .partitions import partitions
-from .records import colleagues, persona
-from .ways import choose_people
+from .queries import colleagues, persona
 
 _WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")
@@ -86,5 +86,5 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         outcome=tuple(outcome(first, *later) for first, later in ways),
         matchers={"chat_channel.purpose": SameText()},
         gold=gold,
-        also=(people_later,),
+        alternatives=(people_later,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import colleagues, now, persona, say, saying, writable
-from .ways import go_to, moment, use_menu
+from .gold_steps import go_to, moment, use_menu
+from .queries import colleagues, now, persona, say, saying, writable
 
 # What was pasted, and the words that a search finds it by.
 _PASTED = (
@@ -72,5 +72,5 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.delete_post(db, saying(db, channel.id, body).id),
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )

@@ -7,8 +7,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import colleagues, persona, sentence
-from .ways import go_to, write
+from .gold_steps import go_to, write
+from .queries import colleagues, persona, sentence
 
 
 @family("chat-direct", app="chat", kind="create", level="easy", steps=20, persona="support_agent")
@@ -42,5 +42,5 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [person.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(as_a_new_message,),
+        alternatives=(as_a_new_message,),
     )

@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import channels, colleagues, draw_account_named, now, persona
-from .ways import label
+from .gold_steps import label
+from .queries import channels, colleagues, draw_account_named, now, persona
 
 
 @family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")
@@ -49,5 +49,5 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         ),
         answer=Name(first.author.name),
         gold=gold,
-        also=(at_the_message,),
+        alternatives=(at_the_message,),
     )

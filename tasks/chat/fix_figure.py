@@ -13,8 +13,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .records import accounts_without, colleagues, now, persona, say, saying, writable
-from .ways import go_to, moment, use_menu
+from .gold_steps import go_to, moment, use_menu
+from .queries import accounts_without, colleagues, now, persona, say, saying, writable
 
 WORDINGS = (
     "The quote for {account} that stands in one of our channels is too high. Correct the amount in that message; it "
@@ -106,7 +106,7 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
         setup=slip.setup,
         outcome=lambda db: actions.edit_post(db, saying(db, slip.channel.id, slip.body).id, corrected),
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )
 
 
@@ -139,5 +139,5 @@ def fix_figure_of_other(draw: Draw, world: World) -> Task:
         setup=slip.setup,
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
-        also=(in_the_channel,),
+        alternatives=(in_the_channel,),
     )

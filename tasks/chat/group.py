@@ -10,8 +10,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
-from .records import colleagues, persona, sentence
-from .ways import choose_people
+from .gold_steps import choose_people
+from .queries import colleagues, persona, sentence
 
 WORDINGS = (
     'Start one group message with {people} and write: "{text}"',
@@ -68,7 +68,7 @@ def begin_group(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [person.id for person in people], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )
 
 
@@ -97,5 +97,5 @@ def begin_too_large_group(draw: Draw, world: World) -> Task:
         goal=_goal(draw, people, sentence(draw, world)),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

@@ -8,11 +8,11 @@ from ...seeds.world import World
 from ..answers import Date
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date
 from ..registry import family
 from ..task import Task
-from .records import channels, colleagues, now, persona, say
-from .ways import go_to, typed_time, use_menu
+from ..wording import spoken_date, typed_time
+from .gold_steps import go_to, use_menu
+from .queries import channels, colleagues, now, persona, say
 
 _PRODUCTS = (
     "customer portal",
@@ -82,7 +82,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         setup=setup,
         answer=Date(third if is_agreed else second),
         gold=gold,
-        also=(by_the_replies,),
+        alternatives=(by_the_replies,),
     )
 
 

@@ -12,11 +12,11 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date
 from ..registry import family
 from ..task import Task
-from .records import colleagues, now, persona, posts, writable
-from .ways import go_to
+from ..wording import spoken_date
+from .gold_steps import go_to
+from .queries import colleagues, now, persona, posts, writable
 
 _PAGE = 20
 _SAYING = (
@@ -83,5 +83,5 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         setup=share,
         answer=Name(busiest.name),
         gold=gold,
-        also=(in_the_list_of_files,),
+        alternatives=(in_the_list_of_files,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import channels, persona
-from .ways import go_to
+from .gold_steps import go_to
+from .queries import channels, persona
 
 
 @family("chat-mute-small", app="chat", kind="bulk", level="hard", steps=80, persona="marketing")
@@ -62,5 +62,5 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

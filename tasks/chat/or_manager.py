@@ -8,8 +8,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import channels, members, now, persona, sentence
-from .ways import go_to, write
+from .gold_steps import go_to, write
+from .queries import channels, members, now, persona, sentence
 
 
 @family("chat-or-manager", app="chat", kind="conditional", level="medium", steps=40, persona="crm_admin")
@@ -66,5 +66,5 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [addressee.id], text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(from_the_profile,),
+        alternatives=(from_the_profile,),
     )

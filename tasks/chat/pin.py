@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import draw_account_named, now, persona, writable
-from .ways import find_post, label, moment, use_menu
+from .gold_steps import find_post, label, moment, use_menu
+from .queries import draw_account_named, now, persona, writable
 
 
 @family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")
@@ -45,5 +45,5 @@ def pin_message(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.pin_post(db, post.id),
         gold=gold,
-        also=(from_a_wider_search,),
+        alternatives=(from_a_wider_search,),
     )

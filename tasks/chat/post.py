@@ -15,8 +15,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
-from .records import persona, sentence, writable
-from .ways import go_to, write
+from .gold_steps import go_to, write
+from .queries import persona, sentence, writable
 
 WORDINGS = (
     'Post "{text}" in #{channel}.',
@@ -69,7 +69,7 @@ def post_message(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_post(db, channel.id, text),
         matchers={"chat_post.body": SameText()},
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )
 
 
@@ -101,5 +101,5 @@ def post_where_admins_post(draw: Draw, world: World) -> Task:
         setup=lambda db: _limit(db, channel),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import colleagues, now, persona, posts, writable
-from .ways import find_post, label, use_menu
+from .gold_steps import find_post, label, use_menu
+from .queries import colleagues, now, persona, posts, writable
 
 EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bulb", "handshake", "muscle")
 
@@ -74,5 +74,5 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_reaction(db, post.id, emoji),
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

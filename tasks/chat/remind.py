@@ -7,11 +7,11 @@ from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import draw_account_named, now, persona, writable
-from .ways import find_post, label, typed_time, use_menu
+from ..wording import spoken_date, typed_date, typed_time
+from .gold_steps import find_post, label, use_menu
+from .queries import draw_account_named, now, persona, writable
 
 
 @family("chat-remind", app="chat", kind="update", level="medium", steps=25, persona="support_agent", split="test")
@@ -57,5 +57,5 @@ def set_reminder(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_reminder(db, post.id, at),
         gold=gold,
-        also=(moved_afterwards,),
+        alternatives=(moved_afterwards,),
     )

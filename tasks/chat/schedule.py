@@ -7,11 +7,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import now, persona, sentence, writable
-from .ways import go_to, typed_time
+from ..wording import spoken_date, typed_date, typed_time
+from .gold_steps import go_to
+from .queries import now, persona, sentence, writable
 
 
 @family("chat-schedule", app="chat", kind="create", level="easy", steps=25, persona="warehouse")
@@ -56,5 +56,5 @@ def schedule_message(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.schedule_post(db, channel.id, text, at),
         matchers={"chat_scheduled_post.body": SameText()},
         gold=gold,
-        also=(from_the_message_box,),
+        alternatives=(from_the_message_box,),
     )

@@ -8,11 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import now, persona
-from .ways import typed_time
+from ..wording import spoken_date, typed_date, typed_time
+from .queries import now, persona
 
 STATUSES = (
     "Interviews", "At the trade school", "Writing contracts", "Onboarding day", "Reviewing applications",
@@ -69,5 +68,5 @@ def set_status(draw: Draw, world: World) -> Task:
         # Nobody asked for a particular emoji.
         matchers={"chat_member.status_emoji": Anything(needed=True)},
         gold=gold,
-        also=(from_the_profile,),
+        alternatives=(from_the_profile,),
     )

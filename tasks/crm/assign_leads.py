@@ -8,12 +8,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..records import uniquely_named
+from ..gold_steps import filter_by_choice
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..ways import filter_by_choice
-from .records import leads, users
-from .ways import filter_by_person
+from .gold_steps import filter_by_person
+from .queries import leads, users
 
 OPEN = ("New", "Assigned", "In Process")
 
@@ -72,5 +72,5 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),
         gold=gold,
-        also=(one_by_one,),
+        alternatives=(one_by_one,),
     )

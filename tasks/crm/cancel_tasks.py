@@ -7,11 +7,11 @@ from ...apps.crm.models import Task as CrmTask
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import deals, persona, tasks
-from .ways import search_list
+from ..wording import spoken_date, typed_date
+from .gold_steps import search_list
+from .queries import deals, persona, tasks
 
 
 @family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")
@@ -39,6 +39,7 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
 
     def row_of(task: CrmTask) -> str:
         # A deal may have two tasks of one subject: the row is known by its day as well.
+        assert task.due_date is not None
         return f"{typed_date(task.due_date)} Edit Due date of {task.subject} {closed[task.parent_id or 0].name}"
 
     def gold(user: User) -> None:
@@ -72,5 +73,5 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot],
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

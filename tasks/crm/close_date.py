@@ -8,11 +8,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import spoken_date, typed_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import deals, open_deals, persona
-from .ways import open_record, search_list
+from ..wording import spoken_date, typed_date
+from .gold_steps import open_record, search_list
+from .queries import deals, open_deals, persona
 
 NEXT_STEPS = (
     "Send revised quote",
@@ -62,5 +63,5 @@ def move_close_date(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=day, next_step=step),
         matchers={"crm_deal.next_step": SameText()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -7,11 +7,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, leads, persona
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import accounts, leads, persona
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")
@@ -69,5 +69,5 @@ def convert_lead(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.convert_lead(db, lead.id, account_id=account.id if account else None),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -7,11 +7,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone, SameText
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, contacts, persona
-from .ways import open_record
+from .gold_steps import open_record
+from .queries import accounts, contacts, persona
 
 TITLES = (
     "Purchasing Manager",
@@ -74,5 +74,5 @@ def add_contact(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_contact.mobile": SamePhone(), "crm_contact.title": SameText()},
         gold=gold,
-        also=(from_the_account,),
+        alternatives=(from_the_account,),
     )

@@ -6,11 +6,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import spoken_date, typed_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import deals, open_deals, persona
-from .ways import open_record
+from ..wording import spoken_date, typed_date
+from .gold_steps import open_record
+from .queries import deals, open_deals, persona
 
 SUBJECTS = (
     "Send updated price list",
@@ -71,5 +72,5 @@ def add_task(draw: Draw, world: World) -> Task:
         ),
         matchers={"crm_task.subject": SameText()},
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -7,17 +7,17 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..records import rows, uniquely_named
+from ..queries import fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, deals
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import contacts, deals
 
 
 @family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")
 def who_decides(draw: Draw, world: World) -> Task:
     """Say who the decision maker of a deal is."""
-    roles = rows(world, select(DealContactRole).where(DealContactRole.role == "Decision Maker"))
+    roles = fetch_undeleted(world, select(DealContactRole).where(DealContactRole.role == "Decision Maker"))
     deciders: dict[int, list[int]] = {}
     for role in roles:
         deciders.setdefault(role.deal_id, []).append(role.contact_id)
@@ -47,5 +47,5 @@ def who_decides(draw: Draw, world: World) -> Task:
         ),
         answer=Name(decider.name),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -7,11 +7,11 @@ from ...apps.crm.models import Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .records import accounts, cases, deals
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import accounts, cases, deals
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",
@@ -62,7 +62,7 @@ def delete_account(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name),
         outcome=lambda db: actions.delete_account(db, account.id),
         gold=gold,
-        also=(by_its_menu, in_the_list),
+        alternatives=(by_its_menu, in_the_list),
     )
 
 
@@ -94,5 +94,5 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -8,11 +8,12 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import deals, open_deals, persona
-from .ways import open_record, search_list
+from ..wording import spoken_date, typed_date
+from .gold_steps import open_record, search_list
+from .queries import deals, open_deals, persona
 
 # What was said first, and what was said later.
 NOTES = (
@@ -69,7 +70,7 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=lambda db: actions.update_deal(db, deal.id, close_date=now),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )
 
 

@@ -6,11 +6,11 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, deals, open_deals, persona, stages
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import contacts, deals, open_deals, persona, stages
 
 
 @family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")
@@ -73,5 +73,5 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(by_the_form,),
+        alternatives=(by_the_form,),
     )

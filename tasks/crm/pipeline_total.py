@@ -8,12 +8,13 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date, uniquely_named
+from ..gold_steps import add_filter, filter_by_choice
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
-from .records import open_deals, stages, users
-from .ways import filter_by_person
+from ..wording import spoken_date, typed_date
+from .gold_steps import filter_by_person
+from .queries import open_deals, stages, users
 
 #: So many deals can be added up.
 _MOST = 12
@@ -65,7 +66,7 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(amount),
         gold=gold,
-        also=(sorted_by_stage,),
+        alternatives=(sorted_by_stage,),
     )
 
 

@@ -5,11 +5,11 @@ from ...apps.crm.models import RATINGS, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import accounts, cases, persona
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import accounts, cases, persona
 
 
 @family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")
@@ -55,5 +55,5 @@ def rate_account(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_account(db, account.id, rating=wanted),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -7,11 +7,12 @@ from ...apps.crm.models import Account
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .records import accounts, persona
-from .ways import open_record, search_list
+from ..wording import dollars
+from .gold_steps import open_record, search_list
+from .queries import accounts, persona
 
 WORDINGS = (
     "Set {account}'s {field} to {amount}.",
@@ -60,7 +61,7 @@ def set_annual_revenue(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name, field="annual revenue", amount=dollars(cents)),
         outcome=lambda db: actions.update_account(db, account.id, annual_revenue=cents),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )
 
 
@@ -89,5 +90,5 @@ def set_credit_limit(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, account=account.name, field="credit limit", amount=dollars(cents)),
         infeasible=Reason.NO_SUCH_FIELD,
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

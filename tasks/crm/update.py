@@ -6,11 +6,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import contacts, persona
-from .ways import open_record, search_list
+from .gold_steps import open_record, search_list
+from .queries import contacts, persona
 
 
 @family("crm-update", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
@@ -48,5 +48,5 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, phone=phone),
         matchers={"crm_contact.phone": SamePhone()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

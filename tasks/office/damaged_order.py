@@ -2,15 +2,15 @@ from __future__ import annotations
 
 from ...apps.crm import actions
 from ...seeds.world import World
-from ..chat.records import persona
-from ..crm.ways import open_record
+from ..chat.queries import persona
+from ..crm.gold_steps import open_record
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import business_orders
-from .ways import open_order, switch_to
+from .gold_steps import open_order, switch_to
+from .queries import business_orders
 
 SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
 
@@ -73,5 +73,5 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_case(db, subject=subject, priority=priority, contact_id=contact.id),
         matchers={"crm_case.subject": SameText()},
         gold=gold,
-        also=(from_the_cases, from_the_account),
+        alternatives=(from_the_cases, from_the_account),
     )

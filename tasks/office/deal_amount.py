@@ -4,18 +4,18 @@ from ...apps.chat import actions
 from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
-from ..chat.records import writable
-from ..chat.ways import go_to, write
-from ..crm.records import open_deals
-from ..crm.records import persona as crm_user
-from ..crm.ways import open_record, search_list
+from ..chat.gold_steps import go_to, write
+from ..chat.queries import writable
+from ..crm.gold_steps import open_record, search_list
+from ..crm.queries import open_deals
+from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .ways import switch_to
+from .gold_steps import switch_to
 
 
 @family("office-deal-amount", app="office", kind="multi-step", level="easy", steps=25, persona="sales_rep")
@@ -56,5 +56,5 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.create_post(db, channel.id, str(amount)),
         matchers={"chat_post.body": Says(amount)},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -5,18 +5,18 @@ import re
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
-from ..chat.ways import go_to
-from ..crm.records import contacts
-from ..crm.records import persona as crm_user
-from ..crm.ways import open_record, search_list
+from ..chat.gold_steps import go_to
+from ..crm.gold_steps import open_record, search_list
+from ..crm.queries import contacts
+from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import correspondent, say_directly
-from .ways import switch_to
+from .gold_steps import switch_to
+from .queries import correspondent, say_directly
 
 MESSAGES = (
     "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",
@@ -66,5 +66,5 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.update_contact(db, contact.id, mobile=phone),
         matchers={"crm_contact.mobile": SamePhone()},
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

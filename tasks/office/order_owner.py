@@ -2,14 +2,14 @@ from __future__ import annotations
 
 from ...seeds.world import World
 from ..answers import Name
-from ..chat.records import persona
-from ..crm.ways import open_record, search_list
+from ..chat.queries import persona
+from ..crm.gold_steps import open_record, search_list
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import business_orders
-from .ways import open_order, switch_to
+from .gold_steps import open_order, switch_to
+from .queries import business_orders
 
 
 @family("office-order-owner", app="office", kind="answer", level="easy", steps=25, persona="store_manager")
@@ -43,5 +43,5 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         host="admin",
         answer=Name(account.owner.name),
         gold=gold,
-        also=(in_the_lists,),
+        alternatives=(in_the_lists,),
     )

@@ -7,16 +7,16 @@ from ...apps.chat import actions
 from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
-from ..chat.records import persona
-from ..chat.ways import go_to, write
+from ..chat.gold_steps import go_to, write
+from ..chat.queries import persona
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..records import asked
+from ..queries import fetch_all
 from ..registry import family
 from ..task import Task
-from .records import correspondent, say_directly
-from .ways import switch_to
+from .gold_steps import switch_to
+from .queries import correspondent, say_directly
 
 QUESTIONS = (
     "Quick one: how many {sku} are available at {location}?",
@@ -34,7 +34,7 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     wanted = query.options(
         joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
     )
-    level = draw.choice(asked(world, wanted))
+    level = draw.choice(fetch_all(world, wanted))
     sku, location, available = level.variant.sku, level.location.name, Number(level.available)
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
 
@@ -75,5 +75,5 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
         matchers={"chat_post.body": Says(available)},
         gold=gold,
-        also=(on_the_product,),
+        alternatives=(on_the_product,),
     )

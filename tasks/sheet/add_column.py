@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import ANY_FORMULA, page, typing
-from .ways import copy, enter, fill_down, open_sheet
+from .gold_steps import copy, enter, fill_down, open_sheet
+from .queries import ANY_FORMULA, page, typing
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 
@@ -55,5 +55,5 @@ def add_computed_column(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, {(row, sheet.column("Amount")): str(3_000 + 917 * row) for row in rows}),),
         gold=gold,
-        also=(by_copying_another_formula,),
+        alternatives=(by_copying_another_formula,),
     )

@@ -9,8 +9,8 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Task
-from .records import page, typing
-from .ways import copy, enter, open_sheet, select
+from .gold_steps import copy, enter, open_sheet, select
+from .queries import page, typing
 
 
 @family("sheet-alert", app="sheet", kind="conditional", level="medium", steps=30, persona="finance_analyst")
@@ -57,7 +57,7 @@ def write_alert(draw: Draw, world: World) -> Task:
         # A formula that says the right word is right, too.
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
-        also=(by_a_formula,),
+        alternatives=(by_a_formula,),
     )
 
 
@@ -103,5 +103,5 @@ def flag_customers(draw: Draw, world: World) -> Task:
         outcome=typing(sheet.id, {(row, 4): word for row in rows}),
         matchers={"sheet_cell.formula": Anything()},
         gold=gold,
-        also=(by_copying,),
+        alternatives=(by_copying,),
     )

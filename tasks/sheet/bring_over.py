@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import ANY_FORMULA, in_turn, page, typing
-from .ways import copy, enter, fill_down, open_sheet
+from .gold_steps import copy, enter, fill_down, open_sheet
+from .queries import ANY_FORMULA, in_turn, page, typing
 
 HEADINGS = (
     "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",
@@ -69,5 +69,5 @@ def bring_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(in_turn(typing(other.id, counts), typing(sheet.id, there)), typing(sheet.id, gone)),
         gold=gold,
-        also=(by_index_and_match,),
+        alternatives=(by_index_and_match,),
     )

@@ -7,8 +7,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import commented, levels, members, page, persona
-from .ways import menu, open_sheet, select
+from .gold_steps import menu, open_sheet, select
+from .queries import commented, levels, members, page, persona
 
 TEXTS = (
     "Please check this amount",
@@ -73,5 +73,5 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         ),
         matchers={"sheet_comment.body": SameText()},
         gold=gold,
-        also=(by_keys,),
+        alternatives=(by_keys,),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
-from .records import Page, page, typing
-from .ways import enter, open_sheet, select, type_in
+from ..wording import dollars
+from .gold_steps import enter, open_sheet, select, type_in
+from .queries import Page, page, typing
 
 WORDINGS = (
     'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',
@@ -48,7 +48,7 @@ def correct_amount(draw: Draw, world: World) -> Task:
         goal=goal,
         outcome=typing(sheet.id, {(row, sheet.column("Amount")): str(amount)}),
         gold=gold,
-        also=(typed_into_the_cell,),
+        alternatives=(typed_into_the_cell,),
     )
 
 
@@ -76,4 +76,4 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
         type_in(user, sheet.place(row, "Amount"), "1")
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, also=(after_a_try,))
+    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,))

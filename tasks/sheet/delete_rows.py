@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import page
-from .ways import menu, open_sheet, select
+from .gold_steps import menu, open_sheet, select
+from .queries import page
 
 
 @family("sheet-delete-rows", app="sheet", kind="delete", level="medium", steps=65, persona="marketing")
@@ -70,5 +70,5 @@ def delete_rows(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_above, by_a_filter),
+        alternatives=(from_above, by_a_filter),
     )

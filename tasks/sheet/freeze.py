@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import pages_of
-from .ways import menu, open_sheet, select
+from .gold_steps import menu, open_sheet, select
+from .queries import pages_of
 
 BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
 
@@ -48,5 +48,5 @@ def freeze(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.freeze(db, sheet.id, rows, columns),
         gold=gold,
-        also=(by_arrow_keys,),
+        alternatives=(by_arrow_keys,),
     )

@@ -10,8 +10,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import ANY_FORMULA, Page, page, typing
-from .ways import enter, menu, open_sheet, select
+from .gold_steps import enter, menu, open_sheet, select
+from .queries import ANY_FORMULA, Page, page, typing
 
 # Columns of formulas, with the columns that they work from.
 COLUMNS = (
@@ -100,7 +100,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
         setup=typing(slip.sheet.id, slip.numbers),
         answer=Names(frozenset(slip.places)),
         gold=gold,
-        also=(in_the_cells,),
+        alternatives=(in_the_cells,),
     )
 
 
@@ -146,5 +146,5 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=tuple(typing(sheet.id, typed) for typed in inputs),
         gold=gold,
-        also=(by_pasting_a_neighbour,),
+        alternatives=(by_pasting_a_neighbour,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import page, typing
-from .ways import menu, open_sheet
+from .gold_steps import menu, open_sheet
+from .queries import page, typing
 
 
 @family("sheet-replace-owner", app="sheet", kind="bulk", level="medium", steps=35, persona="sales_ops")
@@ -55,5 +55,5 @@ def replace_owner(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, sheet.column("Owner")): heir for row in groups[owner]}),
         gold=gold,
-        also=(one_and_then_the_rest,),
+        alternatives=(one_and_then_the_rest,),
     )

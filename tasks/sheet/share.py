@@ -6,8 +6,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import levels, members, page
-from .ways import open_sheet
+from .gold_steps import open_sheet
+from .queries import levels, members, page
 
 BOOKS = (
     ("Commission Q", "Rates"), ("Budget", "Budget"), ("Van loan", "Inputs"),
@@ -61,5 +61,5 @@ def share_workbook(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.share_workbook(db, sheet.workbook_id, colleague.id, level),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import page
-from .ways import menu, open_sheet, select
+from .gold_steps import menu, open_sheet, select
+from .queries import page
 
 # The columns to sort by: first those with many equal values.
 SHEETS = (
@@ -74,5 +74,5 @@ def sort_sheet(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.sort_range(db, sheet.id, area, sort_keys, header=True),
         gold=gold,
-        also=(one_after_the_other,),
+        alternatives=(one_after_the_other,),
     )

@@ -12,8 +12,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import ANY_FORMULA, levels, members, page, typing
-from .ways import enter, menu, open_sheet, select
+from .gold_steps import enter, menu, open_sheet, select
+from .queries import ANY_FORMULA, levels, members, page, typing
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
 # The same in the toolbar.
@@ -60,7 +60,7 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
-        also=(by_the_functions_menu,),
+        alternatives=(by_the_functions_menu,),
     )
 
 
@@ -136,5 +136,5 @@ def hand_over(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=(typing(sheet.id, amounts),),
         gold=gold,
-        also=(shared_first,),
+        alternatives=(shared_first,),
     )

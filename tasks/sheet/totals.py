@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import page
-from .ways import menu, open_sheet, select
+from .gold_steps import menu, open_sheet, select
+from .queries import page
 
 
 @family("sheet-customer-total", app="sheet", kind="answer", level="easy", steps=20, persona="finance_analyst")
@@ -41,7 +41,7 @@ def customer_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(sheet.cents(row, "Amount")),
         gold=gold,
-        also=(by_searching,),
+        alternatives=(by_searching,),
     )
 
 
@@ -90,5 +90,5 @@ def owner_total(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
-        also=(by_a_filter,),
+        alternatives=(by_a_filter,),
     )

@@ -7,11 +7,11 @@ from ...apps.store.models import Review
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date
+from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter
-from .records import is_advert, reviews
+from ..wording import spoken_date, typed_date
+from .queries import is_advert, reviews
 
 
 @family("store-approve-reviews", app="store", kind="bulk", level="medium", steps=45, persona="merchandiser")
@@ -80,5 +80,5 @@ def approve_reviews(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.moderate_reviews(db, [r.id for r in good(first, stars)], "Approved"),
         gold=gold,
-        also=(one_by_its_page,),
+        alternatives=(one_by_its_page,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import levels, products
-from .ways import open_product, search_list
+from .gold_steps import open_product, search_list
+from .queries import levels, products
 
 
 @family("store-archive", app="store", kind="conditional", level="medium", steps=20, persona="merchandiser")
@@ -54,5 +54,5 @@ def archive_if_few(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_status(db, [product.id], wanted),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -13,7 +13,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import categories, products, running_codes, shopper
+from .queries import categories, products, running_codes, shopper
 
 CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
 STANDARD_WEIGHT = 30_000  # grams that can go by Standard shipping
@@ -101,7 +101,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(by_the_search,),
+        alternatives=(by_the_search,),
     )
 
 

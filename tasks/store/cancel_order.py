@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .records import draw_order, setting
-from .ways import open_listed_order, open_order, open_order_of_customer
+from .gold_steps import open_listed_order, open_order, open_order_of_customer
+from .queries import draw_order, setting
 
 WORDINGS = (
     'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
@@ -76,7 +76,7 @@ def cancel_order(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, reason, restock=restock),
         outcome=lambda db: actions.cancel_order(db, order.id, reason, restock=restock),
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )
 
 
@@ -107,5 +107,5 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, reason, restock=restock),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

@@ -8,11 +8,11 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date
+from ..gold_steps import add_filter, filter_by_choice
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
-from .records import orders
+from ..wording import spoken_date, typed_date
+from .queries import orders
 
 
 @family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")
@@ -70,5 +70,5 @@ def code_revenue(draw: Draw, world: World) -> Task:
         ),
         answer=Money(total),
         gold=gold,
-        also=(sorted_by_status,),
+        alternatives=(sorted_by_status,),
     )

@@ -5,10 +5,10 @@ from ...apps.store.models import Address
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import addresses, shopper
+from .queries import addresses, shopper
 
 
 @family("store-default-address", app="store", kind="update", level="easy", steps=15, persona="shopper")
@@ -44,5 +44,5 @@ def change_default_address(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.make_default(db, customer.id, address.id),
         gold=gold,
-        also=(in_its_form,),
+        alternatives=(in_its_form,),
     )

@@ -6,10 +6,10 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars, spoken_date, typed_date
 from ..registry import family
 from ..task import Task
-from .records import categories, discounts
+from ..wording import dollars, spoken_date, typed_date
+from .queries import categories, discounts
 
 WORDS = ("FRESHSTART", "BIGDAY", "NEIGHBOUR", "HALFTIME", "RAINCHECK", "TAILWIND", "GOODMOOD", "KICKOFF")
 
@@ -87,5 +87,5 @@ def create_discount(draw: Draw, world: World) -> Task:
             ends_on=last,
         ),
         gold=gold,
-        also=(conditions_later,),
+        alternatives=(conditions_later,),
     )

@@ -14,8 +14,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import levels, locations, variants
-from .ways import book, search_list
+from .gold_steps import book, search_list
+from .queries import levels, locations, variants
 
 NOTE = "Booked twice"
 
@@ -87,5 +87,5 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, -twice, "Count correction", note=NOTE),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
-        also=(from_the_product,),
+        alternatives=(from_the_product,),
     )

@@ -5,11 +5,11 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..records import uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .records import customers
-from .ways import search_list
+from .gold_steps import search_list
+from .queries import customers
 
 
 @family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")
@@ -37,5 +37,5 @@ def find_customer(draw: Draw, world: World) -> Task:
         ),
         answer=Name(customer.name),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

@@ -5,10 +5,10 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Outcome, Task
-from .records import categories, locations, products
+from ..wording import dollars
+from .queries import categories, locations, products
 
 SERIES = ("Plover", "Kestrel", "Harrier", "Whimbrel", "Bittern", "Siskin", "Lapwing", "Merlin", "Osier", "Tansy")
 SIZES = (("S", "M", "L"), ("Small", "Large"), ("Short", "Regular", "Long"))
@@ -93,5 +93,5 @@ def create_product(draw: Draw, world: World) -> Task:
         ),
         outcome=(made_of(size, colour), made_of(colour, size)),
         gold=gold,
-        also=(colour_first,),
+        alternatives=(colour_first,),
     )

@@ -7,11 +7,11 @@ from ...apps.store.sku import value_code
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Task
-from .records import products
-from .ways import open_listed_product, open_product, set_price
+from ..wording import dollars
+from .gold_steps import open_listed_product, open_product, set_price
+from .queries import products
 
 # Values that no product has yet, by what the option is called.
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")
@@ -61,5 +61,5 @@ def add_option_value(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.add_option_value(db, option.id, name, price=price),
         gold=gold,
-        also=(price_later,),
+        alternatives=(price_later,),
     )

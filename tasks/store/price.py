@@ -4,11 +4,11 @@ from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import dollars
 from ..registry import family
 from ..task import Task
-from .records import variants
-from .ways import open_listed_product, open_product, set_price
+from ..wording import dollars
+from .gold_steps import open_listed_product, open_product, set_price
+from .queries import variants
 
 
 @family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")
@@ -43,5 +43,5 @@ def change_price(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.update_variant(db, variant.id, price=price),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

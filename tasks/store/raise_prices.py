@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import products
-from .ways import open_listed_product, open_product, set_price
+from .gold_steps import open_listed_product, open_product, set_price
+from .queries import products
 
 
 @family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")
@@ -56,7 +56,7 @@ def raise_prices(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_last_one_up,),
+        alternatives=(from_the_last_one_up,),
     )
 
 

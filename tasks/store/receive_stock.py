@@ -7,8 +7,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .records import levels, locations, variants
-from .ways import book, open_product, search_list
+from .gold_steps import book, open_product, search_list
+from .queries import levels, locations, variants
 
 
 @family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")
@@ -49,5 +49,5 @@ def receive_stock(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.adjust_stock(db, variant.id, location.id, count, "Received", note=note),
         matchers={"store_inventory_movement.note": SameText()},
         gold=gold,
-        also=(from_the_product,),
+        alternatives=(from_the_product,),
     )

@@ -11,11 +11,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..records import dollars
 from ..registry import family
 from ..task import Reason, Task
-from .records import draw_order, item, known_once, setting
-from .ways import open_listed_order, open_order, open_order_of_customer
+from ..wording import dollars
+from .gold_steps import open_listed_order, open_order, open_order_of_customer
+from .queries import draw_order, item, known_once, setting
 
 REASON = "Damaged in transit"
 WORDINGS = (
@@ -118,7 +118,7 @@ def refund_items(draw: Draw, world: World) -> Task:
         outcome=(in_one, in_parts),
         matchers={"store_refund.reason": SameText()},
         gold=gold,
-        also=(from_the_customer, shipping_first),
+        alternatives=(from_the_customer, shipping_first),
     )
 
 
@@ -153,5 +153,5 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         goal=_goal(draw, order, line, count),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
-        also=(without_the_shipping,),
+        alternatives=(without_the_shipping,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import draw_order, item, known_once, setting
-from .ways import open_order, open_order_of_customer
+from .gold_steps import open_order, open_order_of_customer
+from .queries import draw_order, item, known_once, setting
 
 
 @family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")
@@ -56,5 +56,5 @@ def refund_due(draw: Draw, world: World) -> Task:
         ),
         answer=Money(line.worth(1)),
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )

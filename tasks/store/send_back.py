@@ -9,11 +9,12 @@ from ...apps.store.models import RETURN_REASONS, Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, uniquely_named
+from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .records import asked_back, item, orders, setting, shopper
-from .ways import open_own_order
+from ..wording import spoken_date
+from .gold_steps import open_own_order
+from .queries import item, lines_with_return, orders, setting, shopper
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
@@ -26,7 +27,7 @@ WORDINGS = (
 
 def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine, str]:
     """An order of the shopper and one of its lines."""
-    customer, days, asked = shopper(world), setting(world).return_days, asked_back(world)
+    customer, days, asked = shopper(world), setting(world).return_days, lines_with_return(world)
     mine = orders(world, Order.customer_id == customer.id)
     with world.session() as db:
         # What is about to become too old does not do so while somebody works on it.
@@ -81,7 +82,7 @@ def send_back(draw: Draw, world: World) -> Task:
         goal=_goal(draw, world, order, line, reason),
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
-        also=(by_the_keyboard,),
+        alternatives=(by_the_keyboard,),
     )
 
 

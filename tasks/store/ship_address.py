@@ -11,8 +11,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import draw_order
-from .ways import open_order, open_order_of_customer
+from .gold_steps import open_order, open_order_of_customer
+from .queries import draw_order
 
 
 @family(
@@ -67,5 +67,5 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(from_the_customer,),
+        alternatives=(from_the_customer,),
     )

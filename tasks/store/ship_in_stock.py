@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import levels, locations, orders
-from .ways import open_listed_order, open_order
+from .gold_steps import open_listed_order, open_order
+from .queries import levels, locations, orders
 
 
 @family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")
@@ -77,7 +77,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         gold=gold,
-        also=(tracking_later,),
+        alternatives=(tracking_later,),
     )
 
 

@@ -8,8 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import is_advert, reviews
-from .ways import search_list
+from .gold_steps import search_list
+from .queries import is_advert, reviews
 
 
 @family("store-spam-review", app="store", kind="delete", level="easy", steps=25, persona="merchandiser")
@@ -51,5 +51,5 @@ def delete_advert(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.delete_reviews(db, [review.id]),
         gold=gold,
-        also=(in_the_list,),
+        alternatives=(in_the_list,),
     )

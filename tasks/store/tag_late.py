@@ -8,12 +8,12 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..records import spoken_date, typed_date
+from ..gold_steps import add_filter, filter_by_choice
 from ..registry import family
 from ..task import Task
-from ..ways import add_filter, filter_by_choice
-from .records import orders
-from .ways import open_listed_order
+from ..wording import spoken_date, typed_date
+from .gold_steps import open_listed_order
+from .queries import orders
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
@@ -76,5 +76,5 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.tag_orders(db, [order.id for order in late(day)], tag),
         gold=gold,
-        also=(one_by_its_page,),
+        alternatives=(one_by_its_page,),
     )

@@ -7,8 +7,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .records import draw_order
-from .ways import open_listed_order, open_order
+from .gold_steps import open_listed_order, open_order
+from .queries import draw_order
 
 
 @family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")
@@ -56,5 +56,5 @@ def add_tracking(draw: Draw, world: World) -> Task:
         ),
         outcome=lambda db: actions.set_tracking(db, parcel.id, carrier, number),
         gold=gold,
-        also=(from_the_list,),
+        alternatives=(from_the_list,),
     )

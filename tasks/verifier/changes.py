@@ -41,7 +41,7 @@ def compared_tables() -> list[Table]:
 
 @cache
 def _triggers() -> str:
-    """What makes the table `changed` and fills it. As short as can be: parsing it is most of its cost."""
+    """The SQL for the table `changed` and the triggers that fill it; short, since parsing it is most of its cost."""
     script = "CREATE TEMP TABLE IF NOT EXISTS changed (name TEXT, row INTEGER);"
     for table in compared_tables():
         for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
@@ -103,12 +103,12 @@ def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
             f"SELECT rowid AS _rowid, * FROM main.{table} WHERE rowid IN ({marks})", tuple(some)
         )
         for row in result.mappings():
-            found[row["_rowid"]] = {name: _settled(value) for name, value in row.items()}
+            found[row["_rowid"]] = {name: _rounded(value) for name, value in row.items()}
     return found
 
 
-def _settled(value: Any) -> Any:
-    """A float without the last digits, in which two right ways to compute it may differ."""
+def _rounded(value: Any) -> Any:
+    """A float without its last digits, in which two right computations may differ."""
     return float(f"{round(value, 9):.10g}") if isinstance(value, float) else value
 
 

@@ -13,15 +13,15 @@ from sqlalchemy import Column
 
 from ..task import Matcher
 from .changes import Change, Changes, Key, changed_columns, reference
+from .labels import Labels
 from .verdict import Check, Collateral
-from .words import Words
 
 
 class Side:
     """One set of changes, with the means to compare its cells."""
 
-    def __init__(self, changes: Changes, matchers: Mapping[str, Matcher], words: Words) -> None:
-        self.changes, self.words = changes, words
+    def __init__(self, changes: Changes, matchers: Mapping[str, Matcher], labels: Labels) -> None:
+        self.changes, self.labels = changes, labels
         self._loose = {tuple(name.split(".", 1)) for name in matchers}
         self._signatures: dict[Key, tuple[Any, ...]] = {}
 
@@ -53,7 +53,7 @@ class Side:
     def signature(self, key: Key) -> tuple[Any, ...]:
         """The content of a created row without its loosened columns."""
         if key not in self._signatures:
-            self._signatures[key] = ("itself",)  # a row that refers to itself, directly or in a round
+            self._signatures[key] = ("itself",)  # a row that refers to itself, directly or through others
             cells = self.cells(key)
             self._signatures[key] = tuple(
                 (name, value) for name, value in cells.items() if (key[0], name) not in self._loose
@@ -86,7 +86,7 @@ def _compare_existing(
     collateral: list[Collateral],
 ) -> None:
     want, have = wanted.changes.get(key), found.changes.get(key)
-    name = found.words.row(key)
+    name = found.labels.row(key)
     if want is not None and want.after is None:
         gone = have is not None and have.after is None
         checks.append(Check(name, gone, "deleted", "deleted" if gone else "still there"))
@@ -94,8 +94,8 @@ def _compare_existing(
     if have is not None and have.after is None:
         collateral.append(Collateral(name, "deleted", "", ""))
         for column in _changed(want):
-            expected = wanted.words.value(want, column)  # type: ignore[arg-type]
-            checks.append(Check(f"{name}: {wanted.words.column(column)}", False, expected, "deleted"))
+            expected = wanted.labels.value(want, column)  # type: ignore[arg-type]
+            checks.append(Check(f"{name}: {wanted.labels.column(column)}", False, expected, "deleted"))
         return
     expected_columns, actual_columns = list(_changed(want)), set(_changed(have))
     for column in expected_columns:
@@ -107,18 +107,18 @@ def _compare_existing(
         else:
             assert have is not None
             assert have.after is not None
-            actual = found.words.value(have, column)
+            actual = found.labels.value(have, column)
             passed = (
                 matcher(have.after[column], want.after[column])  # type: ignore[index]
                 if matcher
                 else wanted.cell(want, cell) == found.cell(have, cell)
             )
-        label = f"{name}: {wanted.words.column(column)}"
-        checks.append(Check(label, passed, wanted.words.value(want, column), actual))
+        label = f"{name}: {wanted.labels.column(column)}"
+        checks.append(Check(label, passed, wanted.labels.value(want, column), actual))
     for column in sorted(actual_columns - set(expected_columns)):
         assert have is not None
-        before, after = found.words.value(have, column, before=True), found.words.value(have, column)
-        collateral.append(Collateral(f"{name}: {found.words.column(column)}", "updated", before, after))
+        before, after = found.labels.value(have, column, before=True), found.labels.value(have, column)
+        collateral.append(Collateral(f"{name}: {found.labels.column(column)}", "updated", before, after))
 
 
 def _compare_created(
@@ -146,13 +146,13 @@ def _compare_created(
             missing.append(want)
         else:
             left.remove(match)
-            checks.append(Check(f"New {wanted.words.row(want)}", True, "created", "created"))
+            checks.append(Check(f"New {wanted.labels.row(want)}", True, "created", "created"))
     for want in missing:
-        label = f"New {wanted.words.row(want)}"
+        label = f"New {wanted.labels.row(want)}"
         expected = wanted.cells(want)
-        # The row most like the wanted one is shown as the attempt at it.
-        near = max(left, key=lambda have: _alike(expected, found.cells(have)), default=None)
-        if near is None or _alike(expected, found.cells(near)) * 2 < len(expected):
+        # The created row most like the wanted one is shown as the attempt at it.
+        near = max(left, key=lambda have: _count_equal(expected, found.cells(have)), default=None)
+        if near is None or _count_equal(expected, found.cells(near)) * 2 < len(expected):
             checks.append(Check(label, False, "created", "missing"))
             continue
         left.remove(near)
@@ -161,13 +161,13 @@ def _compare_created(
             matcher = matchers.get(f"{want[0]}.{column}")
             passed = matcher(actual[column], value) if matcher else actual[column] == value
             if not passed or value is not None:
-                expected_text = wanted.words.value(wanted.changes[want], column)
-                actual_text = found.words.value(found.changes[near], column)
-                checks.append(Check(f"{label}: {wanted.words.column(column)}", passed, expected_text, actual_text))
-    collateral.extend(Collateral(found.words.row(have), "created", "", found.words.whole(have)) for have in left)
+                expected_text = wanted.labels.value(wanted.changes[want], column)
+                actual_text = found.labels.value(found.changes[near], column)
+                checks.append(Check(f"{label}: {wanted.labels.column(column)}", passed, expected_text, actual_text))
+    collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in left)
 
 
-def _alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
+def _count_equal(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
     return sum(other[column] == value for column, value in one.items())
 
 

@@ -10,8 +10,8 @@ from ..errors import EmptyOutcome
 from ..task import Outcome, Reason
 from .changes import ChangeLog, Changes
 from .diff import Side, compare
+from .labels import Labels
 from .verdict import Check, Verdict
-from .words import Words
 
 if TYPE_CHECKING:
     from ..registry import Instance
@@ -28,7 +28,7 @@ class Grader:
         self._world, self._instance = world, instance
         self._log = ChangeLog(world)
         self._log.start()
-        self._wanted = [self._tried(outcome) for outcome in instance.task.outcomes]
+        self._wanted = [self._changes_wanted(outcome) for outcome in instance.task.outcomes]
 
     def follow(self, world: World) -> Grader:
         """A grader of `world`, a copy of the watched one as it now is."""
@@ -40,17 +40,17 @@ class Grader:
     def verdict(self, *, answer: object | None = None, infeasible: str | None = None) -> Verdict:
         """Compare the present state, and what the agent said, with what the task wants."""
         task = self._instance.task
-        said = self._said(answer, infeasible)
+        answer_checks = self._check_answer(answer, infeasible)
         found = self._log.since(self._instance.world)
         if not task.outcome:
-            return self._compare({}, found, said)
+            return self._compare({}, found, answer_checks)
         verdicts = [
-            self._probed(outcome, self._compare(wanted, found, said))
+            self._with_probes(outcome, self._compare(wanted, found, answer_checks))
             for outcome, wanted in zip(task.outcomes, self._wanted, strict=True)
         ]
         return max(verdicts, key=lambda verdict: (verdict.passed, verdict.score))
 
-    def _said(self, answer: object | None, infeasible: str | None) -> list[Check]:
+    def _check_answer(self, answer: object | None, infeasible: str | None) -> list[Check]:
         task = self._instance.task
         checks: list[Check] = []
         if task.answer is not None:
@@ -64,16 +64,15 @@ class Grader:
             checks.append(Check("Feasibility", right and infeasible == task.infeasible, wanted, given))
         return checks
 
-    def _compare(self, wanted: Changes, found: Changes, said: list[Check]) -> Verdict:
+    def _compare(self, wanted: Changes, found: Changes, answer_checks: list[Check]) -> Verdict:
         matchers = self._instance.task.matchers
         with self._world.session() as db:
-            words = Words(found, db.connection())
-            wanted_words = Words(wanted, db.connection())
-            checks, collateral = compare(Side(wanted, matchers, wanted_words), Side(found, matchers, words), matchers)
-        return Verdict.of((*said, *checks), tuple(collateral))
+            one, other = (Side(changes, matchers, Labels(changes, db.connection())) for changes in (wanted, found))
+            checks, collateral = compare(one, other, matchers)
+        return Verdict.of((*answer_checks, *checks), tuple(collateral))
 
-    def _probed(self, outcome: Outcome, verdict: Verdict) -> Verdict:
-        """A verdict that passed, and whether the final state still is as wanted when inputs change."""
+    def _with_probes(self, outcome: Outcome, verdict: Verdict) -> Verdict:
+        """The verdict, and if it passed, whether the final state still is as wanted when inputs change."""
         checks = list(verdict.checks)
         for number, probe in enumerate(self._instance.task.probes, start=1):
             if not verdict.passed:
@@ -109,8 +108,8 @@ class Grader:
         finally:
             fork.close()
 
-    def _tried(self, outcome: Outcome) -> Changes:
-        """What an outcome changes, tried before anybody else does something and undone without a trace."""
+    def _changes_wanted(self, outcome: Outcome) -> Changes:
+        """What an outcome changes: it is carried out in the watched world before the episode, and then undone."""
         with self._world.trial():
             with self._world.session(self._instance.person_id) as db:
                 outcome(db)

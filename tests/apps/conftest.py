@@ -10,7 +10,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from deskgym.apps import APPS
 from deskgym.apps.platform.database import Database, Db
 
 As = Callable[[int | None], Db]
@@ -19,8 +18,6 @@ Build = Callable[[Database], Any]
 
 @cache
 def _built(build: Build) -> tuple[bytes, Any]:
-    for app in APPS:
-        app.wsgi()  # so that the office has the tables of all apps, whichever tests run
     database = Database()
     cast = build(database)
     content = database.snapshot()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.apps import APPS
-from deskgym.apps.platform.models import Person
+from deskgym.apps import APPS, App, get_app
+from deskgym.apps.accounts import find_persona
 from deskgym.apps.store.actions import (
     add_to_cart,
     cart_of,
@@ -18,34 +18,33 @@ from deskgym.seeds.world import World
 from playwright.sync_api import Browser
 from sqlalchemy import select
 
-from .walking import Walk, walk
+from .walking import Walk, walk, walker_of
 
-#: Who may do the most in an app, and how many kinds of pages are looked at.
-WHO = {"crm": "crm_admin", "chat": "crm_admin", "sheet": "sales_manager", "shop": "shopper", "admin": "store_manager"}
-MOST = {"crm": 25, "chat": 25, "sheet": 12, "shop": 20, "admin": 22}
+each_app = pytest.mark.parametrize("app", APPS, ids=lambda app: app.key)
 
 
-def walked(app: str, browser: Browser, most: int) -> Walk:
+def walked(app: App, browser: Browser, most: int) -> Walk:
     world = World.build(0)
     with world.session() as db:
-        model = Customer if app == "shop" else Person
-        person_id = db.scalars(select(model.id).where(model.persona == WHO[app])).one()
-    steps = walk(app, world, browser, person_id, most=most)
+        account = find_persona(db, walker_of(app).persona)
+    assert account is not None
+    steps = walk(app.key, world, browser, account.id, most=most)
     world.close()
     return steps
 
 
-@pytest.mark.parametrize("app", WHO)
-def test_every_control_is_named_and_does_something(app: str, browser: Browser) -> None:
-    steps = walked(app, browser, MOST[app])
+@each_app
+def test_every_control_is_named_and_does_something(app: App, browser: Browser) -> None:
+    walker = walker_of(app)
+    steps = walked(app, browser, walker.most)
     assert steps.problems == []
-    assert len(steps.seen) > 10
-    assert len(steps.clicked) > 10
+    assert len(steps.seen) > walker.least
+    assert len(steps.clicked) > walker.least
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("app", WHO)
-def test_so_does_every_control_of_every_page_that_links_lead_to(app: str, browser: Browser) -> None:
+@each_app
+def test_so_does_every_control_of_every_page_that_links_lead_to(app: App, browser: Browser) -> None:
     assert walked(app, browser, most=10_000).problems == []
 
 
@@ -55,7 +54,7 @@ def test_so_does_every_control_of_every_page_that_links_lead_to(app: str, browse
 def test_every_control_on_the_way_to_an_order_does_something(step: str, browser: Browser) -> None:
     world = World.build(0)
     with world.session() as db:
-        customer = db.scalars(select(Customer).where(Customer.persona == WHO["shop"])).one()
+        customer = db.scalars(select(Customer).where(Customer.persona == "shopper")).one()
         on_sale = select(Variant.id).join(StoreProduct).join(InventoryLevel, InventoryLevel.variant_id == Variant.id)
         on_sale = on_sale.where(StoreProduct.status == "Active", InventoryLevel.available > 9).order_by(Variant.id)
         add_to_cart(db, cart_of(db, customer.id).id, db.scalars(on_sale).first() or 0)
@@ -72,7 +71,7 @@ def test_a_page_with_all_that_is_wrong_is_told_of(browser: Browser, monkeypatch:
     page = """<!doctype html><title>Wrong</title><body><button type="button">Does nothing</button><button></button>
     <span onclick="x" class="cell">Mute</span><input type="date" aria-label="Day"><a href="/no/such/page">Nowhere</a>
     <link rel="stylesheet" href="/static/x/shop/nothing.css"><img alt="" src="http://elsewhere.example/x.png">"""
-    shop = next(app for app in APPS if app.key == "shop").wsgi()
+    shop = get_app("shop").wsgi()
     monkeypatch.setitem(shop.view_functions, "home.index", lambda: page)
     world = World.build(0)
     problems = " ".join(walk("shop", world, browser, 1, most=1).problems)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
-from deskgym.apps import APPS
+from deskgym.apps import App, get_app
+from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.office import Office
-from deskgym.apps.platform.sessions import cookie_name, log_in
-from deskgym.apps.store.actions import COOKIE, log_in_customer
 from deskgym.seeds.world import World
 from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Dialog, Page, Request
 from playwright.sync_api import Error as PlaywrightError
 from werkzeug.exceptions import HTTPException
-from werkzeug.serving import ThreadedWSGIServer, WSGIRequestHandler
+
+from ..support.serving import serving
 
 _SCRIPT = (Path(__file__).parent / "walk.js").read_text()
 #: What a form says to values that it refuses; the browser writes each of them to its console.
@@ -50,26 +49,20 @@ _CONTAINERS = frozenset(
 )
 
 
-class _Quiet(WSGIRequestHandler):
-    protocol_version = "HTTP/1.1"
+@dataclass(frozen=True)
+class Walker:
+    """Who walks over an app: somebody who may do the most there, and how many kinds of pages are looked at."""
 
-    def log(self, type: str, message: str, *args: Any) -> None:
-        pass
+    persona: str
+    most: int
+    least: int = 10  # kinds of pages, and controls, of which there must be more
 
 
-@contextmanager
-def serving(world: World) -> Iterator[int]:
-    """A port of loopback at which the apps of a world answer."""
-    server = ThreadedWSGIServer("127.0.0.1", 0, Office(world), handler=_Quiet)
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
-    try:
-        yield server.port
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join(timeout=5)
+def walker_of(app: App) -> Walker:
+    """What the app's own tests declare in `walker.py`, in the folder that mirrors its package."""
+    folder = app.package.removeprefix("deskgym.apps.")
+    walker: Walker = import_module(f".{folder}.walker", __package__).WALKER
+    return walker
 
 
 @dataclass
@@ -103,11 +96,11 @@ class Walk:
         page.add_init_script(_SCRIPT)
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._clean = self.world.snapshot()
-        self._urls = next(app for app in APPS if app.key == self.app).wsgi().url_map.bind(self._host)
+        self._urls = get_app(self.app).wsgi().url_map.bind(self._host)
 
     @property
     def _host(self) -> str:
-        return f"{next(app.label for app in APPS if app.key == self.app)}.localhost"
+        return f"{self.app}.localhost"
 
     def _problem(self, text: str) -> None:
         told = f"{self.path}: {text}"
@@ -291,17 +284,13 @@ class Walk:
         return came == "changed" and self.page.url == url
 
 
-def walk(app: str, world: World, browser: Browser, person_id: int, *, first: str = "/", most: int = 60) -> Walk:
+def walk(app: str, world: World, browser: Browser, account_id: int, *, first: str = "/", most: int = 60) -> Walk:
     """Walk over an app as somebody who may do everything."""
-    label = next(each.label for each in APPS if each.key == app)
     with world.session() as db:
-        if app == "shop":
-            cookie, token = COOKIE, log_in_customer(db, person_id)
-        else:
-            cookie, token = cookie_name(app), log_in(db, person_id, app).token
-    with serving(world) as port:
+        session = log_in(db, get_app(app), account_in(get_app(app), account_id))
+    with serving(Office(world)) as port:
         context = browser.new_context(viewport={"width": 1280, "height": 720})
-        kept: SetCookieParam = {"name": cookie, "value": token, "url": f"http://{label}.localhost:{port}"}
+        kept: SetCookieParam = {"name": session.cookie, "value": session.token, "url": f"http://{app}.localhost:{port}"}
         context.add_cookies([kept])
         page = context.new_page()
         page.set_default_timeout(10_000)

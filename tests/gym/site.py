@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from deskgym.gym import actions, hands
+from deskgym.gym import actions, inputs
 from deskgym.gym.browser import acquire, release
-from deskgym.gym.desk import Desk
 from deskgym.gym.errors import ActionError
+from deskgym.gym.screen import Screen
 from deskgym.gym.server import Server
 from deskgym.gym.snapshot import Node, Snapshot
 
@@ -53,7 +53,7 @@ def page(body: str, script: str = "", head: str = "") -> str:
     return f"<!doctype html><html lang=en><title>Test</title>{head}<body>{body}<script>{script}</script></body></html>"
 
 
-class Screen:
+class SiteScreen:
     """Steps on a site as the environment does, without a world."""
 
     def __init__(self, site: Site) -> None:
@@ -63,7 +63,7 @@ class Screen:
         self.server.clock = START
         self.browser = acquire()
         self.browser.start()
-        self.desk: Desk | None = None
+        self.screen: Screen | None = None
         self.snapshot: Snapshot | None = None
 
     def show(self, body: str, script: str = "", head: str = "") -> Snapshot:
@@ -73,15 +73,14 @@ class Screen:
         return self.browser.run(self._show(), timeout=30)
 
     async def _show(self) -> Snapshot:
-        if self.desk is not None:
-            await self.desk.close()
-        self.desk = desk = Desk(self.browser, self.server, 1280, 720)
-        desk.hosts = (HOST,)
-        await desk.prepare("America/Chicago")
-        await desk.open(f"http://{HOST}/")
-        await desk.settle(self.server.clock)
-        await desk.forget_history()
-        self.snapshot = await desk.snapshot(dom=True)
+        if self.screen is not None:
+            await self.screen.close()
+        self.screen = screen = Screen(self.browser, self.server, 1280, 720, [HOST])
+        await screen.prepare("America/Chicago")
+        await screen.open(f"http://{HOST}/")
+        await screen.settle(self.server.clock)
+        await screen.forget_history()
+        self.snapshot = await screen.snapshot(dom=True)
         return self.snapshot
 
     def step(self, action: Any) -> str:
@@ -89,27 +88,27 @@ class Screen:
         return self.browser.run(self._step(action), timeout=40)
 
     async def _step(self, action: Any) -> str:
-        desk = self._desk
+        screen = self._screen
         said: list[str] = []
         parsed = None
         try:
             parsed = actions.parse(action)
             if not isinstance(parsed, actions.Wait):
-                await hands.perform(desk, parsed)
+                await inputs.perform(screen, parsed)
         except ActionError as error:
             said.append(str(error))
-        said.append(await desk.settle(self.server.clock, quick=True))
+        said.append(await screen.settle(self.server.clock, quick=True))
         self.server.clock += parsed.ms if isinstance(parsed, actions.Wait) else 1000
-        said.append(await desk.settle(self.server.clock))
-        said.extend(desk.notes)
-        desk.notes.clear()
-        self.snapshot = await desk.snapshot(dom=True)
+        said.append(await screen.settle(self.server.clock))
+        said.extend(screen.notes)
+        screen.notes.clear()
+        self.snapshot = await screen.snapshot(dom=True)
         return "; ".join(text for text in said if text)
 
     @property
-    def _desk(self) -> Desk:
-        assert self.desk is not None
-        return self.desk
+    def _screen(self) -> Screen:
+        assert self.screen is not None
+        return self.screen
 
     @property
     def tree(self) -> str:
@@ -130,25 +129,25 @@ class Screen:
         """What an expression is in the shown page."""
 
         async def evaluate() -> Any:
-            return json.loads(await self._desk.page.evaluate(f"JSON.stringify({script})"))
+            return json.loads(await self._screen.page.evaluate(f"JSON.stringify({script})"))
 
         return self.browser.run(evaluate(), timeout=20)
 
     def picture(self) -> bytes:
         """The shown page's viewport as PNG."""
-        return self.browser.run(self._desk.frame(drawn=True), timeout=20)
+        return self.browser.run(self._screen.renderer.frame(drawn=True), timeout=20)
 
     def close(self) -> None:
-        if self.desk is not None:
-            self.browser.run(self.desk.close(), timeout=20)
+        if self.screen is not None:
+            self.browser.run(self.screen.close(), timeout=20)
         self.server.close()
         release(self.browser)
 
 
 @contextmanager
-def screen() -> Iterator[Screen]:
+def site_screen() -> Iterator[SiteScreen]:
     """A screen that leaves nothing behind."""
-    shown = Screen(Site())
+    shown = SiteScreen(Site())
     try:
         yield shown
     finally:

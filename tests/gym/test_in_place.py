@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 from deskgym import gym
-from deskgym.harness.bench.clock import office
+from deskgym.harness.bench.timing import office
 
 _WAYS = {
     "crm-update": ("Contacts", "Deals", "Tasks", "Leads"),

@@ -137,7 +137,7 @@ def test_all_environments_copy_their_worlds_in_one_thread() -> None:
     try:
         for seed, env in enumerate(envs):
             env.reset(seed=seed)
-        assert [thread.name for thread in threading.enumerate()].count("deskgym-aside_0") == 1
+        assert [thread.name for thread in threading.enumerate()].count("deskgym-background_0") == 1
     finally:
         for env in envs:
             env.close()
@@ -162,7 +162,7 @@ def _fetch(env: Any, url: str) -> str:
         try { const answer = await fetch(url, { mode: 'no-cors' }); return answer.type + ' ' + answer.status }
         catch (error) { return String(error) }
     }"""
-    return str(env.episode.browser.run(env.episode.desk.page.evaluate(script, url), timeout=20))
+    return str(env.episode.browser.run(env.episode.screen.page.evaluate(script, url), timeout=20))
 
 
 def test_no_page_reaches_another_environment_or_the_network() -> None:

@@ -12,7 +12,7 @@ import pytest
 from deskgym.gym.pixels import Pixels, pixels
 from PIL import Image, UnidentifiedImageError
 
-from .site import Screen
+from .site import SiteScreen
 
 COLOURS = "<div style='height:300px;background:linear-gradient(45deg,red,lime,blue)'></div><h1>Pictures</h1>"
 
@@ -47,11 +47,11 @@ def _noise(height: int, width: int) -> Pixels:
     return np.random.default_rng(7).integers(0, 256, (height, width, 3), dtype=np.uint8)
 
 
-def test_the_browsers_own_picture_is_read_as_pillow_reads_it(shown: Screen) -> None:
+def test_the_browsers_own_picture_is_read_as_pillow_reads_it(shown: SiteScreen) -> None:
     shown.show(COLOURS)
-    desk = shown.desk
-    assert desk is not None
-    png = shown.browser.run(desk.frame(drawn=True), timeout=20)
+    screen = shown.screen
+    assert screen is not None
+    png = shown.browser.run(screen.renderer.frame(drawn=True), timeout=20)
     found = pixels(png)
     assert found.shape == (720, 1280, 3)
     assert found.dtype == np.uint8

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from deskgym.gym import desk as desk_module
+from deskgym.gym.screen import renderer, settler
 
 from .processes import slow_display
-from .site import START, Screen, page
+from .site import START, SiteScreen, page
 
 
-def test_a_fetch_after_a_click_is_awaited(shown: Screen) -> None:
+def test_a_fetch_after_a_click_is_awaited(shown: SiteScreen) -> None:
     shown.site.pages["/data"] = "arrived"
     shown.show(
         "<button id=b>Load</button><p id=out>empty</p>",
@@ -22,7 +22,7 @@ def test_a_fetch_after_a_click_is_awaited(shown: Screen) -> None:
     assert "- paragraph: arrived" in shown.tree
 
 
-def test_a_chain_of_fetches_and_swap_timers_is_awaited(shown: Screen) -> None:
+def test_a_chain_of_fetches_and_swap_timers_is_awaited(shown: SiteScreen) -> None:
     shown.site.pages["/one"] = "1"
     shown.site.pages["/two"] = "2"
     shown.show(
@@ -37,7 +37,7 @@ def test_a_chain_of_fetches_and_swap_timers_is_awaited(shown: Screen) -> None:
     assert '- paragraph: "12"' in shown.tree or "- paragraph: 12" in shown.tree
 
 
-def test_an_xhr_is_awaited(shown: Screen) -> None:
+def test_an_xhr_is_awaited(shown: SiteScreen) -> None:
     shown.site.pages["/data"] = "arrived"
     shown.show(
         "<button id=b>Load</button><p id=out>empty</p>",
@@ -48,7 +48,7 @@ def test_an_xhr_is_awaited(shown: Screen) -> None:
     assert "- paragraph: arrived" in shown.tree
 
 
-def test_a_typeahead_that_waits_for_a_pause_shows_its_results(shown: Screen) -> None:
+def test_a_typeahead_that_waits_for_a_pause_shows_its_results(shown: SiteScreen) -> None:
     shown.site.pages["/find"] = "<li>Dana Ruiz</li>"
     shown.show(
         "<input id=q aria-label=Find><ul id=out></ul>",
@@ -73,7 +73,7 @@ def test_a_typeahead_that_waits_for_a_pause_shows_its_results(shown: Screen) -> 
         "<a href=/moved>Go</a>",
     ],
 )
-def test_a_navigation_however_begun_is_awaited(shown: Screen, body: str) -> None:
+def test_a_navigation_however_begun_is_awaited(shown: SiteScreen, body: str) -> None:
     shown.site.pages["/next"] = page("<h1>There</h1>")
     shown.site.pages["/data"] = "x"
     shown.site.pages["/moved"] = ("302 Found", [("Location", "/next")], "")
@@ -84,7 +84,7 @@ def test_a_navigation_however_begun_is_awaited(shown: Screen, body: str) -> None
     assert '- heading "There"' in shown.tree
 
 
-def test_the_scripts_and_frames_of_the_new_page_are_loaded(shown: Screen) -> None:
+def test_the_scripts_and_frames_of_the_new_page_are_loaded(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page(
         "<div id=out></div><iframe src=/inner title=Inner></iframe><script src=/x.js></script>"
     )
@@ -96,14 +96,14 @@ def test_the_scripts_and_frames_of_the_new_page_are_loaded(shown: Screen) -> Non
     assert 'button "Inside"' in shown.tree
 
 
-def test_an_empty_answer_leaves_the_page_as_it_is(shown: Screen) -> None:
+def test_an_empty_answer_leaves_the_page_as_it_is(shown: SiteScreen) -> None:
     shown.site.pages["/nothing"] = ("204 No Content", [], "")
     shown.show("<a href=/nothing>Go</a><h1>Here</h1>")
     assert shown.step(f'click("{shown.ref("link")}")') == ""
     assert '- heading "Here"' in shown.tree
 
 
-def test_a_download_leaves_the_page_and_says_so(shown: Screen) -> None:
+def test_a_download_leaves_the_page_and_says_so(shown: SiteScreen) -> None:
     shown.site.pages["/file.csv"] = ("200 OK", [("Content-Disposition", "attachment; filename=file.csv")], "a,b")
     shown.show("<a href=/file.csv>Get</a><a href=/file.csv download>Save</a>")
     assert shown.step(f'click("{shown.ref("link", "Get")}")') == "the file 'file.csv' was downloaded"
@@ -111,7 +111,7 @@ def test_a_download_leaves_the_page_and_says_so(shown: Screen) -> None:
     assert 'link "Get"' in shown.tree
 
 
-def test_an_endless_interval_does_not_hang_and_runs_by_the_clock(shown: Screen) -> None:
+def test_an_endless_interval_does_not_hang_and_runs_by_the_clock(shown: SiteScreen) -> None:
     shown.show("<p id=out>0</p>", "setInterval(() => { out.textContent = Number(out.textContent) + 1 }, 100)")
     shown.step("wait(500)")
     assert shown.run("out.textContent") == "5"
@@ -119,13 +119,13 @@ def test_an_endless_interval_does_not_hang_and_runs_by_the_clock(shown: Screen) 
     assert shown.run("out.textContent") == "15"
 
 
-def test_an_interval_of_zero_and_a_frame_loop_do_not_hang(shown: Screen) -> None:
+def test_an_interval_of_zero_and_a_frame_loop_do_not_hang(shown: SiteScreen) -> None:
     shown.show("<p>Busy</p>", "setInterval(() => {}, 0); (function f() { requestAnimationFrame(f) })()")
     assert shown.step("wait(3000)") == ""
     assert "Busy" in shown.tree
 
 
-def test_polling_every_second_asks_once_a_step(shown: Screen) -> None:
+def test_polling_every_second_asks_once_a_step(shown: SiteScreen) -> None:
     shown.site.pages["/poll"] = "x"
     shown.show("<p>Live</p>", "setInterval(() => fetch('/poll').then(r => r.text()), 1000)")
     for _ in range(3):
@@ -134,7 +134,7 @@ def test_polling_every_second_asks_once_a_step(shown: Screen) -> None:
 
 
 def test_a_request_that_never_ends_is_reported_and_not_waited_for(
-    shown: Screen, monkeypatch: pytest.MonkeyPatch
+    shown: SiteScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from threading import Event
 
@@ -144,7 +144,7 @@ def test_a_request_that_never_ends_is_reported_and_not_waited_for(
         gate.wait(20)
         return ""
 
-    monkeypatch.setattr(desk_module, "DEADLINE", 1.0)
+    monkeypatch.setattr(settler, "DEADLINE", 1.0)
     answer: Callable[[str], str] = stuck
     shown.site.pages["/stuck"] = answer
     shown.show("<button id=b>Go</button>", "b.onclick = () => fetch('/stuck')")
@@ -155,39 +155,39 @@ def test_a_request_that_never_ends_is_reported_and_not_waited_for(
     assert "did not come to rest within 1 seconds: GET http://crm.deskgym.test/stuck" in error
 
 
-def test_a_frame_that_nobody_waits_for_any_more_does_not_hinder_the_next(shown: Screen) -> None:
+def test_a_frame_that_nobody_waits_for_any_more_does_not_hinder_the_next(shown: SiteScreen) -> None:
     shown.show("<button>Go</button>")
-    desk, browser = shown.desk, shown.browser
-    assert desk is not None
+    screen, browser = shown.screen, shown.browser
+    assert screen is not None
 
     async def leave_one_and_draw_another() -> bytes:
-        left = asyncio.ensure_future(desk.frame())
+        left = asyncio.ensure_future(screen.renderer.frame())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         left.cancel()
-        return await desk.frame(drawn=True)
+        return await screen.renderer.frame(drawn=True)
 
     for _ in range(5):
         assert browser.run(leave_one_and_draw_another()).startswith(b"\x89PNG")
 
 
-def test_a_second_tab_is_awaited_and_shown(shown: Screen) -> None:
+def test_a_second_tab_is_awaited_and_shown(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>There</h1>")
     shown.show("<a href=/next target=_blank>Tab</a><button onclick='window.open(\"/next\")'>Window</button>")
     shown.step(f'click("{shown.ref("link")}")')
     assert '- heading "There"' in shown.tree
-    assert shown.desk is not None
-    assert [title.startswith("* ") for title in shown.desk.titles] == [False, True]
+    assert shown.screen is not None
+    assert [title.startswith("* ") for title in shown.screen.tabs.titles] == [False, True]
     shown.step("switch_tab(0)")
     shown.step(f'click("{shown.ref("button")}")')
     assert '- heading "There"' in shown.tree
-    assert len(shown.desk.tabs) == 3
+    assert len(shown.screen.tabs) == 3
     assert shown.step("close_tab(2)") == ""
     assert shown.step("close_tab()") == ""
-    assert len(shown.desk.tabs) == 1
+    assert len(shown.screen.tabs) == 1
 
 
-def test_endless_animations_and_transitions_are_shown_at_rest(shown: Screen) -> None:
+def test_endless_animations_and_transitions_are_shown_at_rest(shown: SiteScreen) -> None:
     shown.show(
         "<button id=b>Move</button><div id=d style='width:10px;transition:width 9s'></div>",
         "b.onclick = () => { d.style.width = '90px' }; d.ontransitionend = () => { d.dataset.done = 'yes' }",
@@ -208,7 +208,7 @@ def test_endless_animations_and_transitions_are_shown_at_rest(shown: Screen) -> 
         "fetch('/data').then(() => { list.firstElementChild.remove(); scrollBy(0, 40) })",
     ],
 )
-def test_what_comes_to_lie_under_the_mouse_is_hovered(shown: Screen, change: str) -> None:
+def test_what_comes_to_lie_under_the_mouse_is_hovered(shown: SiteScreen, change: str) -> None:
     """The browser itself finds that out a frame later, which was another step now and then."""
     shown.site.pages["/data"] = "x"
     rows = "".join(f"<li>Row {number} <button>Open {number}</button></li>" for number in range(90))
@@ -226,7 +226,7 @@ def test_what_comes_to_lie_under_the_mouse_is_hovered(shown: Screen, change: str
     assert button.name != before or "clone" in change
 
 
-def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: Screen) -> None:
+def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: SiteScreen) -> None:
     shown.show(
         "<iframe srcdoc='<p>Inner</p>' title=Inner width=400 height=300></iframe><button id=b>Go</button>",
         "b.onclick = () => { b.style.marginTop = '400px'; b.textContent = 'Gone' }",
@@ -240,17 +240,19 @@ def test_a_step_does_not_wait_for_hovering_that_never_comes(shown: Screen) -> No
 def frames(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """A list that has one entry more for every frame, which says whether it is drawn."""
     counted: list[bool] = []
-    frame = desk_module.Desk.frame
+    frame = renderer.Renderer.frame
 
-    async def count(desk: desk_module.Desk, *, drawn: bool = False) -> bytes:
+    async def count(drawing: renderer.Renderer, *, drawn: bool = False) -> bytes:
         counted.append(drawn)
-        return await frame(desk, drawn=drawn)
+        return await frame(drawing, drawn=drawn)
 
-    monkeypatch.setattr(desk_module.Desk, "frame", count)
+    monkeypatch.setattr(renderer.Renderer, "frame", count)
     return counted
 
 
-def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(shown: Screen, frames: list[bool]) -> None:
+def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(
+    shown: SiteScreen, frames: list[bool]
+) -> None:
     shown.show(
         "<ul><li>Row <button id=b>Open</button></li></ul><dialog id=d><input aria-label=Name></dialog>",
         "b.onclick = () => d.showModal()",
@@ -265,7 +267,7 @@ def test_a_step_takes_one_frame_while_the_mouse_is_over_a_dialogs_backdrop(shown
     assert shown.run("document.querySelectorAll('input:hover').length") == 1
 
 
-def test_a_step_takes_one_frame_where_the_mouse_is_between_two_pixels(shown: Screen, frames: list[bool]) -> None:
+def test_a_step_takes_one_frame_where_the_mouse_is_between_two_pixels(shown: SiteScreen, frames: list[bool]) -> None:
     shown.show(
         "<button style='all: unset'><svg width=45 height=40><rect width=22.3 height=40></rect>"
         "<rect x=22.3 width=22.7 height=40 fill=red></rect></svg></button>",
@@ -279,7 +281,7 @@ def test_a_step_takes_one_frame_where_the_mouse_is_between_two_pixels(shown: Scr
     assert frames == [False]
 
 
-def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
+def test_the_page_lives_in_the_worlds_time(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<p>x</p>", "window.born = Date.now()")
     shown.site.pages["/inner"] = page("<p>x</p>", "window.born = Date.now()")
     shown.show(
@@ -297,7 +299,7 @@ def test_the_page_lives_in_the_worlds_time(shown: Screen) -> None:
     assert shown.run("[born, Date.now()]") == [START + 250, START + 1250]
 
 
-def test_pages_draw_the_same_random_numbers_in_every_run(shown: Screen) -> None:
+def test_pages_draw_the_same_random_numbers_in_every_run(shown: SiteScreen) -> None:
     drawn = []
     for _ in range(2):
         shown.show("<p>x</p>")
@@ -306,7 +308,7 @@ def test_pages_draw_the_same_random_numbers_in_every_run(shown: Screen) -> None:
     assert len(set(drawn[0])) > 5
 
 
-def test_a_click_on_a_page_that_comes_onto_display_late_is_not_lost(shown: Screen) -> None:
+def test_a_click_on_a_page_that_comes_onto_display_late_is_not_lost(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<a href=/last>Go on</a>")
     shown.site.pages["/last"] = page("<p>The end</p>")
     for _ in range(5):

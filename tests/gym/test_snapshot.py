@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from .site import Screen, page
+from .site import SiteScreen, page
 
 PAGES = {
     "form": """<h1>Edit contact</h1><form aria-label="Contact"><label>Name <input value="Dana"></label>
@@ -47,28 +47,28 @@ def _comparable(tree: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_tree_agrees_with_playwrights(shown: Screen, name: str) -> None:
+def test_the_tree_agrees_with_playwrights(shown: SiteScreen, name: str) -> None:
     shown.show(PAGES[name])
-    desk = shown.desk
-    assert desk is not None
-    theirs = shown.browser.run(desk.page.locator("body").aria_snapshot(), timeout=20)
+    screen = shown.screen
+    assert screen is not None
+    theirs = shown.browser.run(screen.page.locator("body").aria_snapshot(), timeout=20)
     wanted, found = _comparable(theirs), _comparable(shown.tree)
     # Cells of one text are written in one line by both, as a name or as content.
     assert [line.split(":")[0] for line in found] == [line.split(":")[0] for line in wanted]
 
 
-def test_a_look_that_was_not_taken_leaves_no_refs(shown: Screen) -> None:
+def test_a_look_that_was_not_taken_leaves_no_refs(shown: SiteScreen) -> None:
     shown.show("<button>One</button>")
-    desk = shown.desk
-    assert desk is not None
-    assert desk.refs == 1
+    screen = shown.screen
+    assert screen is not None
+    assert screen.documents.refs == 1
 
     async def looked_and_discarded() -> None:
-        frame = desk.page.main_frame
-        await desk.ask(frame, "document.body.insertAdjacentHTML('afterbegin', '<button>Gone</button>'), 1")
-        wanted = f"window.__deskgym.snapshot({desk.refs}, false, {desk.tab.looks})"
-        assert "e2" in await desk.ask(frame, wanted)
-        await desk.ask(
+        frame = screen.page.main_frame
+        await screen.documents.ask(frame, "document.body.insertAdjacentHTML('afterbegin', '<button>Gone</button>'), 1")
+        wanted = f"window.__deskgym.snapshot({screen.documents.refs}, false, {screen.tabs.shown.snapshots})"
+        assert "e2" in await screen.documents.ask(frame, wanted)
+        await screen.documents.ask(
             frame, "document.querySelector('button').outerHTML = '<button>Zero</button><button>Half</button>', 1"
         )
 
@@ -81,16 +81,16 @@ def test_a_look_that_was_not_taken_leaves_no_refs(shown: Screen) -> None:
     ]
 
 
-def test_a_page_read_as_it_comes_to_rest_is_the_page_read_afterwards(shown: Screen) -> None:
+def test_a_page_read_as_it_comes_to_rest_is_the_page_read_afterwards(shown: SiteScreen) -> None:
     body = "<h1>Counting</h1><button>More</button><p></p><iframe srcdoc='<button>Inside</button>'></iframe>"
     script = "setInterval(() => { document.querySelector('p').textContent += 'x' }, 400)"
     for wanted in (body, body.split("<iframe")[0]):
         shown.show(wanted, script)
-        desk = shown.desk
-        assert desk is not None
+        screen = shown.screen
+        assert screen is not None
         shown.server.clock += 1000
-        late, looked, _ = shown.browser.run(desk.look(shown.server.clock, dom=True), timeout=20)
-        after = shown.browser.run(desk.snapshot(dom=True), timeout=20)
+        late, looked, _ = shown.browser.run(screen.look(shown.server.clock, dom=True), timeout=20)
+        after = shown.browser.run(screen.snapshot(dom=True), timeout=20)
         assert late == ""
         assert looked.axtree() == after.axtree()
         assert looked.dom == after.dom
@@ -98,7 +98,7 @@ def test_a_page_read_as_it_comes_to_rest_is_the_page_read_afterwards(shown: Scre
         assert ("Inside" in looked.axtree()) == ("<iframe" in wanted)
 
 
-def test_refs_are_unique_and_stay_with_their_element(shown: Screen) -> None:
+def test_refs_are_unique_and_stay_with_their_element(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<button>Other</button>")
     shown.show("<button id=a>One</button><button id=b>Two</button><a href=/next>Go</a>", "b.onclick = () => a.remove()")
     one, two, link = shown.ref("button", "One"), shown.ref("button", "Two"), shown.ref("link")
@@ -109,7 +109,7 @@ def test_refs_are_unique_and_stay_with_their_element(shown: Screen) -> None:
     assert shown.ref("button", "Other") not in (one, two, link)
 
 
-def test_a_modal_dialog_hides_the_rest(shown: Screen) -> None:
+def test_a_modal_dialog_hides_the_rest(shown: SiteScreen) -> None:
     shown.show(
         "<button>Behind</button><dialog id=d aria-label='Delete contact'><button>Delete</button></dialog>",
         "d.showModal()",
@@ -120,7 +120,7 @@ def test_a_modal_dialog_hides_the_rest(shown: Screen) -> None:
     assert "Behind" not in shown.tree
 
 
-def test_values_states_and_focus_are_told(shown: Screen) -> None:
+def test_values_states_and_focus_are_told(shown: SiteScreen) -> None:
     shown.show(
         "<input aria-label=Name value='Dana: x' required autofocus><input aria-label=Bad aria-invalid=true>"
         "<a href=/x aria-current=page>Home</a><th></th><input type=checkbox aria-label=All id=c>",
@@ -134,7 +134,7 @@ def test_values_states_and_focus_are_told(shown: Screen) -> None:
     assert shown.snapshot.focused == "e1"
 
 
-def test_the_dom_is_pruned_and_carries_the_same_refs(shown: Screen) -> None:
+def test_the_dom_is_pruned_and_carries_the_same_refs(shown: SiteScreen) -> None:
     snapshot = shown.show(
         "<div><div class=x><button style='color:red'>Save</button></div><p hidden>no</p><script>1</script></div>"
         "<input value=a id=n>",
@@ -147,7 +147,7 @@ def test_the_dom_is_pruned_and_carries_the_same_refs(shown: Screen) -> None:
     assert "script" not in snapshot.dom
 
 
-def test_a_big_table_is_read_in_one_pass(shown: Screen) -> None:
+def test_a_big_table_is_read_in_one_pass(shown: SiteScreen) -> None:
     rows = "".join(
         f"<tr><td><input type=checkbox aria-label='Select {n}'><td><a href=/c/{n}>Contact {n}</a><td>{n}</tr>"
         for n in range(400)
@@ -159,6 +159,6 @@ def test_a_big_table_is_read_in_one_pass(shown: Screen) -> None:
     assert "checked" in shown.node("checkbox", "Select 3").states
 
 
-def test_a_field_called_title_does_not_confuse_names(shown: Screen) -> None:
+def test_a_field_called_title_does_not_confuse_names(shown: SiteScreen) -> None:
     shown.show("<form><input name=title aria-label=Title><input name=children><button name=name>Save</button></form>")
     assert '- textbox "Title"' in shown.tree

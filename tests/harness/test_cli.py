@@ -7,9 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import deskgym
 import pytest
 from click.testing import CliRunner
 from deskgym.harness.cli import COMMANDS, main
+from deskgym.harness.commands import demo
+from deskgym.harness.episodes.rollout import RolloutConfig
+from deskgym.harness.trajectories.model import Trajectory
+from deskgym.tasks import families
 
 OUT = ["--out", "unused"]
 
@@ -85,3 +90,31 @@ def test_demo_plays_prints_a_table_and_writes_the_page(tmp_path: Path) -> None:
     row = next(line for line in result.output.splitlines() if line.startswith("crm-delete-account-blocked"))
     assert row.split()[-2:] == ["1/1", "passed"]
     assert (out / "index.html").is_file()
+
+
+def test_it_says_its_version() -> None:
+    assert CliRunner().invoke(main, ["--version"]).output.split()[-1] == deskgym.__version__
+
+
+def test_without_a_terminal_progress_is_a_line_for_each_episode(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["gold", "--tasks", "crm-update", "--seeds", "0", "--out", str(tmp_path / "g")])
+    assert result.exit_code == 0, result.output
+    assert result.stderr == "1 of 1: crm-update seed 0: passed\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "episodes"),
+    [([], 12), (["--seeds", "0:3"], 36), (["--all"], 2 * len(families())), (["--tasks", "crm-update"], 2)],
+)
+def test_demo_plays_twelve_episodes_unless_more_are_asked_for(
+    options: list[str], episodes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[RolloutConfig] = []
+
+    def note(config: RolloutConfig, *_: object, **__: object) -> list[Trajectory]:
+        played.append(config)
+        return []
+
+    monkeypatch.setattr(demo, "play_all", note)
+    assert CliRunner().invoke(main, ["demo", *options, "--out", str(tmp_path)]).exit_code == 0
+    assert [len(config) for config in played] == [episodes]

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 from deskgym.harness import worlds
 from deskgym.harness.commands import demo
+from deskgym.harness.episodes.rollout import RolloutConfig
+from deskgym.harness.trajectories.model import Trajectory
 from deskgym.seeds.world import World
-from deskgym.tasks import families
 
 
-def test_the_worlds_of_the_demo_are_those_that_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_worlds_that_are_wanted_are_those_that_the_demo_plays_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(World, "is_built", staticmethod(lambda seed, size="small": False))
-    (option,) = [option for option in demo.command.params if option.name == "seeds"]
-    assert option.default == f"{worlds.FIRST.start}:{worlds.FIRST.stop}"
-    assert worlds.missing() == sorted({family.world_of(seed) for family in families() for seed in (0, 1)})
+    played: list[RolloutConfig] = []
+
+    def note(config: RolloutConfig, *_: object, **__: object) -> list[Trajectory]:
+        played.append(config)
+        return []
+
+    monkeypatch.setattr(demo, "play_all", note)
+    assert CliRunner().invoke(demo.command, ["--out", str(tmp_path)]).exit_code == 0
+    (config,) = played
+    assert worlds.missing() == sorted({family.world_of(seed) for family in config.families for seed in config.seeds})
 
 
 def test_what_is_built_is_not_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(World, "is_built", staticmethod(lambda seed, size="small": seed != 1))
-    assert worlds.missing() == [1]
+    monkeypatch.setattr(World, "is_built", staticmethod(lambda seed, size="small": seed != 0))
+    assert worlds.missing() == [0]

@@ -12,6 +12,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.models import Base, Person
 from deskgym.seeds import cache
 from deskgym.seeds import world as worlds
@@ -82,7 +83,7 @@ def test_a_fork_is_independent(fresh_world: World) -> None:
     before = fresh_world.snapshot()
     fork = fresh_world.fork()
     with fork.session() as db:
-        db.advance(timedelta(hours=1))
+        advance(db, timedelta(hours=1))
     assert fresh_world.snapshot() == before != fork.snapshot()
     assert (fork.seed, fork.size) == (0, "small")
 
@@ -107,7 +108,7 @@ def test_a_world_in_a_file_is_kept_until_a_fresh_one_is_asked_for(tmp_path: Path
     path = tmp_path / "deep" / "office.sqlite"
     world = World.open(path, seed=1)
     with world.session() as db:
-        db.advance(timedelta(hours=2))
+        advance(db, timedelta(hours=2))
         later = db.now
     world.close()
 
@@ -129,7 +130,7 @@ def test_a_world_in_a_file_can_be_forked_and_restored(tmp_path: Path) -> None:
         start = db.now
     before = world.snapshot()
     with world.session() as db:
-        db.advance(timedelta(hours=2))
+        advance(db, timedelta(hours=2))
     fork = world.fork()
     with fork.session() as db:
         assert db.now == start + timedelta(hours=2)
@@ -147,7 +148,7 @@ def test_a_shared_world_is_one_for_all_and_nobody_can_change_it() -> None:
     world.close()
     assert World.shared(1) is world
     with pytest.raises(OperationalError, match="readonly"), world.session() as db:
-        db.advance(timedelta(hours=2))
+        advance(db, timedelta(hours=2))
     assert digest(world) == digest(World.build(1))
 
 
@@ -156,7 +157,7 @@ def test_a_fork_of_a_shared_world_can_be_changed_and_leaves_it_as_it_was() -> No
     before = digest(world)
     fork = world.fork()
     with fork.session() as db:
-        db.advance(timedelta(hours=2))
+        advance(db, timedelta(hours=2))
     assert digest(fork) != before == digest(world) == digest(World.shared(1))
     fork.close()
 
@@ -167,7 +168,7 @@ def test_what_one_right_way_writes_into_any_copy_of_a_world_gives_the_same_bytes
     assert {digest(copy) for copy in copies} == {digest(shared)}
     for copy in copies:
         with copy.session() as db:
-            db.advance(timedelta(days=40))
+            advance(db, timedelta(days=40))
     assert len({digest(copy) for copy in copies}) == 1
     assert digest(copies[0]) != digest(shared)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 
 import pytest
+from deskgym.apps import APPS
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Grader, families
 
@@ -18,7 +19,8 @@ def test_the_families_cover_every_kind() -> None:
     assert {family.kind for family in FAMILIES} == KINDS
 
 
-@pytest.mark.parametrize("app", ["chat", "sheet", "store"])
+# The CRM is left out: the first families were its, and most of them are easy.
+@pytest.mark.parametrize("app", sorted({app.schema for app in APPS} - {"crm"}))
 def test_about_a_third_of_an_apps_families_is_easy_medium_and_hard(app: str) -> None:
     levels = [family.level for family in FAMILIES if family.app == app]
     assert min(levels.count(level) for level in ("easy", "medium", "hard")) * 4 >= len(levels)
@@ -58,5 +60,8 @@ def test_a_large_world_has_instances_too(family: Family) -> None:
         if task.setup is not None:
             continue
         for outcome in task.outcomes:
-            with closing(World.shared(0, "large").fork()) as world, world.session(family.person_in(world)) as db:
+            with (
+                closing(World.shared(0, "large").fork()) as world,
+                world.session(family.account_in(world).person_id) as db,
+            ):
                 outcome(db)

@@ -13,7 +13,7 @@ from .channels import (
     set_header,
     set_purpose,
 )
-from .coworkers import reply_due, teach_coworker, teach_fact, teach_rule
+from .coworkers import teach_coworker, teach_fact, teach_rule
 from .direct import open_conversation, post_direct
 from .files import Upload
 from .later import (
@@ -33,6 +33,7 @@ from .later import (
 from .people import add_members, join_channel, leave_channel, remove_member, set_channel_admin
 from .posts import create_post, delete_post, edit_post, pin_post, unpin_post
 from .reactions import add_reaction, remove_reaction, toggle_reaction
+from .replies import reply_due
 from .sections import create_section, delete_section, move_section, place_channel, rename_section
 from .status import clear_status, set_active, set_dnd, set_status
 from .threads import follow_thread, mark_unread, set_notifications, view_all, view_channel, view_thread

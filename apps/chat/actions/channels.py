@@ -10,7 +10,9 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid
 from ..models import Channel
 from ..permissions import find_channel, joined, known_people, me, require_channel_admin
-from .records import announce, check_version, names, put_in, report, require_open
+from .announcements import announce, names, report
+from .checks import check_version, require_open
+from .membership import put_in
 
 MAX_NAME, MAX_HEADER, MAX_PURPOSE = 64, 1024, 250
 

@@ -10,9 +10,10 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..models import Channel, Post
 from ..permissions import known_people, me
+from .announcements import announce
 from .files import Upload
+from .membership import put_in
 from .posts import create_post
-from .records import announce, put_in
 
 MAX_PEOPLE = 8
 

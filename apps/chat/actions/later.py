@@ -8,10 +8,11 @@ from sqlalchemy import bindparam, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, DomainError, Invalid, NotFound
+from ...platform.limits import LONGEST_TEXT
 from ..models import Draft, Post, Reminder, SavedPost, ScheduledPost
 from ..permissions import acting, find_channel, find_post, me
+from .announcements import announce
 from .posts import check_body, check_broadcast, check_may_write, create_post
-from .records import announce
 
 MAX_AHEAD = timedelta(days=365)
 
@@ -145,10 +146,10 @@ def save_draft(db: Db, channel_id: int, body: str, *, root_id: int | None = None
         discard_draft(db, channel.id, root_id)
     elif draft is None:
         root = find_post(db, root_id).id if root_id is not None else None
-        body = body[:20_000]
+        body = body[:LONGEST_TEXT]
         db.add(Draft(person_id=me(db).id, channel_id=channel.id, root_id=root, body=body, updated_at=db.now))
     else:
-        draft.body, draft.updated_at = body[:20_000], db.now
+        draft.body, draft.updated_at = body[:LONGEST_TEXT], db.now
     db.flush()
 
 

@@ -8,7 +8,9 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid
 from ..models import Channel, ChannelMember, Section, SectionChannel
 from ..permissions import find_channel, is_channel_admin, joined, known_people, me, membership, require_channel_admin
-from .records import announce, names, put_in, report, require_open
+from .announcements import announce, names, report
+from .checks import require_open
+from .membership import put_in
 
 
 def join_channel(db: Db, channel_id: int) -> ChannelMember:

@@ -24,9 +24,10 @@ from ..permissions import (
     why_not_write,
     workspace,
 )
+from .announcements import announce
+from .checks import check_version, require_open
 from .coworkers import expect_reply
 from .files import Upload, attach, check_uploads
-from .records import announce, check_version, require_open
 from .threads import follow_on_reply
 
 

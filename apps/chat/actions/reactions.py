@@ -9,7 +9,8 @@ from ...platform.emoji import EMOJI
 from ...platform.errors import Blocked, Invalid
 from ..models import Post, Reaction
 from ..permissions import find_post, joined, me
-from .records import announce, require_open
+from .announcements import announce
+from .checks import require_open
 
 MAX_KINDS = 20
 

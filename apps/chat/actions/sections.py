@@ -8,7 +8,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ..models import Section, SectionChannel
 from ..permissions import find_channel, joined, me
-from .records import announce
+from .announcements import announce
 
 MAX_SECTIONS = 20
 

@@ -10,9 +10,10 @@ from ...platform.database import Db
 from ...platform.emoji import EMOJI
 from ...platform.errors import Forbidden, Invalid
 from ...platform.sessions import end_sessions
+from ...platform.values import check_day
 from ..models import ChannelMember, Member
 from ..permissions import me
-from .records import announce
+from .announcements import announce
 
 MAX_TEXT = 100
 
@@ -28,8 +29,7 @@ def set_status(db: Db, *, text: str = "", emoji: str | None = None, until: datet
         raise Invalid(text=f"A status can have {MAX_TEXT} characters at most; this has {len(text)}.")
     if emoji is not None and emoji not in EMOJI:
         raise Invalid(emoji=f"There is no emoji called :{emoji}:.")
-    if until is not None and until <= db.now:
-        raise Invalid(until="This moment has passed. Choose a later one.")
+    _check_until(db, until)
     _change(who, status_text=text or None, status_emoji=emoji or "speech_balloon", status_until=until)
     _tell(db, who)
     return who
@@ -45,8 +45,8 @@ def clear_status(db: Db) -> Member:
 def set_dnd(db: Db, on: bool, *, until: datetime | None = None) -> Member:
     """Turn do-not-disturb on, for good or until a moment to come, or off."""
     who = me(db)
-    if on and until is not None and until <= db.now:
-        raise Invalid(until="This moment has passed. Choose a later one.")
+    if on:
+        _check_until(db, until)
     _change(who, is_dnd=on, dnd_until=until if on else None)
     _tell(db, who)
     return who
@@ -65,6 +65,18 @@ def set_active(db: Db, person_id: int, is_active: bool) -> Member:
     if not is_active:
         end_sessions(db, person_id, "chat")
     return member
+
+
+def _check_until(db: Db, until: datetime | None) -> None:
+    """Raise Invalid unless the moment, if there is one, is to come and of a year that dates may have."""
+    if until is None:
+        return
+    if until <= db.now:
+        raise Invalid(until="This moment has passed. Choose a later one.")
+    try:
+        check_day(until)
+    except ValueError as error:
+        raise Invalid(until=str(error)) from error
 
 
 def _change(member: Member, **values: object) -> None:

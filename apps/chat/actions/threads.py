@@ -8,7 +8,8 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..models import NOTIFY_LEVELS, ChannelMember, Mention, Post, ThreadMember
 from ..permissions import find_channel, find_post, joined, me, membership
-from .records import announce, last_post_id
+from .announcements import announce
+from .membership import last_post_id
 
 
 def follow_on_reply(db: Db, root: Post, reply: Post) -> None:

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 from sqlalchemy.orm import aliased, joinedload
 
 from ...platform.database import Db
-from ...platform.formats import parse_day
 from ...platform.models import Person
+from ...platform.values import any_day, check_day
 from ..models import Channel, ChannelMember, File, Post, Reaction
 from ..permissions import me, visible_posts
 from .inbox import Inbox, _found
@@ -88,6 +88,11 @@ def _modifier(db: Db, modifier: str, value: str, found: Found) -> ColumnElement[
     if day is None:
         found.problems.append(f"{modifier}: needs a date such as {db.today:%Y-%m-%d}, not “{value}”.")
         return None
+    try:
+        check_day(day)
+    except ValueError as error:
+        found.problems.append(f"{modifier}: {error}")
+        return None
     start = datetime.combine(day, time(), db.timezone)
     end = datetime.combine(day + timedelta(days=1), time(), db.timezone)
     if modifier == "before":
@@ -152,7 +157,7 @@ def _day(db: Db, value: str) -> date | None:
     except ValueError:
         pass
     try:
-        return parse_day(value)
+        return any_day(value)
     except ValueError:
         return None
 

@@ -16,6 +16,7 @@ from ..models import Member
 from ..pages import address
 from ..permissions import me
 from .channels import conversation_page
+from .posts import answer, uploads
 
 blueprint = Blueprint("direct", __name__)
 
@@ -60,7 +61,5 @@ def new() -> ResponseReturnValue:
 @blueprint.post("/direct/<key>/posts")
 def post(key: str) -> ResponseReturnValue:
     """The first message of a conversation; the page then opens it."""
-    from .posts import answer, uploads
-
     people = [member.id for member in people_of(key)]
     return answer(lambda body, _: actions.post_direct(g.db, people, body, files=uploads()), opens=True)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import cached_property
 from typing import Any
-from urllib.parse import urlsplit
 
 from sqlalchemy import Boolean, Date, Integer, String, inspect, select
 from sqlalchemy.sql.schema import Column
 
+from ...platform import values
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.limits import LONGEST_TEXT
 from ...platform.models import Record, UtcDateTime
 from ..models import User
 from ..objects import CrmRecord, object_of
@@ -21,13 +21,6 @@ from ..permissions import assignable_users, scope
 
 #: Returns the value as it is to be stored, or raises ValueError with a message for the person at the form.
 Check = Callable[[Db, Any], Any]
-
-LARGEST_AMOUNT = 99_999_999_999_99  # cents
-LONGEST_TEXT = 20_000
-
-_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-_PHONE = re.compile(r"\+?[0-9 ().\-/]+( *(x|ext\.?) *[0-9]{1,6})?", re.IGNORECASE)
-_HOST = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]+)?")
 
 
 def label(field: str) -> str:
@@ -37,23 +30,15 @@ def label(field: str) -> str:
 
 
 def email(_db: Db, value: str) -> str:
-    if not _EMAIL.fullmatch(value):
-        raise ValueError("Enter an e-mail address such as name@company.com.")
-    return value
+    return values.email(value)
 
 
 def phone(_db: Db, value: str) -> str:
-    digits = sum(character.isdigit() for character in value)
-    if not _PHONE.fullmatch(value) or not 7 <= digits <= 20:
-        raise ValueError("Enter a phone number such as +1 312 555 0143.")
-    return value
+    return values.phone(value)
 
 
 def website(_db: Db, value: str) -> str:
-    parts = urlsplit(value if "://" in value else f"https://{value}")
-    if parts.scheme not in ("http", "https") or not _HOST.fullmatch(parts.netloc) or " " in value:
-        raise ValueError("Enter a web address such as www.company.com.")
-    return value
+    return values.website(value)
 
 
 def choice(options: Sequence[str]) -> Check:
@@ -75,11 +60,7 @@ def between(lowest: int, highest: int) -> Check:
 
 
 def money(_db: Db, value: int) -> int:
-    if value < 0:
-        raise ValueError("Enter an amount of 0 or more.")
-    if value > LARGEST_AMOUNT:
-        raise ValueError("Enter an amount below 100 billion.")
-    return value
+    return values.check_amount(value)
 
 
 def link(model: type[CrmRecord]) -> Check:
@@ -153,6 +134,8 @@ class Fields:
             return None
         if isinstance(column.type, Integer) and not column.foreign_keys and value < 0:
             raise ValueError("Enter a number of 0 or more.")
+        if isinstance(value, date):
+            values.check_day(value)
         return self.checks[name](db, value) if name in self.checks else value
 
 
@@ -165,7 +148,7 @@ def _of_type(column: Column[Any], value: Any) -> Any:
             if not isinstance(value, str):
                 raise ValueError("Enter text.")
             # One line where the column is short; free text keeps its lines.
-            text = " ".join(value.split()) if length else value.replace("\r\n", "\n").strip()
+            text = values.one_line(value) if length else values.lines(value)
             if len(text) > (length or LONGEST_TEXT):
                 raise ValueError(f"Use at most {length or LONGEST_TEXT} characters; this has {len(text)}.")
             return text or None

@@ -8,10 +8,11 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid, NotFound
+from ...platform.limits import LARGEST_AMOUNT, LARGEST_COUNT
 from ...platform.models import Person
 from ..models import Deal, DealLine, Pricebook, PricebookEntry, Product
 from .deals import sum_lines
-from .fields import LARGEST_AMOUNT, Fields, between, money
+from .fields import Fields, between, money
 from .records import apply, load
 
 
@@ -21,7 +22,9 @@ class LineValues(TypedDict, total=False):
     discount_pct: int
 
 
-FIELDS = Fields(DealLine, LineValues, quantity=between(1, 1_000_000), unit_price=money, discount_pct=between(0, 100))
+FIELDS = Fields(
+    DealLine, LineValues, quantity=between(1, LARGEST_COUNT), unit_price=money, discount_pct=between(0, 100)
+)
 
 
 def add_line(db: Db, deal_id: int, product_id: int, **values: Unpack[LineValues]) -> DealLine:
@@ -97,5 +100,5 @@ def _total(line: DealLine) -> int:
     """Quantity × price less the discount, in cents, halves rounded up."""
     total = (line.quantity * line.unit_price * (100 - line.discount_pct) + 50) // 100
     if total > LARGEST_AMOUNT:
-        raise Invalid(quantity="The total would pass 100 billion. Enter a smaller quantity or price.")
+        raise Invalid(quantity=f"The total would pass {LARGEST_AMOUNT // 100:,}. Enter a smaller quantity or price.")
     return total

@@ -19,7 +19,7 @@ class AccountForm(forms.PlatformForm):
     phone = forms.PhoneField("Phone")
     website = forms.UrlField("Website")
     employees = forms.IntegerField("Employees", minimum=0, maximum=10_000_000)
-    annual_revenue = forms.MoneyField("Annual revenue", minimum=0, maximum=99_999_999_999_99)
+    annual_revenue = forms.MoneyField("Annual revenue", minimum=0)
     billing_street = forms.TextField("Billing street")
     billing_city = forms.TextField("Billing city", max=80)
     billing_state = forms.TextField("Billing state", max=80)

@@ -8,9 +8,10 @@ from typing import Any
 from flask import g
 
 from ...platform import forms
+from ...platform.limits import LONGEST_TEXT
 from ..actions.events import DIRECTIONS
 from ..models import EVENT_KINDS, EVENT_STATUSES, PRIORITIES, TASK_STATUSES, Event
-from .fields import ParentField, TimeField, owner_field
+from .fields import ParentField, owner_field
 
 
 class ActivityForm(forms.PlatformForm):
@@ -53,8 +54,8 @@ class EventForm(ActivityForm):
     subject = forms.TextField("Subject", required=True, wide=True)
     kind = forms.SelectField("Kind", choices=EVENT_KINDS, required=True)
     day = forms.DateField("Date", required=True)
-    start = TimeField("Start", required=True)
-    end = TimeField("End", required=True)
+    start = forms.TimeField("Start", required=True)
+    end = forms.TimeField("End", required=True)
     status = forms.SelectField("Status", choices=EVENT_STATUSES, required=True)
     direction = forms.SelectField("Direction", choices=DIRECTIONS, help="Of a call.")
     location = forms.TextField("Location")
@@ -88,4 +89,4 @@ class EventForm(ActivityForm):
 
 
 class NoteForm(forms.PlatformForm):
-    body = forms.TextAreaField("Note", required=True, max=20_000, rows=4)
+    body = forms.TextAreaField("Note", required=True, max=LONGEST_TEXT, rows=4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...platform import forms
+from ...platform.limits import LARGEST_COUNT
 from ..models import CONTACT_ROLES, DEAL_TYPES, LEAD_SOURCES, LOSS_REASONS
 from .fields import (
     StageField,
@@ -49,7 +50,7 @@ class MoveForm(forms.PlatformForm):
 
 class LineForm(forms.PlatformForm):
     product_id = forms.LookupField("Product", lookup="lookup.product", label_of=product_name, required=True, wide=True)
-    quantity = forms.IntegerField("Quantity", minimum=1, maximum=1_000_000, required=True)
+    quantity = forms.IntegerField("Quantity", minimum=1, maximum=LARGEST_COUNT, required=True)
     unit_price = forms.MoneyField("Unit price", minimum=0, help="Left empty, the price book's.")
     discount_pct = forms.IntegerField("Discount", minimum=0, maximum=100, required=True, help="Per cent.")
 

@@ -1,10 +1,8 @@
-"""Controls of the CRM's own: lookups of its records, stages, times of day."""
+"""Controls of the CRM's own: lookups of its records, stages."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from datetime import time
 from typing import Any
 
 from flask import g
@@ -68,22 +66,6 @@ class StageField(forms.SelectField):
     def choices(self) -> list[tuple[Any, str]]:
         gated = {stage.id for stage in g.db.scalars(select(Stage)) if is_gated(stage)} if self.for_new else set()
         return [choice for choice in super().choices if choice[0] not in gated]
-
-
-class TimeField(forms.TextField):
-    """A time of day at the office, typed as 2:30 PM or 14:30."""
-
-    def show(self, value: time | None) -> str:
-        return "" if value is None else f"{value.hour % 12 or 12}:{value:%M %p}"
-
-    def parse(self, text: str) -> Any:
-        match = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?", text.strip().lower())
-        hour, minute = (int(match[1]), int(match[2] or 0)) if match else (24, 0)
-        if match and match[3] and 1 <= hour <= 12:
-            hour = hour % 12 + (12 if match[3] == "p" else 0)
-        if hour > 23 or minute > 59:
-            raise ValueError("Enter a time such as 2:30 PM.")
-        return time(hour, minute)
 
 
 class ParentField(forms.LookupField):

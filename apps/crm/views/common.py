@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
+from ...platform.pages import local_path
 from .. import queries
 from ..history import changes_of
 from ..models import Event, Note, Task
@@ -91,9 +92,7 @@ def page_of(activity: Task | Event | Note) -> str:
 
 def next_page(otherwise: str) -> str:
     """The path of this app that the form asks to return to."""
-    target = request.form.get("next", "")
-    is_local = target.startswith("/") and not target.startswith(("//", "/\\")) and target.isprintable()
-    return target if is_local else otherwise
+    return local_path(request.form.get("next", "")) or otherwise
 
 
 def require_field(form: PlatformForm, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 
+from ...platform.cells import save_cells
 from ...platform.pages import done
 from .. import actions, lists, queries
 from ..actions.records import find, load
@@ -27,7 +28,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_contact(g.db, id, version=version, **values)
 
-    return lists.CONTACTS.save_cells(lambda id: load(g.db, Contact, id), update, g.db)
+    return save_cells(lists.CONTACTS, lambda id: load(g.db, Contact, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 
+from ...platform.cells import save_cells
 from ...platform.errors import Invalid
 from ...platform.pages import done
 from .. import actions, lists, queries
@@ -35,7 +36,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_lead(g.db, id, version=version, **values)
 
-    return lists.LEADS.save_cells(lambda id: load(g.db, Lead, id), update, g.db)
+    return save_cells(lists.LEADS, lambda id: load(g.db, Lead, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")

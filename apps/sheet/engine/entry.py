@@ -8,7 +8,7 @@ from datetime import date
 from functools import lru_cache
 from typing import Literal
 
-from ...platform.formats import parse_day
+from ...platform.values import any_day
 
 EPOCH = date(1899, 12, 30).toordinal()
 Kind = Literal["number", "text", "bool", "error"]
@@ -110,7 +110,7 @@ def _moment(text: str, today: date) -> Entry | None:
 def _day(text: str, today: date) -> tuple[date, str] | None:
     iso = "yyyy-mm-dd" if re.match(r"\d{4}-", text) else None
     try:
-        day = parse_day(text)
+        day = any_day(text)
     except ValueError:
         short = _short_day(text, today)
         if short is None:

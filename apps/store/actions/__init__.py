@@ -44,11 +44,10 @@ from .products import (
 from .refunds import refund_order
 from .returns import approve_return, decline_return, request_return
 from .reviews import delete_reviews, moderate_reviews, write_review
-from .sessions import COOKIE, begin_session, cart_of, find_session, log_in_customer, log_out_customer
+from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer
 from .stock import adjust_stock, set_stock
 
 __all__ = [
-    "COOKIE",
     "TEST_CARDS",
     "AddressValues",
     "DiscountValues",

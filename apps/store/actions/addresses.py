@@ -12,7 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ..models import Address, Cart
 from ..places import COUNTRIES
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 

@@ -22,10 +22,18 @@ from ..models import (
     StoreProduct,
     Variant,
 )
+from ..statuses import DiscountStatus, discount_status
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
 
 MOST_OF_ONE = 999
+#: Why a code cannot be used, by its status.
+_WHY_NOT: dict[DiscountStatus, str] = {
+    "Switched off": "This code is not active.",
+    "Scheduled": "This code is not active.",
+    "Expired": "This code has expired.",
+    "Used up": "This code has been used up.",
+}
 
 
 @dataclass(frozen=True)
@@ -138,21 +146,18 @@ def find_code(db: Db, code: str) -> Discount | None:
 
 def covers(discount: Discount, variant: Variant) -> bool:
     """Whether a discount is for goods like this."""
-    category = variant.product.category
-    return discount.category_id is None or discount.category_id in (category.id, category.parent_id)
+    return discount.covers(variant.product.category)
 
 
 def _code_problem(db: Db, cart: Cart, discount: Discount | None, lines: list[CartLine]) -> str | None:
     """Why a code cannot be used on this cart now."""
     if discount is None:
         return "This code is not valid."
-    if not discount.is_active or db.now < discount.starts_at:
-        return "This code is not active."
-    if discount.ends_at is not None and db.now >= discount.ends_at:
-        return "This code has expired."
     used = select(func.count()).where(Redemption.discount_id == discount.id)
-    if discount.usage_limit is not None and (db.scalar(used) or 0) >= discount.usage_limit:
-        return "This code has been used up."
+    uses = 0 if discount.usage_limit is None else db.scalar(used) or 0
+    status = discount_status(discount, db.now, uses)
+    if status in _WHY_NOT:
+        return _WHY_NOT[status]
     if discount.once_per_customer and cart.customer_id is not None:
         own = used.where(Redemption.customer_id == cart.customer_id)
         if db.scalar(own):
@@ -177,7 +182,7 @@ def quote(db: Db, cart_id: int) -> Quote:
     code_problem = _code_problem(db, cart, discount, lines) if cart.discount_code else None
     off = None
     if discount is not None and code_problem is None:
-        off = Off(discount.percent or 0, discount.amount or 0, discount.kind == "Free shipping")
+        off = Off.by(discount)
     items = [
         Item(line.variant.price, line.quantity, discount is not None and covers(discount, line.variant))
         for line in lines

@@ -11,12 +11,13 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import timeline
 from ..models import Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
+from ..models.orders import FIRST_ORDER_NUMBER, ship_to
 from . import shipping, stock
 from .addresses import own_address
 from .cart import Quote, quote, require_ready
 from .money import pay
 from .orders import settle
-from .records import note
+from .saving import note
 from .sessions import cart_of
 from .values import Values
 
@@ -35,7 +36,6 @@ TEST_CARDS = (
     TestCard("9000 0000 0000 0027", "Declined", "Your card was declined. Please use another card."),
     TestCard("9000 0000 0000 0035", "No funds", "There is not enough money on this card. Please use another card."),
 )
-FIRST_NUMBER = 1001
 
 
 def choose_address(db: Db, customer_id: int, address_id: int) -> Cart:
@@ -121,28 +121,17 @@ def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> O
         raise Blocked(refusal)
     totals = found.totals
     order = Order(
-        number=(db.scalar(select(func.max(Order.number))) or FIRST_NUMBER - 1) + 1,
+        number=(db.scalar(select(func.max(Order.number))) or FIRST_ORDER_NUMBER - 1) + 1,
         customer_id=customer.id,
         email=customer.email,
         status="Open",
         payment_status="Authorized",
         fulfilment_status="Unfulfilled",
         placed_at=db.now,
-        ship_name=address.name,
-        ship_company=address.company,
-        ship_street=address.street,
-        ship_city=address.city,
-        ship_state=address.state,
-        ship_postal_code=address.postal_code,
-        ship_country=address.country,
-        ship_phone=address.phone,
+        **ship_to(address),
         shipping_method=method.name,
         discount_code=found.discount.code if found.discount else None,
-        subtotal=totals.subtotal,
-        discount=totals.discount,
-        shipping=totals.shipping,
-        tax=totals.tax,
-        total=totals.total,
+        **totals.columns(),
         captured=0,
         refunded=0,
         shipping_refunded=0,

@@ -8,10 +8,11 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.values import tags
 from ..access import require
 from ..models import Cart, Customer
-from .records import apply, load
-from .values import Values, tags
+from .saving import apply, load
+from .values import Values
 
 
 def by_email(db: Db, email: str) -> Customer | None:

@@ -12,7 +12,7 @@ from ...platform.errors import Blocked
 from ..access import require
 from ..models import DISCOUNT_KINDS, Category, Discount, Redemption
 from .cart import find_code
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 
@@ -63,7 +63,8 @@ def _clean(db: Db, given: dict[str, Any], discount: Discount | None) -> dict[str
     category_id = given.get("category_id")
     if category_id is not None and db.get(Category, category_id) is None:
         values.refuse("category_id", "Choose a category from the list.")
-    starts_on, ends_on = given.get("starts_on"), given.get("ends_on")
+    starts_on = values.maybe(values.day, "starts_on", given.get("starts_on"), "First day")
+    ends_on = values.maybe(values.day, "ends_on", given.get("ends_on"), "Last day")
     if starts_on is None:
         values.refuse("starts_on", "First day is required.")
     elif ends_on is not None and ends_on < starts_on:

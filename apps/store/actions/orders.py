@@ -7,6 +7,8 @@ from typing import Unpack
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.limits import LONGEST_NAME
+from ...platform.values import tags
 from .. import timeline
 from ..access import require
 from ..models import (
@@ -21,12 +23,14 @@ from ..models import (
     RefundLine,
     Setting,
 )
+from ..models.orders import fulfilment_name
+from ..statuses import Units, fulfilment_status, order_status, payment_status
 from . import stock
 from .addresses import AddressValues, clean_address
 from .money import check_limit, pay
-from .records import apply, load, note
+from .saving import apply, load, note
 from .shipping import zone_of
-from .values import LONGEST_NAME, Values, tags
+from .values import Values
 
 
 def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
@@ -40,29 +44,15 @@ def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
 def settle(db: Db, order: Order) -> None:
     """Set the order's statuses from its quantities and its money."""
     db.flush()
-    sent, returned = sum(line.fulfilled for line in order.lines), sum(line.returned for line in order.lines)
-    waiting = sum(line.open for line in order.lines)
-    if returned:
-        fulfilment = "Returned" if returned == sent and not waiting else "Partially returned"
-    elif sent:
-        fulfilment = "Partial" if waiting else "Fulfilled"
-    else:
-        fulfilment = "Unfulfilled"
-    if not order.captured:
-        payment = "Voided" if any(p.kind == "Void" for p in order.payments) else "Authorized"
-    elif order.refunded == order.captured:
-        payment = "Refunded"
-    else:
-        payment = "Partially refunded" if order.refunded else "Paid"
-    status = "Open" if waiting or payment == "Authorized" else "Completed"
-    apply(
-        order,
-        {
-            "fulfilment_status": fulfilment,
-            "payment_status": payment,
-            "status": order.status if order.status == "Cancelled" else status,
-        },
-    )
+    units = Units.of(order.lines)
+    is_voided = any(payment.kind == "Void" for payment in order.payments)
+    payment = payment_status(order.captured, order.refunded, is_voided=is_voided)
+    statuses = {
+        "fulfilment_status": fulfilment_status(units),
+        "payment_status": payment,
+        "status": order_status(units, payment, is_cancelled=order.status == "Cancelled"),
+    }
+    apply(order, statuses)
     db.flush()
 
 
@@ -103,7 +93,7 @@ def fulfil_order(
     fulfilment = Fulfilment(
         order_id=order.id,
         location_id=location.id,
-        name=f"{order.name}-F{len(order.fulfilments) + 1}",
+        name=fulfilment_name(order, len(order.fulfilments) + 1),
         status="Shipped",
         **_tracking(carrier, tracking_number),
     )

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.values import tags
 from ..access import require
 from ..models import (
     PRODUCT_STATUSES,
@@ -29,10 +30,13 @@ from ..models import (
 )
 from ..sku import value_code
 from . import stock
-from .records import apply, load
-from .values import Values, tags
+from .cart import MOST_OF_ONE
+from .saving import apply, load
+from .values import Values
 
 MOST_VARIANTS = 100
+#: In grams.
+HEAVIEST = 2_000_000
 MUST_BE_HIGHER = "The price before must be higher than the price."
 
 
@@ -247,10 +251,10 @@ def _clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
         "compare_at_price": lambda v: values.maybe(values.cents, "compare_at_price", v, "Price before", 1),
         "cost": lambda v: values.maybe(values.cents, "cost", v, "Cost"),
         "barcode": lambda v: values.optional("barcode", v, "Barcode", longest=20),
-        "weight": lambda v: values.whole("weight", v, "Weight", 0, 2_000_000),
+        "weight": lambda v: values.whole("weight", v, "Weight", 0, HEAVIEST),
         "continue_when_oos": bool,
         "limit_per_customer": lambda v: values.maybe(
-            values.whole, "limit_per_customer", v, "Limit per customer", 1, 999
+            values.whole, "limit_per_customer", v, "Limit per customer", 1, MOST_OF_ONE
         ),
     }
     for name, check in checks.items():

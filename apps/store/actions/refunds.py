@@ -13,7 +13,7 @@ from ..models import Location, Order, OrderLine, Refund, RefundLine, Return
 from . import stock
 from .money import check_limit, pay
 from .orders import settle, units_by_line
-from .records import load, note
+from .saving import load, note
 from .values import Values
 
 

@@ -12,8 +12,9 @@ from ...platform.errors import Blocked, Invalid, NotFound
 from .. import timeline
 from ..access import require
 from ..models import RETURN_REASONS, Order, OrderLine, Return, ReturnLine, Setting
+from ..models.returns import return_name
 from .orders import units_by_line
-from .records import load, note
+from .saving import load, note
 from .values import Values
 
 
@@ -56,7 +57,7 @@ def request_return(
     if not lines:
         raise Invalid({"": "Choose at least one item to send back."})
     count = db.scalar(select(func.count()).where(Return.order_id == order.id)) or 0
-    request = Return(order_id=order.id, name=f"{order.name}-R{count + 1}", status="Requested", note=text)
+    request = Return(order_id=order.id, name=return_name(order, count + 1), status="Requested", note=text)
     request.lines = [ReturnLine(order_line_id=line.id, quantity=n, reason=reason) for line, n in lines]
     db.add(request)
     asked = [(n, line.sku) for line, n in lines]

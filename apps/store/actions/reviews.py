@@ -10,7 +10,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked
 from ..access import require
 from ..models import Order, OrderLine, Review, StoreProduct, Variant
-from .records import apply, load
+from .saving import apply, load
 from .values import Values
 
 

@@ -8,8 +8,6 @@ from ...platform.database import Db
 from ...platform.errors import NotFound
 from ..models import Cart, CartLine, Customer, ShopSession
 
-COOKIE = "deskgym_shop"
-
 
 def begin_session(db: Db) -> ShopSession:
     """A guest's session with an empty cart, begun when they first put something in."""
@@ -19,8 +17,8 @@ def begin_session(db: Db) -> ShopSession:
     return _session(db, None, cart)
 
 
-def log_in_customer(db: Db, customer_id: int, *, guest: ShopSession | None = None) -> str:
-    """Log a customer in; returns the token for the cookie `COOKIE`. What the guest had in the cart goes along."""
+def log_in_customer(db: Db, customer_id: int, *, guest: ShopSession | None = None) -> ShopSession:
+    """Log a customer in. What the guest had in the cart goes along."""
     customer = db.get(Customer, customer_id)
     if customer is None or customer.deleted_at is not None:
         raise NotFound("There is no such customer.")
@@ -30,7 +28,7 @@ def log_in_customer(db: Db, customer_id: int, *, guest: ShopSession | None = Non
             _hand_over(db, guest.cart_id, cart)
         else:
             db.delete(guest)
-    return _session(db, customer_id, cart).token
+    return _session(db, customer_id, cart)
 
 
 def log_out_customer(db: Db, token: str) -> None:

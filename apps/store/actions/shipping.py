@@ -27,7 +27,12 @@ def methods_for(db: Db, country: str, state: str, weight: int) -> list[ShippingM
     zone = zone_of(db, country, state)
     if zone is None:
         return []
-    return [m for m in zone.methods if m.deleted_at is None and (m.max_weight is None or weight <= m.max_weight)]
+    return [m for m in zone.methods if m.deleted_at is None and carries(m, weight)]
+
+
+def carries(method: ShippingMethod, weight: int) -> bool:
+    """Whether a method takes a parcel of `weight` grams."""
+    return method.max_weight is None or weight <= method.max_weight
 
 
 def price_of(method: ShippingMethod, net: int) -> int:

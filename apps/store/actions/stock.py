@@ -6,10 +6,11 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.limits import LARGEST_COUNT
 from ..access import require
 from ..models import ADJUST_REASONS, Allocation, InventoryLevel, InventoryMovement, Location, OrderLine, Variant
-from .records import load
-from .values import LARGEST_COUNT, Values
+from .saving import load
+from .values import Values
 
 
 def level_of(db: Db, variant_id: int, location_id: int) -> InventoryLevel:

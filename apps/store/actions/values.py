@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from typing import Any, TypeVar
 
+from ...platform import values
 from ...platform.errors import Invalid
+from ...platform.limits import LARGEST_AMOUNT, LARGEST_COUNT, LONGEST_NAME, LONGEST_PHONE
 
 T = TypeVar("T")
-_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 _HANDLE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-LARGEST_AMOUNT = 100_000_000_00  # cents
-LARGEST_COUNT = 1_000_000
-LONGEST_NAME = 160
 
 
 class Values:
@@ -46,23 +45,31 @@ class Values:
             self.refuse(name, f"{label} must be text.")
             return None
         raw = value or ""
-        found = raw.replace("\r\n", "\n").strip() if lines else " ".join(raw.split())
+        found = values.lines(raw) if lines else values.one_line(raw)
         if len(found) > longest:
             self.refuse(name, f"{label} can have {longest} characters at most; this has {len(found)}.")
         return found or None
 
     def email(self, name: str, value: Any) -> str:
-        found = self.text(name, value, "E-mail")
-        if found and not _EMAIL.fullmatch(found):
-            self.refuse(name, "Enter an e-mail address such as name@example.com.")
-        return found
+        return self._passed(name, self.text(name, value, "E-mail"), values.email)
 
     def phone(self, name: str, value: Any) -> str | None:
-        found = self.optional(name, value, "Phone", longest=40)
-        digits = sum(character.isdigit() for character in found or "")
-        if found and (not 7 <= digits <= 15 or not re.fullmatch(r"[\d\s().+/-]+( ?(x|ext\.?) ?\d{1,6})?", found)):
-            self.refuse(name, "Enter a phone number such as (312) 555-0142, with area code.")
-        return found
+        return self._passed(name, self.optional(name, value, "Phone", longest=LONGEST_PHONE), values.phone)
+
+    def day(self, name: str, value: Any, label: str) -> date | None:
+        if not isinstance(value, date) or isinstance(value, datetime):
+            self.refuse(name, f"{label} must be a date.")
+            return None
+        return self._passed(name, value, values.check_day)
+
+    def _passed(self, name: str, value: T, check: Callable[[Any], Any]) -> T:
+        """The value, refused with the check's message where there is one and the check raises ValueError."""
+        try:
+            if value:
+                check(value)
+        except ValueError as error:
+            self.refuse(name, str(error))
+        return value
 
     def handle(self, name: str, value: Any) -> str:
         found = self.text(name, value, "Web address")
@@ -88,15 +95,9 @@ class Values:
         if value < lowest:
             self.refuse(name, f"{label} must be more than 0." if lowest else f"{label} cannot be negative.")
         if value > LARGEST_AMOUNT:
-            self.refuse(name, f"{label} must be below 100 million.")
+            self.refuse(name, f"{label} must be {LARGEST_AMOUNT // 100:,} or less.")
         return value
 
     def maybe(self, check: Callable[..., T], name: str, value: Any, *rest: Any) -> T | None:
         """`check` unless there is no value."""
         return None if value is None else check(name, value, *rest)
-
-
-def tags(text: str | None) -> str | None:
-    """Tags as they are stored: "late, fragile", each once, in the order typed."""
-    found = [" ".join(tag.split()) for tag in (text or "").split(",")]
-    return ", ".join(dict.fromkeys(tag for tag in found if tag)) or None

@@ -9,6 +9,9 @@ from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.database import Db
+from ...platform.limits import LARGEST_COUNT
+from ..actions.cart import MOST_OF_ONE
+from ..actions.products import HEAVIEST
 from ..models import (
     ADJUST_REASONS,
     CANCEL_REASONS,
@@ -124,7 +127,7 @@ class NewProductForm(ProductForm):
     option2_values = forms.TextField("Values of option 2", max=400, placeholder="Moss, Slate")
     option3_name = forms.TextField("Option 3", max=40)
     option3_values = forms.TextField("Values of option 3", max=400)
-    quantity = forms.IntegerField("Quantity of each variant", minimum=0, maximum=1_000_000)
+    quantity = forms.IntegerField("Quantity of each variant", minimum=0, maximum=LARGEST_COUNT)
     location_id = forms.SelectField("Stocked at", choices=location_choices, empty="No stock yet")
 
 
@@ -134,8 +137,8 @@ class VariantForm(forms.PlatformForm):
     compare_at_price = forms.MoneyField("Price before", minimum=1)
     cost = forms.MoneyField("Cost", minimum=0)
     barcode = forms.TextField("Barcode", max=20)
-    weight = forms.IntegerField("Weight in grams", minimum=0, maximum=2_000_000, required=True)
-    limit_per_customer = forms.IntegerField("Limit per customer", minimum=1, maximum=999)
+    weight = forms.IntegerField("Weight in grams", minimum=0, maximum=HEAVIEST, required=True)
+    limit_per_customer = forms.IntegerField("Limit per customer", minimum=1, maximum=MOST_OF_ONE)
     continue_when_oos = forms.CheckboxField("Keep selling when out of stock")
 
 

@@ -11,6 +11,7 @@ from flask import Flask, g, url_for
 from sqlalchemy import case, func, or_
 
 from ...platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, TextFilter
+from ...platform.formats import money
 from ...platform.listview import Bulk, Column, ListView, View
 from ..actions.discounts import last_day
 from ..models import (
@@ -26,6 +27,7 @@ from ..models import (
     StoreProduct,
     Variant,
 )
+from ..statuses import FULFILMENT_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES, discount_status
 from . import queries
 from .forms import location_choices, vendor_choices
 
@@ -37,37 +39,19 @@ TONES = {
     "Declined": "red", "Closed": "neutral", "Shipped": "blue", "Delivered": "green", "Scheduled": "blue",
     "Expired": "neutral", "Switched off": "neutral", "Used up": "red",
 }  # fmt: skip
-PAYMENT = ("Authorized", "Paid", "Partially refunded", "Refunded", "Voided")
-FULFILMENT = ("Unfulfilled", "Partial", "Fulfilled", "Partially returned", "Returned")
 
 
 def tone(status: str) -> str:
     return TONES.get(status, "neutral")
 
 
-def discount_status(discount: Discount) -> str:
-    """What a code does today. `g.uses` has how often each code was used."""
-    if not discount.is_active:
-        return "Switched off"
-    if g.db.now < discount.starts_at:
-        return "Scheduled"
-    if discount.ends_at is not None and g.db.now >= discount.ends_at:
-        return "Expired"
-    is_used_up = discount.usage_limit is not None and g.uses.get(discount.id, 0) >= discount.usage_limit
-    return "Used up" if is_used_up else "Active"
-
-
 def discount_value(discount: Discount) -> str:
-    from ...platform.formats import money
-
     if discount.kind == "Percentage":
         return f"{discount.percent} % off"
     return f"{money(discount.amount)} off" if discount.kind == "Fixed amount" else "Free shipping"
 
 
 def price_range(product: StoreProduct) -> str:
-    from ...platform.formats import money
-
     prices = [variant.price for variant in product.variants]
     if not prices:
         return ""
@@ -78,7 +62,6 @@ def price_range(product: StoreProduct) -> str:
 def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         tone=tone,
-        discount_status=discount_status,
         discount_value=discount_value,
         price_range=price_range,
         last_day=lambda discount: last_day(g.db, discount),
@@ -100,9 +83,9 @@ ORDERS = ListView(
     ),
     search=(CUSTOMER_NAME, Order.email, Order.ship_name, Order.ship_city, "#" + func.cast(Order.number, Order.email.type), Order.tags),
     filters=(
-        ChoiceFilter("status", "Status", Order.status, choices=("Open", "Completed", "Cancelled")),
-        ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT),
-        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT),
+        ChoiceFilter("status", "Status", Order.status, choices=ORDER_STATUSES),
+        ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT_STATUSES),
+        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
         DateFilter("placed", "Placed", Order.placed_at),
         NumberFilter("total", "Total", Order.total, money=True),
         TextFilter("state", "Ship-to state", Order.ship_state),
@@ -122,19 +105,15 @@ ORDERS = ListView(
 )  # fmt: skip
 
 
-def _stock(product: StoreProduct) -> int:
-    return int(g.stock.get(product.id, 0))
-
-
 PRODUCTS = ListView(
-    key="products", title="Products", one="product", many="products", endpoint="products.index", icon="tag",
+    key="products", title="Products", one="product", many="products", endpoint="products.index", icon="tag", figures=queries.stock_of,
     columns=(
         Column("title", "Product", link=lambda p: url_for("products.show", id=p.id), sort=StoreProduct.title, width=27),
         Column("sku", "SKU", sort=StoreProduct.sku, width=12),
         Column("status", "Status", kind="chip", tone=lambda p: tone(p.status), sort=StoreProduct.status, width=9),
         Column("category", "Category", value=lambda p: p.category.name, width=15),
         Column("vendor", "Vendor", sort=StoreProduct.vendor, width=14),
-        Column("stock", "Available", kind="number", value=_stock, sort=queries.AVAILABLE, width=9),
+        Column("stock", "Available", kind="number", figure=lambda p, stock: stock or 0, sort=queries.AVAILABLE, width=9),
         Column("price", "Price", kind="money", value=lambda p: min((v.price for v in p.variants), default=None), sort=queries.LOWEST_PRICE),
     ),
     search=(StoreProduct.title, StoreProduct.sku, queries.VARIANT_SKUS, StoreProduct.vendor, StoreProduct.tags),
@@ -193,25 +172,20 @@ INVENTORY = ListView(
 )  # fmt: skip
 
 
-def _numbers(customer: Customer) -> queries.Numbers:
-    found: dict[int, queries.Numbers] = g.numbers
-    return found.get(customer.id, queries.Numbers(0, 0))
-
-
 def _home(customer: Customer) -> str | None:
     address: Any = customer.addresses[0] if customer.addresses else None
     return f"{address.city}, {address.state}" if address else None
 
 
 CUSTOMERS = ListView(
-    key="customers", title="Customers", one="customer", many="customers", endpoint="customers.index", icon="users-round",
+    key="customers", title="Customers", one="customer", many="customers", endpoint="customers.index", icon="users-round", figures=queries.numbers_by_customer,
     columns=(
         Column("name", "Customer", link=lambda c: url_for("customers.show", id=c.id), sort=Customer.last_name, width=19),
         Column("email", "E-mail", kind="email", sort=Customer.email, width=27),
         Column("phone", "Phone", kind="phone", width=13),
         Column("place", "Place", value=_home, width=14),
-        Column("orders", "Orders", kind="number", value=lambda c: _numbers(c).orders, sort=queries.ORDER_COUNT, width=8),
-        Column("spent", "Spent", kind="money", value=lambda c: _numbers(c).revenue, sort=queries.SPENT, width=10),
+        Column("orders", "Orders", kind="number", figure=lambda c, numbers: numbers.orders if numbers else 0, sort=queries.ORDER_COUNT, width=8),
+        Column("spent", "Spent", kind="money", figure=lambda c, numbers: numbers.revenue if numbers else 0, sort=queries.SPENT, width=10),
         Column("tags", "Tags", sort=Customer.tags),
     ),
     search=(CUSTOMER_NAME, Customer.email, Customer.phone, Customer.tags),
@@ -233,14 +207,14 @@ CUSTOMERS = ListView(
 )  # fmt: skip
 
 DISCOUNTS = ListView(
-    key="discounts", title="Discount codes", one="code", many="codes", endpoint="discounts.index", icon="award",
+    key="discounts", title="Discount codes", one="code", many="codes", endpoint="discounts.index", icon="award", figures=queries.uses_by_discount,
     columns=(
         Column("code", "Code", link=lambda d: url_for("discounts.show", id=d.id), sort=Discount.code, width=16),
-        Column("status", "Status", kind="chip", value=discount_status, tone=lambda d: tone(discount_status(d)), width=12),
+        Column("status", "Status", kind="chip", figure=lambda d, uses: discount_status(d, g.db.now, uses or 0), tone=tone, width=12),
         Column("value", "Value", value=discount_value, width=14),
         Column("applies", "Applies to", value=lambda d: d.category.name if d.category else "All products", width=17),
         Column("minimum", "Minimum", kind="money", value=lambda d: d.min_subtotal, sort=Discount.min_subtotal, width=10),
-        Column("used", "Used", kind="number", value=lambda d: g.uses.get(d.id, 0), sort=queries.USES, width=7),
+        Column("used", "Used", kind="number", figure=lambda d, uses: uses or 0, sort=queries.USES, width=7),
         Column("limit", "Limit", kind="number", value=lambda d: d.usage_limit, sort=Discount.usage_limit, width=7),
         Column("last", "Last day", kind="date", value=lambda d: last_day(g.db, d), sort=Discount.ends_at),
     ),

@@ -3,7 +3,8 @@
 from .catalogue import PRODUCT_STATUSES, Category, Option, OptionValue, StoreProduct, Variant
 from .checkout import Cart, CartLine, ShopSession
 from .customers import Address, Customer
-from .inventory import ADJUST_REASONS, Allocation, InventoryLevel, InventoryMovement, Location
+from .inventory import Allocation, InventoryLevel, Location
+from .movements import ADJUST_REASONS, InventoryMovement
 from .orders import (
     CANCEL_REASONS,
     CARRIERS,

@@ -1,27 +1,12 @@
-"""Stock by variant and location, and the append-only book of its movements."""
+"""Stock by variant and location, and what of it is promised to orders."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import Base, Name, Person, Pk, Record, Short, Stamp
+from ...platform.models import Base, Name, Pk, Record, Short
 from .catalogue import Variant
-
-if TYPE_CHECKING:
-    from .orders import Order
-
-# What a person may give as the reason of an adjustment.
-ADJUST_REASONS = (
-    "Received",
-    "Count correction",
-    "Damaged",
-    "Returned to stock",
-    "Lost or stolen",
-    "Donation",
-)
 
 
 class Location(Record, Base):
@@ -59,29 +44,6 @@ class InventoryLevel(Base):
 
     variant: Mapped[Variant] = relationship()
     location: Mapped[Location] = relationship()
-
-
-class InventoryMovement(Base):
-    """One change of one level, never edited: the sum of a level's movements is the level."""
-
-    __tablename__ = "store_inventory_movement"
-    __table_args__ = (Index(None, "variant_id", "location_id"),)
-
-    id: Mapped[Pk]
-    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"))
-    location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
-    available: Mapped[int] = mapped_column(default=0)
-    committed: Mapped[int] = mapped_column(default=0)
-    unavailable: Mapped[int] = mapped_column(default=0)
-    reason: Mapped[Short]
-    note: Mapped[Name | None]
-    order_id: Mapped[int | None] = mapped_column(ForeignKey("store_order.id"), index=True)
-    at: Mapped[Stamp]
-    by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
-
-    location: Mapped[Location] = relationship()
-    order: Mapped[Order | None] = relationship()
-    by: Mapped[Person | None] = relationship()
 
 
 class Allocation(Base):

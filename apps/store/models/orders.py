@@ -21,10 +21,11 @@ from ...platform.models import (
     UtcDateTime,
 )
 from .catalogue import Variant
-from .customers import Customer
+from .customers import Address, Customer
 from .inventory import Allocation, Location
 
 CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
+FIRST_ORDER_NUMBER = 1001
 CARRIERS = ("Parcelway", "Northline Freight", "Swiftpost", "Metro Courier")
 
 
@@ -226,3 +227,22 @@ class OrderEvent(Base):
     by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
 
     by: Mapped[Person | None] = relationship()
+
+
+def ship_to(address: Address) -> dict[str, str | None]:
+    """Where an order goes, as columns of the order."""
+    return {
+        "ship_name": address.name,
+        "ship_company": address.company,
+        "ship_street": address.street,
+        "ship_city": address.city,
+        "ship_state": address.state,
+        "ship_postal_code": address.postal_code,
+        "ship_country": address.country,
+        "ship_phone": address.phone,
+    }
+
+
+def fulfilment_name(order: Order, number: int) -> str:
+    """The name of an order's first, second, … parcel: "#1042-F1"."""
+    return f"{order.name}-F{number}"

@@ -35,6 +35,10 @@ class Discount(Record, Base):
 
     category: Mapped[Category | None] = relationship()
 
+    def covers(self, category: Category) -> bool:
+        """Whether the code is for goods of a category."""
+        return self.category_id is None or self.category_id in (category.id, category.parent_id)
+
 
 # Codes are one whatever their case.
 Index("uq_store_discount_code_lower", func.lower(Discount.code), unique=True)

@@ -43,3 +43,8 @@ class ReturnLine(Base):
     reason: Mapped[Short]
 
     order_line: Mapped[OrderLine] = relationship()
+
+
+def return_name(order: Order, number: int) -> str:
+    """The name of an order's first, second, … return: "#1042-R1"."""
+    return f"{order.name}-R{number}"

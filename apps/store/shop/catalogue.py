@@ -11,7 +11,7 @@ from sqlalchemy.orm import joinedload, selectinload
 from werkzeug.datastructures import MultiDict
 
 from ...platform.database import Db
-from ...platform.formats import parse_amount
+from ...platform.values import amount
 from ..actions.cart import stock_of
 from ..models import Category, OrderLine, Review, StoreProduct, Variant
 
@@ -98,7 +98,7 @@ class Choice:
 
 def _cents(text: str) -> int | None:
     try:
-        return max(0, parse_amount(text)) if text.strip() else None
+        return max(0, amount(text)) if text.strip() else None
     except ValueError:
         return None
 

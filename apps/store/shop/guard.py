@@ -11,11 +11,14 @@ from ...platform.database import Db
 from ...platform.errors import Conflict, DomainError, Forbidden, NotFound
 from ...platform.guard import check_origin, check_token, harden
 from ...platform.pages import local_path
+from ...platform.sessions import cookie_name
 from ...platform.web import SAFE_METHODS
 from .. import media
-from ..actions import COOKIE, begin_session, find_session
+from ..actions import begin_session, find_session
 from ..models import CartLine, ShopSession
+from . import APP
 
+COOKIE = cookie_name(APP.key)
 _OPEN = frozenset({"static", media.ENDPOINT, "brand"})
 _STATUS: dict[type[DomainError], int] = {Forbidden: 403, NotFound: 404, Conflict: 409}
 

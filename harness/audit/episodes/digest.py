@@ -14,9 +14,9 @@ import numpy as np
 
 from .... import gym
 from ....tasks.errors import TaskError
-from ...gold import play_gold
-from ...images import sha256
-from ...trajectory import Trajectory
+from ...episodes.gold import play_gold
+from ...trajectories.images import sha256
+from ...trajectories.model import Trajectory
 
 #: Kinds of observation that together show all there is.
 EVERYTHING = ["axtree", "dom", "screenshot"]
@@ -56,6 +56,11 @@ def digest(trajectory: Trajectory) -> dict[str, str]:
         "database": "" if end is None else end.database,
         "verdict": "" if end is None else _sum(end.verdict),
     }
+
+
+def differing(one: dict[str, str], other: dict[str, str]) -> str:
+    """The parts in which two digests differ, in words; empty where there are none."""
+    return ", ".join(part for part in one if one[part] != other.get(part))
 
 
 def _sum(data: Any) -> str:

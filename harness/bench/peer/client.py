@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 from ....gym.browser import acquire, find_browser, release
 from ...errors import NoPeer
-from ..machine import family_of, memory
-from ..tour import Move, moves
+from ..machine import memory, process_tree
+from ..walkthrough import Move, one_round
 from .office import HOST, open_office
 
 Mode = Literal["shipped", "bare"]
@@ -53,7 +53,7 @@ class Peer:
 
     def start(self, seconds: float) -> None:
         """Begin to step for so many seconds; `finish` hears how many steps it were."""
-        rounds = [[move.as_dict() for move in moves(round)] for round in range(_ROUNDS)]
+        rounds = [[move.as_dict() for move in one_round(round)] for round in range(_ROUNDS)]
         self._tell({"do": "run", "seconds": seconds, "rounds": rounds})
 
     def finish(self) -> tuple[int, float]:
@@ -65,7 +65,7 @@ class Peer:
     @property
     def pids(self) -> list[int]:
         """Its processes, browsers included."""
-        return family_of(self._process.pid)
+        return process_tree(self._process.pid)
 
     @property
     def memory(self) -> float:

@@ -7,12 +7,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from ....apps import get_app
+from ....apps.accounts import log_in
 from ....apps.office import Office
-from ....apps.platform.sessions import cookie_name, log_in
 from ....gym.episode import DOMAIN
 from ....gym.server import Server
 from ....tasks import get_family
-from ..plan import SHARED
+from ..config import SHARED
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -25,12 +26,11 @@ HOST = f"{APP}.{DOMAIN}"
 def open_office() -> Iterator[int]:
     """The port at which the shared family's first instance is served, to its persona."""
     instance = get_family(SHARED).instance(0)
-    assert instance.person_id is not None
     world = instance.world.fork()
     with world.session() as db:
-        session = f"{cookie_name(APP)}={log_in(db, instance.person_id, APP).token}"
+        session = log_in(db, get_app(APP), instance.account)
     server = Server()
-    server.office = _logged_in(Office(world, DOMAIN), session)
+    server.office = _logged_in(Office(world, DOMAIN), f"{session.cookie}={session.token}")
     try:
         port = urlsplit(server.address).port
         assert port is not None

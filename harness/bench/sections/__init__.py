@@ -6,11 +6,11 @@ import difflib
 from collections.abc import Callable, Iterator
 
 from ...errors import UnknownSection
+from ..config import BenchConfig
 from ..figures import Figure
-from ..plan import Plan
 from . import cold, growth, memory, reset, step, throughput, verdict, world
 
-SECTIONS: dict[str, Callable[[Plan], Iterator[Figure]]] = {
+SECTIONS: dict[str, Callable[[BenchConfig], Iterator[Figure]]] = {
     "cold": cold.measure,
     "reset": reset.measure,
     "step": step.measure,

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import closing
 from time import perf_counter
 
+from ..config import BenchConfig
 from ..figures import Figure, milliseconds
 from ..peer import Peer, browser_path
 from ..peer.office import open_office
-from ..plan import Plan
 
 _EPISODE = """
 import json, sys
@@ -28,23 +28,23 @@ env.close()
 """.replace("deskgym", __name__.partition(".")[0])
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    times, whole, theirs = plan.times(5, 1), [], []
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    times, whole, theirs = config.times(5, 1), [], []
     parts: dict[str, list[float]] = {}
     browser = browser_path()
     with open_office() as port:
         for turn in range(times):
-            plan.say(f"cold start {turn + 1} of {times}")
+            config.say(f"cold start {turn + 1} of {times}")
             start = perf_counter()
             run = subprocess.run(
-                [sys.executable, "-c", _EPISODE, plan.shared], capture_output=True, text=True, check=True
+                [sys.executable, "-c", _EPISODE, config.shared], capture_output=True, text=True, check=True
             )
             whole.append(perf_counter() - start)
             for part, seconds in json.loads(run.stdout).items():
                 parts.setdefault(part, []).append(seconds)
-            if plan.peer is not None:
+            if config.peer is not None:
                 start = perf_counter()
-                with closing(Peer(plan.peer, browser, port, "bare")) as peer:
+                with closing(Peer(config.peer, browser, port, "bare")) as peer:
                     peer.reset(0)
                     theirs.append(perf_counter() - start)
     for part, seconds in parts.items():

@@ -11,10 +11,10 @@ from sqlalchemy import text
 from ....gym import make
 from ....tasks import get_family
 from ....tasks.verifier import Grader
-from .. import tour
-from ..clock import Env, seconds
+from .. import walkthrough
+from ..config import SHARED, BenchConfig
 from ..figures import Figure, grown, milliseconds, times_at_most
-from ..plan import SHARED, Plan
+from ..timing import Env, seconds
 from .reset import reset, warm
 
 #: The table with the most rows in a small world, and a column that no rule or index of the database looks at.
@@ -22,15 +22,15 @@ _TABLE, _COLUMN = "sheet_cell", "formatted"
 _WINDOW = 12
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    if not plan.quick:
-        yield from _with_the_world(plan)
-    yield from _with_the_episode(plan)
-    yield from _with_neighbours(plan)
-    yield from _with_changes(plan)
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    if not config.quick:
+        yield from _with_the_world(config)
+    yield from _with_the_episode(config)
+    yield from _with_neighbours(config)
+    yield from _with_changes(config)
 
 
-def _with_the_world(plan: Plan) -> Iterator[Figure]:
+def _with_the_world(config: BenchConfig) -> Iterator[Figure]:
     resets: dict[str, list[float]] = {}
     steps: dict[str, list[float]] = {}
     with ExitStack() as stack:
@@ -38,12 +38,12 @@ def _with_the_world(plan: Plan) -> Iterator[Figure]:
             size: stack.enter_context(closing(make(f"{SHARED}-v0", size=size, max_steps=1000, ahead=False)))
             for size in ("small", "large")
         }
-        for turn in range(plan.times(12, 3) + 1):
-            plan.say(f"small and large world, turn {turn}")
+        for turn in range(config.times(12, 3) + 1):
+            config.say(f"small and large world, turn {turn}")
             for size, env in envs.items():
                 # One instance: there is room in memory for one large world.
                 taken = seconds(lambda env=env: env.reset(seed=0))  # type: ignore[misc]
-                walked = _walk(env, tour.tour(), 3)
+                walked = _walk(env, walkthrough.moves(), 3)
                 if turn:
                     resets.setdefault(size, []).append(taken)
                     steps.setdefault(size, []).extend(walked)
@@ -53,21 +53,21 @@ def _with_the_world(plan: Plan) -> Iterator[Figure]:
     yield grown("step, large world", steps["large"], steps["small"], None, "the small world")
 
 
-def _with_the_episode(plan: Plan) -> Iterator[Figure]:
-    length = plan.times(200, 48)
-    plan.say(f"an episode of {length} steps")
+def _with_the_episode(config: BenchConfig) -> Iterator[Figure]:
+    length = config.times(200, 48)
+    config.say(f"an episode of {length} steps")
     with closing(make(f"{SHARED}-v0", max_steps=1000, ahead=False)) as env:
         env.reset(seed=0)
-        moves = tour.tour()
+        moves = walkthrough.moves()
         _walk(env, moves, 6)
         taken = _walk(env, moves, length)
     yield milliseconds(f"steps 1 to {_WINDOW}", taken[:_WINDOW])
     yield grown(f"steps {length - _WINDOW + 1} to {length}", taken[-_WINDOW:], taken[:_WINDOW], None, "the first")
 
 
-def _with_neighbours(plan: Plan) -> Iterator[Figure]:
-    count, times = 8, plan.times(12, 4)
-    plan.say(f"one environment of {count}")
+def _with_neighbours(config: BenchConfig) -> Iterator[Figure]:
+    count, times = 8, config.times(12, 4)
+    config.say(f"one environment of {count}")
     with ExitStack() as stack:
         env = stack.enter_context(closing(make(f"{SHARED}-v0", max_steps=1000, ahead=False)))
         alone_reset, alone_step = _alone(env, times)
@@ -84,23 +84,23 @@ def _with_neighbours(plan: Plan) -> Iterator[Figure]:
 def _alone(env: Env, times: int) -> tuple[list[float], list[float]]:
     warm(env)
     resets = [reset(env, turn) for turn in range(times)]
-    moves = tour.tour()
+    moves = walkthrough.moves()
     _walk(env, moves, 3)
     return resets, _walk(env, moves, 3 * times)
 
 
-def _walk(env: Env, moves: Iterator[tour.Move], count: int) -> list[float]:
+def _walk(env: Env, moves: Iterator[walkthrough.Move], count: int) -> list[float]:
     """Seconds of so many steps."""
     taken = []
     for move in islice(moves, count):
-        action = tour.action(env, move)
+        action = walkthrough.action(env, move)
         taken.append(seconds(lambda action=action: env.step(action)))  # type: ignore[misc]
     return taken
 
 
-def _with_changes(plan: Plan) -> Iterator[Figure]:
+def _with_changes(config: BenchConfig) -> Iterator[Figure]:
     few, many = 10, 10_000
-    times = {few: plan.times(40, 10), many: plan.times(5, 2)}
+    times = {few: config.times(40, 10), many: config.times(5, 2)}
     taken = {count: _verdicts(count, repeat) for count, repeat in times.items()}
     yield milliseconds(f"verdict, {few} changed rows", taken[few])
     yield grown(f"verdict, {many:,} changed rows", taken[many], taken[few], None, f"{few} rows")

@@ -13,12 +13,12 @@ from itertools import islice, pairwise
 from time import perf_counter
 
 from ....gym import make
-from .. import tour
-from ..clock import Env, seconds
+from .. import walkthrough
+from ..config import FULL, SHARED, WARM_SEEDS, BenchConfig
 from ..figures import Bar, Figure, milliseconds
-from ..machine import family_of, free_memory, memory
+from ..machine import free_memory, memory, process_tree
 from ..peer import peers
-from ..plan import FULL, SHARED, WARM_SEEDS, Plan
+from ..timing import Env, seconds
 from .reset import warm
 
 _BAR = Bar(80)
@@ -35,12 +35,12 @@ class Opened:
     resets: list[float]
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    few, most = plan.times(8, 4), plan.times(32, 6)
-    plan.say(f"memory of {most} environments")
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    few, most = config.times(8, 4), config.times(32, 6)
+    config.say(f"memory of {most} environments")
     # In a process that has measured nothing else.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
-        opened = process.submit(open_many, most, plan.times(10, 3)).result()
+        opened = process.submit(open_many, most, config.times(10, 3)).result()
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         ahead = process.submit(open_many, 4, 0, ahead=True).result()
     held = opened.memory
@@ -54,10 +54,10 @@ def measure(plan: Plan) -> Iterator[Figure]:
     yield Figure("environments open at once in one process", (len(held),), "")
     yield milliseconds("opening one of them, first reset included", opened.seconds[1:])
     yield milliseconds("reset of the first with all open", opened.resets)
-    if plan.peer is not None:
-        with peers(plan.peer, ("bare",)) as (peer,):
+    if config.peer is not None:
+        with peers(config.peer, ("bare",)) as (peer,):
             peer.reset(0)
-            for move in islice(tour.tour(), 3):
+            for move in islice(walkthrough.moves(), 3):
                 peer.step(move)
             yield Figure("BrowserGym, one environment with its process and browsers", (peer.memory,), "MB")
 
@@ -81,12 +81,12 @@ def open_many(most: int, resets: int, *, ahead: bool | None = None) -> Opened:
                 # The worlds that all will play in are in memory from the beginning.
                 warm(env)
             envs.append(env)
-            _take_the_tour(env)
+            _walk_through(env)
             gc.collect()
-            held.append(memory(family_of(os.getpid())))
+            held.append(memory(process_tree(os.getpid())))
         return Opened(held, taken, [seconds(lambda: envs[0].reset(seed=0)) for _ in range(resets)])
 
 
-def _take_the_tour(env: Env) -> None:
-    for move in islice(tour.tour(), 3):
-        tour.make(env, move)
+def _walk_through(env: Env) -> None:
+    for move in islice(walkthrough.moves(), 3):
+        walkthrough.perform(env, move)

@@ -7,31 +7,31 @@ from contextlib import ExitStack, closing
 
 from ....gym import make
 from ....tasks.registry import WORLDS
-from ..clock import Env, office, play, seconds
+from ..config import FULL, SHARED, WARM_SEEDS, BenchConfig
 from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import Peer, peers
-from ..plan import FULL, SHARED, WARM_SEEDS, Plan
+from ..timing import Env, office, play, seconds
 
 _BAR = times_faster(15)
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    yield from _by_family(plan)
-    if plan.peer is not None:
-        yield from _beside_the_peer(plan)
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    yield from _by_family(config)
+    if config.peer is not None:
+        yield from _beside_the_peer(config)
 
 
-def _by_family(plan: Plan) -> Iterator[Figure]:
-    times = plan.times(24, 6)
+def _by_family(config: BenchConfig) -> Iterator[Figure]:
+    times = config.times(24, 6)
     with ExitStack() as stack:
         envs = {
-            family.id: stack.enter_context(closing(make(f"{family.id}-v0", ahead=False))) for family in plan.families
+            family.id: stack.enter_context(closing(make(f"{family.id}-v0", ahead=False))) for family in config.families
         }
         for env in envs.values():
             warm(env)
         taken: dict[str, list[float]] = {id: [] for id in envs}
         for turn in range(times):
-            plan.say(f"reset {turn + 1} of {times}")
+            config.say(f"reset {turn + 1} of {times}")
             for id, env in envs.items():
                 taken[id].append(reset(env, turn))
     for id, values in taken.items():
@@ -40,14 +40,14 @@ def _by_family(plan: Plan) -> Iterator[Figure]:
         yield milliseconds("all of these, axtree", [value for values in taken.values() for value in values])
 
 
-def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
-    assert plan.peer is not None
-    times = plan.times(20, 4)
+def _beside_the_peer(config: BenchConfig) -> Iterator[Figure]:
+    assert config.peer is not None
+    times = config.times(20, 4)
     with (
         closing(make(f"{SHARED}-v0", observation=FULL)) as env,
         closing(make(f"{SHARED}-v0", observation=FULL, ahead=False)) as full,
         closing(make(f"{SHARED}-v0", ahead=False)) as slim,
-        peers(plan.peer, ("bare", "shipped")) as (bare, shipped),
+        peers(config.peer, ("bare", "shipped")) as (bare, shipped),
     ):
         warm(slim)
         warm(full)
@@ -57,7 +57,7 @@ def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
         # Every next instance is of the same world.
         office(env).stride = len(WORLDS[office(env).family.split])
         for turn in range(times):
-            plan.say(f"reset beside BrowserGym {turn + 1} of {times}")
+            config.say(f"reset beside BrowserGym {turn + 1} of {times}")
             for one, values in taken.items():
                 if one is env:
                     values.append(_after_an_episode(env))

@@ -7,11 +7,11 @@ from contextlib import closing
 from itertools import islice
 
 from ....gym import make
-from .. import tour
-from ..clock import PHASES, Clocked, Env, Timing, play, seconds
+from .. import walkthrough
+from ..config import FULL, SHARED, WARM_SEEDS, BenchConfig
 from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import peers
-from ..plan import FULL, SHARED, WARM_SEEDS, Plan
+from ..timing import PHASES, Env, TimedEnv, Timing, play, seconds
 
 OBSERVATIONS: dict[str, tuple[str, ...]] = {
     "axtree": ("axtree",),
@@ -22,19 +22,19 @@ OBSERVATIONS: dict[str, tuple[str, ...]] = {
 _BARS = {"axtree": 10.0, "all": 5.0}
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    yield from _along_gold_ways(plan)
-    if plan.peer is not None:
-        yield from _beside_the_peer(plan)
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    yield from _along_gold_ways(config)
+    if config.peer is not None:
+        yield from _beside_the_peer(config)
 
 
-def _along_gold_ways(plan: Plan) -> Iterator[Figure]:
-    times = plan.times(WARM_SEEDS, 1)
+def _along_gold_ways(config: BenchConfig) -> Iterator[Figure]:
+    times = config.times(WARM_SEEDS, 1)
     taken: dict[tuple[str, str], list[Timing]] = {}
-    for family in plan.families:
-        plan.say(f"steps of {family.id}")
+    for family in config.families:
+        config.say(f"steps of {family.id}")
         envs = {
-            name: Clocked(make(f"{family.id}-v0", observation=kinds, ahead=False))
+            name: TimedEnv(make(f"{family.id}-v0", observation=kinds, ahead=False))
             for name, kinds in OBSERVATIONS.items()
         }
         for seed in range(times):
@@ -56,15 +56,15 @@ def _along_gold_ways(plan: Plan) -> Iterator[Figure]:
         yield milliseconds(f"axtree, {action}", [timing.seconds for timing in slim if timing.action == action])
 
 
-def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
-    assert plan.peer is not None
-    times = plan.times(14, 3)
+def _beside_the_peer(config: BenchConfig) -> Iterator[Figure]:
+    assert config.peer is not None
+    times = config.times(14, 3)
     steps = 3 * times
     options = {"max_steps": steps + 10}
     with (
         closing(make(f"{SHARED}-v0", **options)) as slim,
         closing(make(f"{SHARED}-v0", observation=FULL, **options)) as full,
-        peers(plan.peer, ("bare", "shipped")) as (bare, shipped),
+        peers(config.peer, ("bare", "shipped")) as (bare, shipped),
     ):
         ours: dict[str, Env] = {"axtree": slim, "all": full}
         theirs = {"without its delays": bare, "as shipped": shipped}
@@ -74,10 +74,10 @@ def _beside_the_peer(plan: Plan) -> Iterator[Figure]:
         for peer in theirs.values():
             peer.reset(0)
         # The first round warms everybody up.
-        for number, move in enumerate(islice(tour.tour(), steps + 3)):
-            plan.say(f"step beside BrowserGym {number + 1} of {steps + 3}")
+        for number, move in enumerate(islice(walkthrough.moves(), steps + 3)):
+            config.say(f"step beside BrowserGym {number + 1} of {steps + 3}")
             for name, env in ours.items():
-                action = tour.action(env, move)
+                action = walkthrough.action(env, move)
                 taken[name].append((move.kind, seconds(lambda env=env, action=action: env.step(action))))  # type: ignore[misc]
             for name, peer in theirs.items():
                 taken[name].append((move.kind, peer.step(move)))
@@ -91,11 +91,11 @@ def _compared(taken: dict[str, list[tuple[str, float]]]) -> Iterator[Figure]:
     bare, shipped = times["without its delays"], times["as shipped"]
     against = "BrowserGym without its delays"
     for name, limit in _BARS.items():
-        yield faster(f"tour of the CRM, {name}", times[name], bare, times_faster(limit), against)
-    yield faster("tour of the CRM, all", times["all"], shipped, times_faster(25), "BrowserGym as shipped")
+        yield faster(f"walkthrough of the CRM, {name}", times[name], bare, times_faster(limit), against)
+    yield faster("walkthrough of the CRM, all", times["all"], shipped, times_faster(25), "BrowserGym as shipped")
     for kind in dict.fromkeys(kind for kind, _ in taken["all"]):
         ours = [value for each, value in taken["all"] if each == kind]
         other = [value for each, value in taken["without its delays"] if each == kind]
-        yield faster(f"tour of the CRM, all: {kind}", ours, other, None, against)
+        yield faster(f"walkthrough of the CRM, all: {kind}", ours, other, None, against)
     yield milliseconds("BrowserGym without its delays", bare)
     yield milliseconds("BrowserGym as shipped", shipped)

@@ -6,60 +6,60 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..crew import Pace, in_a_vector, in_processes, in_threads
+from ..config import FULL, BenchConfig
 from ..figures import Figure, times_faster
-from ..machine import processor
+from ..machine import cpu_seconds
+from ..parallel import Throughput, in_a_vector, in_processes, in_threads
 from ..peer import peers
-from ..plan import FULL, Plan
 
 _IN_ONE_PROCESS = {"in a vector environment": in_a_vector, "in threads of one process": in_threads}
 _BARS = {"axtree": (("axtree",), 9.0), "all": (FULL, 5.0)}
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    duration = plan.times(10, 3)
-    best: dict[str, list[Pace]] = {name: [] for name in _BARS}
-    theirs: list[Pace] = []
-    for count in (1, 4) if plan.quick else (1, 2, 4, 8):
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    duration = config.times(10, 3)
+    best: dict[str, list[Throughput]] = {name: [] for name in _BARS}
+    theirs: list[Throughput] = []
+    for count in (1, 4) if config.quick else (1, 2, 4, 8):
         for name, (kinds, _) in _BARS.items():
             for how, run in _IN_ONE_PROCESS.items():
-                plan.say(f"{count} {how}, {name}")
+                config.say(f"{count} {how}, {name}")
                 best[name].append(run(count, kinds, duration))
                 yield from _lines(f"{name}, {count} {how}", best[name][-1])
-    for count in (2,) if plan.quick else (1, 2, 4):
+    for count in (2,) if config.quick else (1, 2, 4):
         for name, (kinds, _) in _BARS.items():
-            plan.say(f"{count} processes, {name}")
+            config.say(f"{count} processes, {name}")
             best[name].append(in_processes(count, kinds, duration))
             yield from _lines(f"{name}, {count} processes of one each", best[name][-1])
-        if plan.peer is not None:
-            plan.say(f"{count} processes of BrowserGym")
-            theirs.append(_of_peers(plan.peer, count, duration))
+        if config.peer is not None:
+            config.say(f"{count} processes of BrowserGym")
+            theirs.append(_of_peers(config.peer, count, duration))
             yield from _lines(f"BrowserGym without its delays, {count} processes", theirs[-1])
     for name, (_, limit) in _BARS.items():
-        rate = max(pace.rate for pace in best[name])
-        ratio = rate / max(pace.rate for pace in theirs) if theirs else None
+        rate = max(throughput.rate for throughput in best[name])
+        ratio = rate / max(throughput.rate for throughput in theirs) if theirs else None
         bar, against = times_faster(limit), "BrowserGym's best without its delays"
         yield Figure(f"{name}, best of all", (rate,), "steps/s", bar=bar, ratio=ratio, against=against)
         yield Figure(f"{name}, best of all, per core", (rate / (os.cpu_count() or 1),), "steps/s")
-        least = min(pace.processor for pace in best[name])
-        ratio = min(pace.processor for pace in theirs) / least if theirs else None
+        least = min(throughput.cpu_seconds for throughput in best[name])
+        ratio = min(throughput.cpu_seconds for throughput in theirs) / least if theirs else None
         what = f"{name}, least processor time per step"
         yield Figure(what, (1000 * least,), ratio=ratio, against="BrowserGym's least")
 
 
-def _of_peers(python: Path, count: int, duration: float) -> Pace:
+def _of_peers(python: Path, count: int, duration: float) -> Throughput:
     with peers(python, ["bare" for _ in range(count)]) as started:
         for peer in started:
             peer.reset(0)
         # This process serves the pages.
         pids = [os.getpid(), *(pid for peer in started for pid in peer.pids)]
-        used = processor(pids)
+        used = cpu_seconds(pids)
         for peer in started:
             peer.start(duration)
         walks = [peer.finish() for peer in started]
-        return Pace.of(walks, processor(pids) - used)
+        return Throughput.of(walks, cpu_seconds(pids) - used)
 
 
-def _lines(what: str, pace: Pace) -> Iterator[Figure]:
-    yield Figure(what, (pace.rate,), "steps/s")
-    yield Figure(f"{what}: processor time per step", (1000 * pace.processor,), "ms")
+def _lines(what: str, throughput: Throughput) -> Iterator[Figure]:
+    yield Figure(what, (throughput.rate,), "steps/s")
+    yield Figure(f"{what}: processor time per step", (1000 * throughput.cpu_seconds,), "ms")

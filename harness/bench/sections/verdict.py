@@ -8,31 +8,31 @@ from typing import Literal
 
 from ....tasks.registry import Instance
 from ....tasks.verifier import Grader
-from ..clock import seconds
+from ..config import BenchConfig
 from ..figures import Bar, Figure, grown, milliseconds, times_at_most
-from ..plan import Plan
+from ..timing import seconds
 
 _BAR = Bar(3)
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    times = plan.times(40, 10)
-    small_first, small_again = _both(plan, "small", times)
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    times = config.times(40, 10)
+    small_first, small_again = _both(config, "small", times)
     yield milliseconds("first, small world", small_first, bar=_BAR)
     yield milliseconds("further, small world", small_again, bar=_BAR)
-    if plan.quick:
+    if config.quick:
         return
-    first, again = _both(plan, "large", times)
+    first, again = _both(config, "large", times)
     yield grown("first, large world", first, small_first, times_at_most(2), "the small world")
     yield grown("further, large world", again, small_again, times_at_most(2), "the small world")
 
 
-def _both(plan: Plan, size: Literal["small", "large"], times: int) -> tuple[list[float], list[float]]:
+def _both(config: BenchConfig, size: Literal["small", "large"], times: int) -> tuple[list[float], list[float]]:
     """Seconds of first and of further verdicts, over every family that changes something."""
     first: list[float] = []
     again: list[float] = []
-    for family in plan.families:
-        plan.say(f"verdicts of {family.id}, {size} world")
+    for family in config.families:
+        config.say(f"verdicts of {family.id}, {size} world")
         instance = family.instance(0, size=size)
         try:
             for _ in range(times):

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from ....seeds.world import World, forget
-from ..clock import seconds
+from ..config import BenchConfig
 from ..figures import Figure, milliseconds
-from ..plan import Plan
+from ..timing import seconds
 
 
-def measure(plan: Plan) -> Iterator[Figure]:
-    yield from _of_size("small", builds=plan.times(3, 1), loads=plan.times(10, 4))
-    if not plan.quick:
-        plan.say("building a large world")
+def measure(config: BenchConfig) -> Iterator[Figure]:
+    yield from _of_size("small", builds=config.times(3, 1), loads=config.times(10, 4))
+    if not config.quick:
+        config.say("building a large world")
         yield from _of_size("large", builds=1, loads=3)
 
 

@@ -10,6 +10,7 @@ from deskgym.apps.chat.models import Channel, ChannelMember, Member, Workspace
 from deskgym.apps.chat.permissions import acting
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Company, Person, WorldState
+from deskgym.apps.tables import create_tables
 
 NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
 NAMES = ("Amy Stone", "Ben Okafor", "Cleo Park", "Dan Rivera", "Eve Lund", "Finn Brandt", "Gus Vale", "Hal Moss",
@@ -40,7 +41,7 @@ class Cast:
 
 def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
-    database.create_tables()
+    create_tables(database)
     with Db(database.engine) as db:
         db.add(WorldState(id=1, seed=1, size="cast", now=NOW, secret="cast"))
         db.add(Workspace(id=1, name="Brightwell", edit_window_hours=24, confirm_above=5))

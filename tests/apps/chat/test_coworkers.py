@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Post
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Forbidden
 
@@ -15,7 +16,7 @@ from .cast import Cast
 def reply_to(seat: As, post: Post) -> str | None:
     """What a coworker says within a minute of a post."""
     clock = seat(None)
-    clock.advance(timedelta(minutes=1))
+    advance(clock, timedelta(minutes=1))
     later = clock.query(Post).filter(Post.id > post.id, Post.channel_id == post.channel_id)
     replies = [reply.body for reply in later.order_by(Post.id)]
     assert len(replies) <= 1
@@ -85,7 +86,7 @@ def test_a_mention_is_answered_in_its_thread(seat: As, cast: Cast) -> None:
     actions.teach_fact(seat(None), cast.cleo, "price", "It is $40.")
     post = actions.create_post(seat(cast.ben), cast.sales, "@cleo.park what is the price?")
     clock = seat(None)
-    clock.advance(timedelta(minutes=1))
+    advance(clock, timedelta(minutes=1))
     reply = clock.query(Post).filter_by(root_id=post.id).one()
     assert (reply.author_id, reply.body, reply.created_by_id) == (cast.cleo, "It is $40.", cast.cleo)
     again = actions.create_post(seat(cast.ben), cast.sales, "And the price of two?", root_id=post.id)
@@ -105,7 +106,7 @@ def test_coworkers_do_not_answer_each_other(seat: As, cast: Cast) -> None:
     post = actions.create_post(seat(cast.ben), cast.sales, "Hello @cleo.park")
     clock = seat(None)
     for _ in range(5):
-        clock.advance(timedelta(minutes=1))
+        advance(clock, timedelta(minutes=1))
     assert clock.query(Post).filter_by(root_id=post.id).count() == 1
 
 

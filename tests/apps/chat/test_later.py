@@ -1,10 +1,11 @@
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Draft, Post, Reminder, SavedPost, ScheduledPost
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid, NotFound
 
@@ -18,13 +19,13 @@ def test_a_scheduled_post_goes_out_when_the_clock_passes(seat: As, cast: Cast) -
     db = seat(cast.ben)
     scheduled = actions.schedule_post(db, cast.sales, "@cleo.park Good morning", db.now + HOUR)
     clock = seat(None)
-    clock.advance(HOUR - timedelta(seconds=1))
+    advance(clock, HOUR - timedelta(seconds=1))
     assert clock.get_one(ScheduledPost, scheduled.id).sent_at is None
-    clock.advance(timedelta(seconds=1))
+    advance(clock, timedelta(seconds=1))
     sent = clock.get_one(ScheduledPost, scheduled.id)
     post = clock.get_one(Post, sent.post_id)
     assert (post.author_id, post.body, post.created_by_id) == (cast.ben, "@cleo.park Good morning", cast.ben)
-    clock.advance(HOUR)
+    advance(clock, HOUR)
     assert clock.query(Post).filter_by(body=post.body).count() == 1
 
 
@@ -36,7 +37,7 @@ def test_what_cannot_be_sent_fails_with_the_reason(seat: As, cast: Cast) -> None
     actions.remove_member(boss, cast.harbor, cast.cleo)
     actions.archive_channel(boss, cast.sales)
     clock = seat(None)
-    clock.advance(HOUR)
+    advance(clock, HOUR)
     reasons = [clock.get_one(ScheduledPost, row.id).failed_reason for row in (removed, archived)]
     assert reasons == [
         "This channel does not exist, or you are not in it.",
@@ -88,7 +89,7 @@ def test_a_reminder_comes_back_once(seat: As, cast: Cast) -> None:
     reminder = actions.set_reminder(db, cast.hello, db.now + HOUR)
     assert actions.set_reminder(db, cast.hello, db.now + 2 * HOUR).id == reminder.id
     clock = seat(None)
-    clock.advance(2 * HOUR)
+    advance(clock, 2 * HOUR)
     assert clock.get_one(Reminder, reminder.id).reminded_at == clock.now
     db = seat(cast.ben)
     actions.finish_reminder(db, reminder.id)
@@ -118,13 +119,18 @@ def test_a_status_holds_until_its_moment(db: Db, cast: Cast) -> None:
     actions.set_dnd(db, True, until=until)
     assert who.has_status(db.now)
     assert who.wants_quiet(db.now)
-    db.advance(HOUR)
+    advance(db, HOUR)
     assert not who.has_status(db.now)
     assert not who.wants_quiet(db.now)
     with pytest.raises(Invalid):
         actions.set_status(db, text="Lunch", until=db.now)
     with pytest.raises(Invalid):
         actions.set_status(db, text="x" * 101)
+    for until in (datetime(2101, 1, 1, tzinfo=UTC), datetime(9999, 1, 1, tzinfo=UTC)):
+        with pytest.raises(Invalid, match="years 1990 to 2100"):
+            actions.set_status(db, text="Lunch", until=until)
+        with pytest.raises(Invalid, match="years 1990 to 2100"):
+            actions.set_dnd(db, True, until=until)
 
 
 def test_only_administrators_deactivate(seat: As, cast: Cast) -> None:

@@ -8,6 +8,7 @@ from deskgym.apps.chat import actions
 from deskgym.apps.chat.actions import Upload
 from deskgym.apps.chat.errors import NotifiesMany
 from deskgym.apps.chat.models import File, Mention, Post, PostEdit, Reaction, ThreadMember
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound
 from PIL import Image
@@ -84,7 +85,7 @@ def test_people_edit_only_their_own_and_not_for_ever(seat: As, cast: Cast) -> No
     db = seat(cast.ben)
     with pytest.raises(Conflict):
         actions.edit_post(db, cast.hello, "Other", version=7)
-    db.advance(timedelta(hours=25))
+    advance(db, timedelta(hours=25))
     with pytest.raises(Blocked, match="24 hours"):
         actions.edit_post(db, cast.hello, "Late")
 

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat import actions, queries
 from deskgym.apps.chat.actions import Upload
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Db
 
 from ..conftest import As
@@ -18,7 +19,7 @@ def talk(seat: As, cast: Cast) -> None:
     post = actions.create_post(db, cast.sales, "Lead time for Westlake is nine weeks")
     actions.add_reaction(db, post.id, "eyes")
     actions.pin_post(db, post.id)
-    seat(None).advance(timedelta(days=1))
+    advance(seat(None), timedelta(days=1))
     db = seat(cast.cleo)
     actions.create_post(db, cast.harbor, "Time to lead", files=[Upload("plan.txt", b"x")])
     actions.create_post(db, cast.sales, "See https://crm.deskgym.test/", root_id=post.id)
@@ -62,6 +63,12 @@ def test_modifiers_narrow_a_search(seat: As, cast: Cast, talk: None, query: str,
 @pytest.mark.parametrize("query", ["on:soon", "from:nobody", "has:wings", "from:", "lead -in: sales"])
 def test_what_is_not_understood_is_said(seat: As, cast: Cast, query: str) -> None:
     assert queries.search(seat(cast.ben), query).problems
+
+
+@pytest.mark.parametrize("query", ["before:0001-01-01", "after:9999-12-31", "on:01/01/1989"])
+def test_a_year_in_which_nobody_wrote_is_refused(seat: As, cast: Cast, query: str) -> None:
+    [problem] = queries.search(seat(cast.ben), query).problems
+    assert problem == f"{query.partition(':')[0]}: Enter a date in the years 1990 to 2100."
 
 
 def test_others_find_nothing_of_private_channels(seat: As, cast: Cast, talk: None) -> None:

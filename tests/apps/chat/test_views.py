@@ -6,7 +6,7 @@ import re
 from io import BytesIO
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Channel, Post
 from deskgym.apps.office import Office
@@ -26,7 +26,7 @@ class Person:
 
     def __init__(self, database: Database, person_id: int) -> None:
         outside = Flask("outside")
-        outside.wsgi_app = Office(database, apps=[app for app in APPS if app.key == "chat"])  # type: ignore[method-assign]
+        outside.wsgi_app = Office(database, apps=[get_app("chat")])  # type: ignore[method-assign]
         outside.config["SERVER_NAME"] = HOST
         self.client: FlaskClient = outside.test_client()
         with database.session() as db:

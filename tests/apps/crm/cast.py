@@ -22,6 +22,7 @@ from deskgym.apps.crm.models import (
 )
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Company, Person, Record, WorldState
+from deskgym.apps.tables import create_tables
 
 NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
 TODAY = date(2026, 3, 16)
@@ -63,7 +64,7 @@ class Cast:
 
 def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
-    database.create_tables()
+    create_tables(database)
     with Db(database.engine) as db:
         db.add(WorldState(id=1, seed=1, size="cast", now=NOW - timedelta(days=30), secret="cast"))
         db.add(

@@ -3,6 +3,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from deskgym.apps.clock import advance
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Note
 from deskgym.apps.platform.database import Db
@@ -29,7 +30,7 @@ def test_a_completed_task_keeps_its_first_stamp(db: Db) -> None:
     task = actions.create_task(db, subject="Call Dana")
     actions.complete_task(db, task.id)
     stamp = task.completed_at
-    db.advance(timedelta(hours=1))
+    advance(db, timedelta(hours=1))
     actions.complete_task(db, task.id)
     assert task.completed_at == stamp
 

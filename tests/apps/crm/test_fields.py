@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -75,6 +75,19 @@ def test_a_date_is_not_a_text(db: Db, deal: Deal) -> None:
     with pytest.raises(Invalid, match="date such as"):
         actions.update_deal(db, deal.id, close_date="2026-01-01")  # type: ignore[arg-type]
     assert actions.update_deal(db, deal.id, close_date=date(2026, 4, 1)).close_date == date(2026, 4, 1)
+
+
+@pytest.mark.parametrize("year", [1, 1989, 2101, 9999])
+def test_a_date_lies_in_the_years_1990_to_2100(db: Db, cast: Cast, deal: Deal, year: int) -> None:
+    with pytest.raises(Invalid, match="years 1990 to 2100") as refusal:
+        actions.update_deal(db, deal.id, close_date=date(year, 1, 1))
+    assert list(refusal.value.errors) == ["close_date"]
+    starts_at = datetime(year, 1, 2, 9, tzinfo=UTC)
+    with pytest.raises(Invalid, match="years 1990 to 2100") as refusal:
+        actions.create_event(
+            db, kind="Meeting", subject="Kick-off", starts_at=starts_at, ends_at=starts_at + timedelta(hours=1)
+        )
+    assert list(refusal.value.errors) == ["starts_at", "ends_at"]
 
 
 def test_an_unknown_field_is_a_mistake_of_the_programmer(db: Db, cast: Cast) -> None:

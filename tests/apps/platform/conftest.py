@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from deskgym.apps import App
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.tables import create_tables
 from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page
 
+from ...support.browsing import browsing
+from ...support.serving import serving
 from . import demo
 
-DEMO = App("demo", "Demo", "demo", demo.__name__)
 PEOPLE = ("Alex Moreno", "Alex Morena", "Frieda Frost", "Olaf Outsider")
 DEPARTMENTS = ("Sales", "Service", "Support", "Finance")
-
-
-class Quiet(WSGIRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing: the test tells what went wrong."""
-
-
-class Server(WSGIServer):
-    daemon_threads = True
 
 
 @pytest.fixture
 def database() -> Iterator[Database]:
     database = Database()
-    database.create_tables()
+    create_tables(database)
     with database.session() as db:
         db.add(WorldState(id=1, seed=1, size="small", now=datetime(2026, 3, 16, 14, tzinfo=UTC), secret="s"))
         db.add(
@@ -62,7 +52,7 @@ def database() -> Iterator[Database]:
 
 @pytest.fixture
 def office(database: Database) -> Office:
-    return Office(database, apps=[DEMO])
+    return Office(database, apps=[demo.APP])
 
 
 @pytest.fixture
@@ -90,25 +80,12 @@ def client(visitor: FlaskClient, token: str) -> FlaskClient:
 
 @pytest.fixture
 def address(office: Office) -> Iterator[str]:
-    server = make_server("127.0.0.1", 0, office, server_class=Server, handler_class=Quiet)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
-    thread.start()
-    yield f"http://demo.localhost:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(office) as port:
+        yield f"http://demo.localhost:{port}"
 
 
 @pytest.fixture
-def page(browser: Browser, address: str, token: str) -> Iterator[Page]:
+def page(browser: Browser, address: str, database: Database) -> Iterator[Page]:
     """A page of Alex Moreno's browser at 1280×720. A fault in the page's scripts fails the test."""
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-    context.add_cookies([{"name": cookie_name("demo"), "value": token, "url": address}])
-    page = context.new_page()
-    page.set_default_timeout(15000)
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
-    yield page
-    context.close()
-    assert faults == []
+    with browsing(browser, database, address, "demo", 1) as context:
+        yield context.new_page()

@@ -6,6 +6,7 @@ import threading
 from datetime import timedelta
 
 import pytest
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Database, Uncommitted
 from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.sheet.models import Folder
@@ -66,7 +67,7 @@ def test_the_clock_asks_once_whether_anything_is_due(database: Database) -> None
     event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
     with database.session() as db:
         before = db.now
-        db.advance(timedelta(seconds=1))
+        advance(db, timedelta(seconds=1))
         assert db.now - before == timedelta(seconds=1)
     verbs = [statement.split()[0] for statement in statements]
     assert verbs == ["SELECT", "UPDATE", "SELECT"]  # the clock, the clock moved on, what is due

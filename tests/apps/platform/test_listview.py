@@ -70,7 +70,8 @@ def test_search_views_and_filters_narrow_the_rows(client: FlaskClient, query: st
 @pytest.mark.parametrize(
     "query",
     ["page=-1", "page=x", "sort=secret", "view=none", "f.number=min:lots", "f.department=any:Moon", "f.number=%00:1",
-     "f.title=has:", "f.none=is:1", "f.number=min:" + "9" * 5000, "f.number=is:" + "9" * 20, "f.seen=last:" + "9" * 15],
+     "f.title=has:", "f.none=is:1", "f.number=min:" + "9" * 5000, "f.number=is:" + "9" * 20, "f.seen=last:" + "9" * 15,
+     "f.seen=on:0001-01-01", "f.seen=before:0001-01-01", "f.seen=after:9999-12-31"],
 )  # fmt: skip
 def test_nonsense_in_the_query_string_is_left_out(client: FlaskClient, query: str) -> None:
     answer = client.get(f"/people/?{query}")
@@ -109,6 +110,14 @@ def test_a_filters_errors_stand_at_its_field(client: FlaskClient) -> None:
     assert "Enter a whole number such as 250." in answer.text
     answer = client.get(address.replace("lots", "1,250"), headers={"HX-Request": "true"})
     assert answer.headers["HX-Redirect"] == "/people/?view=all&f.number=min%3A1250"
+
+
+def test_a_filter_takes_no_year_that_no_record_has(client: FlaskClient) -> None:
+    address = "/people/?edit_filter=seen&operator=before&date="
+    answer = client.get(f"{address}01/01/0001", headers={"HX-Request": "true"})
+    assert (answer.status_code, "Enter a date in the years 1990 to 2100." in answer.text) == (422, True)
+    answer = client.get(f"{address}01/01/1990", headers={"HX-Request": "true"})
+    assert answer.headers["HX-Redirect"] == "/people/?view=all&f.seen=before%3A1990-01-01"
 
 
 def test_a_bulk_action_reaches_the_chosen_rows_or_all_that_is_found(client: FlaskClient, database: Database) -> None:

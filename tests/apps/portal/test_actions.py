@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
+from deskgym.apps.clock import advance
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.portal import actions
 from deskgym.apps.portal.tickets import Tickets
@@ -27,7 +28,7 @@ def test_in_the_small_hours_the_next_morning_is_still_tomorrow() -> None:
     world = World.build(0)
     with world.session() as db:
         midnight = datetime.combine(db.today + timedelta(days=1), datetime.min.time(), db.timezone)
-        db.advance(midnight - db.now)
+        advance(db, midnight - db.now)
         assert actions.move_clock(db, "morning").astimezone(db.timezone).date() > midnight.date()
     world.close()
 

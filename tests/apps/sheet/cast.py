@@ -9,6 +9,7 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Sheet, SheetUser
+from deskgym.apps.tables import create_tables
 
 NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
 TODAY = date(2026, 3, 16)
@@ -38,7 +39,7 @@ class Cast:
 
 def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
-    database.create_tables()
+    create_tables(database)
     with Db(database.engine) as db:
         db.add(WorldState(id=1, seed=1, size="cast", now=NOW, secret="cast"))
         db.add(_company())

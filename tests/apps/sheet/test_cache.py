@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from cachetools import LRUCache
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions, cache, mirror
 
@@ -21,8 +22,8 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return recall(db, workbook_id)
 
     monkeypatch.setattr(mirror, "recall", recalled)
-    monkeypatch.setattr(cache, "_engines", type(cache._engines)())
-    monkeypatch.setattr(cache, "_readings", type(cache._readings)())
+    monkeypatch.setattr(cache, "_engines", LRUCache(cache._engines.maxsize))
+    monkeypatch.setattr(cache, "_readings", LRUCache(cache._readings.maxsize, getsizeof=len))
     return read
 
 
@@ -43,7 +44,7 @@ def test_cells_are_read_once_for_all_who_begin_with_the_same_workbook(db: Db, ca
 def test_workbooks_too_large_to_be_kept_are_read_each_time(
     db: Db, cast: Cast, reads: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_KEPT_CELLS", 10)
+    monkeypatch.setattr(cache, "_readings", LRUCache(10, getsizeof=len))
     for text in ("30", "40"):
         _edit_and_take_back(db, cast, text)
     assert reads == [cast.workbook] * 2

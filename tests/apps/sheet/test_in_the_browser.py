@@ -2,55 +2,39 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.sessions import cookie_name, log_in
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.models import DefinedName, FilterCriterion, WorkbookPermission
 from playwright.sync_api import Browser, Page, Route, expect
 
+from ...support.browsing import browsing
+from ...support.serving import serving
 from .cast import Cast
 from .looking import column
 
 Open = Callable[[str], Page]
 
 
-class Quiet(WSGIRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing: the test tells what went wrong."""
-
-
 @pytest.fixture
 def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
-    """`visit("/workbooks/1")` is a page of Olga's browser."""
-    office = Office(database, apps=[app for app in APPS if app.key == "sheet"])
-    server = make_server("127.0.0.1", 0, office, server_class=WSGIServer, handler_class=Quiet)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
-    thread.start()
-    address = f"http://sheet.localhost:{server.server_port}"
-    with database.session() as db:
-        token = log_in(db, cast.olga, "sheet").token
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-    context.add_cookies([{"name": cookie_name("sheet"), "value": token, "url": address}])
-    context.set_default_timeout(15000)
+    """`visit("/workbooks/1")` is a page of Olga's browser; faults in its scripts fail the test."""
+    with (
+        serving(Office(database, apps=[get_app("sheet")])) as port,
+        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
+    ):
 
-    def open_page(path: str) -> Page:
-        page = context.new_page()
-        page.goto(path)
-        return page
+        def open_page(path: str) -> Page:
+            page = context.new_page()
+            page.goto(path)
+            return page
 
-    yield open_page
-    context.close()
-    server.shutdown()
-    server.server_close()
-    thread.join()
+        yield open_page
 
 
 def test_enter_finds_and_replaces_nothing(visit: Open, database: Database, cast: Cast) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from deskgym.apps import App
+from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform import sessions
 from deskgym.apps.platform.database import Database
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Sheet, Workbook
+from deskgym.apps.sheet.views.requests import AnyRequest
+from pydantic import BaseModel
 from sqlalchemy import event
 from werkzeug.test import Client, TestResponse
 
@@ -25,7 +27,7 @@ class Browser:
 
     def __init__(self, database: Database, person_id: int) -> None:
         self.database = database
-        self.client = Client(Office(database, apps=(App("sheet", "Gridwork", "sheet", "deskgym.apps.sheet"),)))
+        self.client = Client(Office(database, apps=[get_app("sheet")]))
         with database.session() as db:
             session = sessions.log_in(db, person_id, "sheet")
             self.csrf, token = session.csrf, session.token
@@ -121,6 +123,63 @@ def test_bad_values_change_nothing(
     assert answer.status_code == 422
     assert answer.get_json()["message"]
     assert state(database, cast) == before
+
+
+@pytest.mark.parametrize(
+    ("op", "args", "message"),
+    [
+        ("set", {"cells": [[1, 1, 5]]}, "cells[0][2] is not a text."),
+        ("set", {"cells": [[1, True, "x"]]}, "cells[0][1] is not a number."),
+        ("set", {}, "cells is missing."),
+        ("clear", {"area": [5, 5, 1, 1]}, "area is not an area."),
+        ("insert", {"axis": "page", "at": 1}, "axis must be 'row' or 'column'."),
+        ("insert", {"axis": "row", "at": 1.5}, "at is not a number."),
+        ("insert", {"axis": "row", "at": 10**40}, "at is not a number."),
+        ("sort", {"area": [1, 1, 5, 5], "keys": [{"column": "A"}]}, "keys[0].column is not a number."),
+        ("rename_sheet", {"name": 7}, "name is not a text."),
+        ("define_name", {"name": "Total", "refers_to": "nowhere!"}, "refers_to is not an area."),
+        ("comment", {"row": 1, "column": None, "body": "x"}, "column is not a number."),
+        ("undo", {"revision": "1"}, "revision is not a number."),
+        ("undo", {"sheet": []}, "sheet is not a number."),
+        ("launch", {}, "There is no operation 'launch'."),
+    ],
+)
+def test_a_refusal_names_the_field(olga: Browser, cast: Cast, op: str, args: dict[str, Any], message: str) -> None:
+    answer = olga.operate(cast, op, **args)
+    assert (answer.status_code, answer.get_json()["message"]) == (422, message)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"set"', b"{}", b'{"op": 5}', b'{"op": null}', b"[" * 100_000])
+def test_what_is_no_operation_is_refused(olga: Browser, cast: Cast, body: bytes) -> None:
+    path, headers = f"/workbooks/{cast.workbook}/operations", {"X-CSRF-Token": olga.csrf}
+    answer = olga.client.post(path, base_url=HOST, data=body, headers=headers, content_type="application/json")
+    assert (answer.status_code, bool(answer.get_json()["message"])) == (422, True)
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        ("find=pear&regex=true", 422),
+        ("sheet=1&find=pear&regex=false", 200),
+        ("sheet=1&find=pear&regex=maybe", 422),
+        ("sheet=one&find=pear", 422),
+        ("sheet=999&find=pear", 422),
+        ("sheet=99999999999999999999&find=pear", 422),
+    ],
+)
+def test_a_search_is_understood_or_refused(olga: Browser, cast: Cast, query: str, status: int) -> None:
+    query = query.replace("sheet=1&", f"sheet={cast.sales}&")
+    assert olga.get(f"/workbooks/{cast.workbook}/find?{query}").status_code == status
+
+
+@pytest.mark.parametrize("model", get_args(AnyRequest))
+def test_no_operation_takes_any_value_for_its_fields(olga: Browser, cast: Cast, model: type[BaseModel]) -> None:
+    (op,) = get_args(model.model_fields["op"].annotation)
+    for name, field in model.model_fields.items():
+        if name != "op" and field.annotation is not bool:
+            args: dict[str, Any] = {name: {"un": "known"}}
+            answer = olga.operate(cast, op, **args)
+            assert (answer.status_code, bool(answer.get_json()["message"])) == (422, True), name
 
 
 def test_a_formula_that_breaks_the_engine_leaves_the_workbook_unharmed(

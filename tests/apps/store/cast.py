@@ -22,6 +22,7 @@ from deskgym.apps.store.models import (
     StoreProduct,
     TaxRate,
 )
+from deskgym.apps.tables import create_tables
 
 NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
 
@@ -49,7 +50,7 @@ class Cast:
 
 def build(database: Database) -> Cast:
     """Fill an empty database with the store."""
-    database.create_tables()
+    create_tables(database)
     with Db(database.engine) as db:
         db.add(WorldState(id=1, seed=1, size="cast", now=NOW - timedelta(days=30), secret="cast"))
         db.add(

@@ -141,7 +141,7 @@ def test_later_prices_do_not_touch_an_order(db: Db, cast: Cast, buy: Buy) -> Non
 def test_a_guests_cart_goes_along_when_they_log_in(db: Db, cast: Cast) -> None:
     guest = actions.begin_session(db)
     actions.add_to_cart(db, guest.cart_id, cast.white, 2)
-    token = actions.log_in_customer(db, cast.dana, guest=guest)
+    token = actions.log_in_customer(db, cast.dana, guest=guest).token
 
     found = actions.find_session(db, token)
     assert found is not None

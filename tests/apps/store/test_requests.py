@@ -7,30 +7,28 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
-from deskgym.apps import App
+from deskgym.apps import get_app
+from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
-from deskgym.apps.platform.sessions import cookie_name, log_in
+from deskgym.apps.platform.sessions import cookie_name
 from deskgym.apps.store import actions
 from deskgym.apps.store.admin.views import discounts
-from deskgym.apps.store.models import Discount, Order, Review, ShopSession, StoreProduct, Variant
+from deskgym.apps.store.models import Discount, Order, Review, StoreProduct, Variant
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
 
 from .cast import Cast
 from .conftest import ready
 
-APPS = (
-    App("shop", "Shop", "shop", "deskgym.apps.store.shop"),
-    App("admin", "Backroom", "admin", "deskgym.apps.store.admin"),
-)
+SHOP, ADMIN = get_app("shop"), get_app("admin")
 
 
 class Browser:
     """A browser at one host, logged in as somebody."""
 
     def __init__(self, database: Database, label: str, cookie: str = "", token: str = "", csrf: str = "") -> None:
-        self._client, self.csrf = Client(Office(database, apps=APPS)), csrf
+        self._client, self.csrf = Client(Office(database, apps=(SHOP, ADMIN))), csrf
         self._url = f"http://{label}.deskgym.test"
         if token:
             self._client.set_cookie(cookie, token, domain=f"{label}.deskgym.test")
@@ -50,9 +48,8 @@ Shopper = Callable[[int], Browser]
 def shopper(database: Database) -> Shopper:
     def enter(customer_id: int) -> Browser:
         with database.session() as db:
-            token = actions.log_in_customer(db, customer_id)
-            csrf = db.get_one(ShopSession, token).csrf
-        return Browser(database, "shop", actions.COOKIE, token, csrf)
+            session = log_in(db, SHOP, account_in(SHOP, customer_id))
+        return Browser(database, "shop", session.cookie, session.token, session.csrf)
 
     return enter
 
@@ -61,9 +58,8 @@ def shopper(database: Database) -> Shopper:
 def clerk(database: Database) -> Callable[[int], Browser]:
     def enter(person_id: int) -> Browser:
         with database.session() as db:
-            session = log_in(db, person_id, "admin")
-            token, csrf = session.token, session.csrf
-        return Browser(database, "admin", cookie_name("admin"), token, csrf)
+            session = log_in(db, ADMIN, account_in(ADMIN, person_id))
+        return Browser(database, "admin", session.cookie, session.token, session.csrf)
 
     return enter
 

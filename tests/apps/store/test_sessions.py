@@ -11,7 +11,7 @@ def test_a_session_ends_with_its_customer(database: Database, cast: object) -> N
     with database.session() as db:
         customer = db.query(Customer).order_by(Customer.id).first()
         assert customer is not None
-        token = actions.log_in_customer(db, customer.id)
+        token = actions.log_in_customer(db, customer.id).token
         assert actions.find_session(db, token) is not None
         customer.deleted_at = db.now
         db.flush()

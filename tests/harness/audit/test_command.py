@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from deskgym.apps import APPS
+from deskgym.apps import get_app
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard
-from deskgym.harness.audit.apps import ousted
-from deskgym.harness.audit.runner import Plan, audit
+from deskgym.harness.audit.runner import AuditConfig, audit
 from deskgym.harness.cli import main
 from deskgym.harness.commands import audit as audit_command
+from deskgym.harness.security.checks import revocation
 from deskgym.seeds.world import World
 from deskgym.tasks import Task, family
 from deskgym.tasks.draw import Draw
@@ -53,28 +53,30 @@ def test_nothing_found_is_success_and_only_what_was_asked_for_is_tried() -> None
 
 
 def test_a_family_that_breaks_is_a_survivor() -> None:
-    tallies = audit(
-        Plan(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
+    results = audit(
+        AuditConfig(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
     )
-    (finding,) = tallies["crm-gone"].findings
+    (finding,) = results["crm-gone"].findings
     assert finding.check == "fault"
     assert "UnknownFamily" in finding.detail
 
 
 def test_several_processes_report_what_one_does() -> None:
-    plan = Plan(families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False)
-    assert audit(plan, lambda subject: None, jobs=2) == audit(plan, lambda subject: None)
+    config = AuditConfig(
+        families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False
+    )
+    assert audit(config, lambda subject: None, jobs=2) == audit(config, lambda subject: None)
 
 
 def test_a_survivor_of_the_apps_fails_the_command_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit_command, "APPS", [app for app in APPS if app.key == "shop"])
-    monkeypatch.setattr(ousted, "changing", lambda _app: [])
-    options = ["audit", "crm-update", *QUICK, "--apps", "--checks", "ousted,address"]
+    monkeypatch.setattr(audit_command, "APPS", [get_app("shop")])
+    monkeypatch.setattr(revocation, "write_routes", lambda _app: [])
+    options = ["audit", "crm-update", *QUICK, "--apps", "--checks", "revoked,address"]
     sound = CliRunner().invoke(main, options)
     assert sound.exit_code == 0, sound.output
     assert "0 survivors of 1 tries." in sound.output, "what needs a browser must not count as tried without one"
     monkeypatch.setattr(guard, "find_session", lambda db, token: db.get(ShopSession, token) if token else None)
     faulty = CliRunner().invoke(main, options)
     assert faulty.exit_code == 1, faulty.output
-    assert "shop: ousted: GET /account/details by customer" in faulty.output
-    assert "python -m deskgym.harness.audit.apps 0 shop --no-browser --checks ousted" in faulty.output
+    assert "shop: revoked: GET /account/details by customer" in faulty.output
+    assert "python -m deskgym.harness.security 0 shop --no-browser --checks revoked" in faulty.output

@@ -17,9 +17,9 @@ from deskgym.gym import episode
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.registration import register
 from deskgym.harness import play_gold
-from deskgym.harness.audit.episodes import audit_episodes, mess
+from deskgym.harness.audit.episodes import audit_episodes, isolation
 from deskgym.harness.audit.episodes.digest import digest
-from deskgym.harness.audit.episodes.mess import difference, make_a_mess
+from deskgym.harness.audit.episodes.isolation import difference, pollute
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Task, family, get_family
 from deskgym.tasks.draw import Draw
@@ -82,12 +82,12 @@ def test_a_download_that_outlives_its_episode_is_reported(tmp_path: Path, monkey
     downloads: list[Path] = []
 
     def keep_a_copy(env: gymnasium.Env[Any, Any]) -> Path:
-        download = make_a_mess(env)
+        download = pollute(env)
         assert download.read_bytes() == b"mess"
         downloads.append(download)
         return download.rename(tmp_path / "kept")
 
-    monkeypatch.setattr(mess, "make_a_mess", keep_a_copy)
+    monkeypatch.setattr(isolation, "pollute", keep_a_copy)
     with (
         closing(gym.make("crm-update-v0", observation=KINDS)) as dirty,
         closing(gym.make("crm-update-v0", observation=KINDS)) as fresh,
@@ -115,7 +115,7 @@ def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
     @family("crm-planted", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
         """A family made for this."""
-        return replace(get_family("crm-update").make(draw, world), also=request.param)
+        return replace(get_family("crm-update").make(draw, world), alternatives=request.param)
 
     register()
     yield get_family("crm-planted")
@@ -134,9 +134,9 @@ def test_another_way_that_does_not_pass_is_reported(planted: Family) -> None:
 
 @pytest.mark.parametrize("planted", [()], indirect=True)
 def test_a_family_that_knows_one_way_is_not_counted_as_tried(planted: Family) -> None:
-    tally = audit_episodes(planted, 0, "other-ways")
-    assert tally.tried.total() == 0
-    assert tally.skipped["other-ways", "only one way is known"] == 1
+    result = audit_episodes(planted, 0, "other-ways")
+    assert result.tried.total() == 0
+    assert result.skipped["other-ways", "only one way is known"] == 1
 
 
 @pytest.fixture
@@ -166,6 +166,6 @@ def test_a_clock_on_the_wall_is_reported(clocked: str) -> None:
 
 
 def test_a_sound_family_survives_every_episode() -> None:
-    tally = audit_episodes(get_family("crm-update"), 0)
-    assert tally.findings == []
-    assert tally.tried.total() == 8
+    result = audit_episodes(get_family("crm-update"), 0)
+    assert result.findings == []
+    assert result.tried.total() == 8

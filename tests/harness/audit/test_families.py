@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.harness.audit.fitness import audit_fitness
 from deskgym.harness.audit.instance import audit_instance
+from deskgym.harness.audit.trainability import audit_trainability
 from deskgym.tasks import Family, families
 
 each_family = pytest.mark.parametrize("family", families(), ids=lambda family: family.id)
@@ -12,9 +12,9 @@ each_family = pytest.mark.parametrize("family", families(), ids=lambda family: f
 
 @each_family
 def test_no_wrong_state_passes_and_no_right_one_fails(family: Family) -> None:
-    tally = audit_instance(family, 0)
-    assert tally.tried.total() > 100
-    assert tally.findings == []
+    result = audit_instance(family, 0)
+    assert result.tried.total() > 100
+    assert result.findings == []
 
 
 @pytest.mark.sweep
@@ -22,4 +22,4 @@ def test_no_wrong_state_passes_and_no_right_one_fails(family: Family) -> None:
 def test_two_hundred_seeds_differ_and_their_right_ways_pass(family: Family) -> None:
     for seed in range(200):
         assert audit_instance(family, seed, "outcome,untouched,near-duplicate").findings == []
-    assert audit_fitness(family, 200).findings == []
+    assert audit_trainability(family, 200).findings == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from deskgym.harness.audit.names import Names
+from deskgym.harness.audit.names import NameIndex
 from deskgym.seeds.world import World
 
 GOAL = "Change the phone number of Aisha Stein."
@@ -29,26 +29,26 @@ def world() -> Iterator[World]:
 
 def test_two_contacts_of_one_name_are_rivals(world: World) -> None:
     named(world, "crm_contact", 1, 2)
-    assert Names(world).rivals(GOAL, "crm") == "2 rows of crm_contact are called 'aisha stein'"
+    assert NameIndex(world).rivals(GOAL, "crm") == "2 rows of crm_contact are called 'aisha stein'"
 
 
 def test_namesakes_in_another_app_are_none_where_the_own_one_has_the_name_once(world: World) -> None:
     named(world, "crm_contact", 1)
     named(world, "store_customer", 1, 2)
-    names = Names(world)
+    names = NameIndex(world)
     assert names.rivals(GOAL, "crm") == ""
     assert names.rivals(GOAL, "store") == "2 rows of store_customer are called 'aisha stein'"
 
 
 def test_a_name_that_only_another_app_knows_may_not_be_borne_twice_there(world: World) -> None:
     named(world, "store_customer", 1, 2)
-    assert Names(world).rivals(GOAL, "chat") == "2 rows of store_customer are called 'aisha stein'"
+    assert NameIndex(world).rivals(GOAL, "chat") == "2 rows of store_customer are called 'aisha stein'"
 
 
 def test_namesakes_that_the_work_does_not_come_near_are_none(world: World) -> None:
     named(world, "crm_contact", 1)
     named(world, "crm_lead", 1, 2)
-    names = Names(world)
+    names = NameIndex(world)
     assert names.rivals(GOAL, "crm", {"crm_contact", "crm_account"}) == ""
     assert names.rivals(GOAL, "crm", {"crm_lead"}) == "2 rows of crm_lead are called 'aisha stein'"
     assert names.rivals(GOAL, "crm") == "2 rows of crm_lead are called 'aisha stein'"
@@ -59,7 +59,7 @@ def test_a_product_goes_by_its_title_and_by_its_sku(world: World) -> None:
         db.connection().exec_driver_sql("UPDATE store_product SET title = 'Brass kettle' WHERE id IN (1, 2)")
         sku = db.connection().exec_driver_sql("SELECT sku FROM store_product WHERE id = 1").scalar_one()
         db.commit()
-    names = Names(world)
+    names = NameIndex(world)
     assert names.rivals("Archive Brass kettle.", "store") == "2 rows of store_product are called 'brass kettle'"
     assert names.rivals(f'Archive "Brass kettle", SKU {sku}.', "store") == ""
 
@@ -69,5 +69,5 @@ def test_a_customer_is_known_by_an_order_that_the_goal_names(world: World) -> No
     with world.session() as db:
         query = "SELECT number FROM store_order WHERE customer_id IN (1, 2) ORDER BY id LIMIT 1"
         number = db.connection().exec_driver_sql(query).scalar_one()
-    assert Names(world).rivals(f"Cancel order #{number} of Aisha Stein.", "store") == ""
-    assert Names(world).rivals("Cancel the order of Aisha Stein.", "store") != ""
+    assert NameIndex(world).rivals(f"Cancel order #{number} of Aisha Stein.", "store") == ""
+    assert NameIndex(world).rivals("Cancel the order of Aisha Stein.", "store") != ""

@@ -6,14 +6,14 @@ from dataclasses import fields, replace
 from typing import Any
 
 from deskgym.apps.crm import actions
-from deskgym.harness.audit.case import Case
-from deskgym.harness.audit.findings import Tally
-from deskgym.harness.audit.fitness import audit_fitness
+from deskgym.harness.audit.case import AuditCase
+from deskgym.harness.audit.findings import AuditResult
 from deskgym.harness.audit.instance import audit_case
+from deskgym.harness.audit.trainability import audit_trainability
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Reason, Task
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.records import contacts, persona
+from deskgym.tasks.crm.queries import contacts, persona
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.matchers import Anything, SamePhone, SameText
 
@@ -49,15 +49,15 @@ def made(**faults: Any) -> Family:
     )
 
 
-def audited(checks: str = "*", **faults: Any) -> Tally:
-    return audit_case(Case(made(**faults).instance(0)), checks)
+def audited(checks: str = "*", **faults: Any) -> AuditResult:
+    return audit_case(AuditCase(made(**faults).instance(0)), checks)
 
 
 def test_a_sound_family_survives() -> None:
-    tally = audited()
-    assert tally.findings == []
-    assert tally.tried["bystander-deleted"] > 50
-    assert tally.tried["text-worded"] == 4
+    result = audited()
+    assert result.findings == []
+    assert result.tried["bystander-deleted"] > 50
+    assert result.tried["text-worded"] == 4
 
 
 def test_a_lax_matcher_is_reported_with_the_command_that_repeats_it() -> None:
@@ -67,12 +67,12 @@ def test_a_lax_matcher_is_reported_with_the_command_that_repeats_it() -> None:
 
 
 def test_a_matcher_that_says_it_takes_anything_is_left_out_and_counted() -> None:
-    tally = audited(matchers={"crm_contact.phone": Anything()})
-    assert tally.findings == []
-    assert tally.skipped["value-altered", "comes to the same"] > 0
+    result = audited(matchers={"crm_contact.phone": Anything()})
+    assert result.findings == []
+    assert result.skipped["value-altered", "comes to the same"] > 0
 
 
-def test_a_matcher_that_refuses_its_own_wordings_is_reported() -> None:
+def test_a_matcher_that_refuses_its_own_examples_is_reported() -> None:
     class Strict(SameText):
         def __call__(self, text: str | None, wanted: str | None) -> bool:
             return text == wanted
@@ -86,13 +86,13 @@ def test_an_answer_that_takes_all_words_is_reported() -> None:
         def accepts(self, given: object) -> bool:
             return super().accepts(given) or self.value in str(given)
 
-    tally = audited("answer-*", outcome=(), answer=Lenient("Dana Ruiz"), matchers={})
-    assert {finding.check for finding in tally.findings} == {"answer-wrong"}
+    result = audited("answer-*", outcome=(), answer=Lenient("Dana Ruiz"), matchers={})
+    assert {finding.check for finding in result.findings} == {"answer-wrong"}
 
 
 def test_an_answer_that_is_always_the_same_and_in_its_goal_is_reported() -> None:
     family = made(outcome=(), answer=Name("Dana Ruiz"), goal="Is it Dana Ruiz?", matchers={})
-    checks = {finding.check for finding in audit_fitness(in_one_world(family), 100).findings}
+    checks = {finding.check for finding in audit_trainability(in_one_world(family), 100).findings}
     assert checks == {"goals-differ", "answers-vary", "goal-silent"}
 
 
@@ -102,8 +102,8 @@ def test_the_records_that_the_instances_of_a_family_change_are_counted() -> None
         phone = draw.phone()
         return change_phone(draw, world, outcome=lambda db: actions.update_contact(db, first, phone=phone))
 
-    one = audit_fitness(in_one_world(replace(made(), make=change_the_first)), 6)
-    many = audit_fitness(in_one_world(made()), 6)
+    one = audit_trainability(in_one_world(replace(made(), make=change_the_first)), 6)
+    many = audit_trainability(in_one_world(made()), 6)
     assert one.facts["targets"] == "1 of 6"
     assert int(many.facts["targets"].removesuffix(" of 6")) > 1
 
@@ -119,6 +119,6 @@ def in_one_world(family: Family) -> Family:
 
 
 def test_every_wrong_reason_is_tried_on_an_infeasible_task() -> None:
-    tally = audited("infeasible-wrong", outcome=(), infeasible=Reason.NOT_FOUND, matchers={})
-    assert tally.findings == []
-    assert tally.tried["infeasible-wrong"] == len(Reason) + 1
+    result = audited("infeasible-wrong", outcome=(), infeasible=Reason.NOT_FOUND, matchers={})
+    assert result.findings == []
+    assert result.tried["infeasible-wrong"] == len(Reason) + 1

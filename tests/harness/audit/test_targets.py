@@ -62,9 +62,9 @@ def test_a_second_record_that_fits_the_goal_is_a_twin(
     world: World, id: str, table: str, other: dict[str, object]
 ) -> None:
     task, row = drawn(world, id), target(world, id, table)
-    assert touched(world, id, task).twin == ""
+    assert touched(world, id, task).lookalike == ""
     again(world, table, row, **other)
-    assert touched(world, id, task).twin.startswith(f"rows {row} and ")
+    assert touched(world, id, task).lookalike.startswith(f"rows {row} and ")
 
 
 def test_what_is_changed_because_the_rest_is_needs_no_description(world: World) -> None:
@@ -82,7 +82,7 @@ def test_what_is_changed_because_the_rest_is_needs_no_description(world: World) 
             f"UPDATE {table} SET company = ? WHERE id = ?", (meant["street"], former["_rowid"])
         ),
     )
-    assert touched(world, id, task).twin == ""
+    assert touched(world, id, task).lookalike == ""
 
 
 def test_a_first_name_alone_describes_nobody(world: World) -> None:
@@ -94,7 +94,7 @@ def test_a_first_name_alone_describes_nobody(world: World) -> None:
     assert contact is not None
     again(world, table, row, last_name="Nobody")
     hidden = replace(task, goal=f"{contact['first_name']} Somebody wrote to you about a contact. Do what is asked.")
-    assert touched(world, id, hidden).twin == ""
+    assert touched(world, id, hidden).lookalike == ""
 
 
 def test_the_tables_of_a_task_are_those_of_its_rows_and_of_all_that_these_belong_to(world: World) -> None:

@@ -9,7 +9,7 @@ from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Cell
 from deskgym.seeds.world import World
 from deskgym.tasks import Grader, Instance, Verdict, get_family
-from deskgym.tasks.sheet.records import Page, page
+from deskgym.tasks.sheet.queries import Page, page
 
 Column = Callable[[int], str]
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 
 import pytest
+from deskgym.apps.accounts import Account
+from deskgym.apps.clock import advance
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Contact, Deal, Lead
 from deskgym.apps.crm.models import Task as CrmTask
@@ -13,7 +15,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.seeds.world import World
 from deskgym.tasks import Grader, Instance, Reason, Task, get_family
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.records import accounts, contacts, deals, leads, open_deals, persona
+from deskgym.tasks.crm.queries import accounts, contacts, deals, leads, open_deals, persona
 from deskgym.tasks.errors import EmptyOutcome
 from deskgym.tasks.matchers import SamePhone
 
@@ -27,7 +29,7 @@ class Attempt:
     def __init__(self, base: World, task: Task) -> None:
         rep = persona(base, "sales_rep")
         family = get_family("crm-update")
-        instance = Instance(family=family, seed=0, split="train", world=base, person_id=rep.id, task=task)
+        instance = Instance(family=family, seed=0, split="train", world=base, account=Account(rep.id), task=task)
         self.person_id = rep.id
         self.world = base.fork()
         self.grader = Grader(self.world, instance)
@@ -36,7 +38,7 @@ class Attempt:
         for step in steps:
             with self.world.session(self.person_id) as db:
                 step(db)
-                db.advance(timedelta(seconds=30))
+                advance(db, timedelta(seconds=30))
         return self
 
 

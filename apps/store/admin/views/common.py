@@ -31,14 +31,16 @@ def many(
     *,
     danger: bool = False,
 ) -> ResponseReturnValue:
-    """The dialog of a bulk action, and the action on all selected records or none."""
+    """The dialog of a bulk action, and the action on all selected records or none.
+
+    The dialog's title is `title` with "3 orders", or how many there are, in the place of "{}".
+    """
     rows = view.selected(g.db, base)
     if not rows:
         raise Invalid({"": f"Select at least one {view.one} first."})
     ids = [row.id for row in rows]
     if form.submitted(lambda values: act(ids, values)):
         return done(f"{counted(view, len(ids))} {did}.", view.shown_url)
-    shown = (
-        f"{title} of {counted(view, len(ids))}" if title.startswith("Change") else f"{title}: {counted(view, len(ids))}"
+    return form.page(
+        "admin/form.html", title=title.format(counted(view, len(ids))), text=text, submit=submit, danger=danger
     )
-    return form.page("admin/form.html", title=shown, text=text, submit=submit, danger=danger)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
 
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Customer, Order, Review
 from .. import queries
 from ..forms import CustomerForm
@@ -20,8 +19,6 @@ blueprint = Blueprint("customers", __name__, url_prefix="/customers")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    every = list(g.db.scalars(select(Customer.id)))
-    g.numbers = queries.numbers_by_customer(g.db, every)
     return CUSTOMERS.page(g.db, queries.customers())
 
 

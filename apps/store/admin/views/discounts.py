@@ -12,9 +12,9 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may, require
 from ...actions.discounts import last_day, uses
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Customer, Discount, Order, Redemption
-from .. import queries
+from ...statuses import discount_status
 from ..forms import DiscountForm
 from ..lists import DISCOUNTS
 
@@ -26,7 +26,6 @@ blueprint = Blueprint("discounts", __name__, url_prefix="/discounts")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    g.uses = queries.uses_by_discount(g.db, list(g.db.scalars(select(Discount.id))))
     base = select(Discount).where(Discount.deleted_at.is_(None)).options(joinedload(Discount.category))
     return DISCOUNTS.page(g.db, base, template="admin/discounts.html", may_change=may(g.db, "discounts"))
 
@@ -34,7 +33,7 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     discount = load(g.db, Discount, id, "discount code")
-    g.uses = {id: uses(g.db, discount)}
+    count = uses(g.db, discount)
     used = (
         select(Redemption, Order, Customer)
         .join(Order, Order.id == Redemption.order_id)
@@ -46,7 +45,8 @@ def show(id: int) -> ResponseReturnValue:
         "admin/discount.html",
         discount=discount,
         used=g.db.execute(used.limit(_SHOWN)).all(),
-        count=g.uses[id],
+        count=count,
+        status=discount_status(discount, g.db.now, count),
         may_change=may(g.db, "discounts"),
     )
 

@@ -13,7 +13,7 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Option, Review, StoreProduct, Variant
 from .. import queries
 from ..forms import NewProductForm, OptionValueForm, ProductForm, StatusForm, VariantForm
@@ -25,8 +25,6 @@ blueprint = Blueprint("products", __name__, url_prefix="/products")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    every = g.db.scalars(select(StoreProduct.id)).all()
-    g.stock = queries.stock_of(g.db, list(every))
     return PRODUCTS.page(g.db, queries.products(), template="admin/products.html", may_change=may(g.db, "products"))
 
 
@@ -115,7 +113,7 @@ def status_many() -> ResponseReturnValue:
         PRODUCTS,
         queries.products(),
         form,
-        "Change status",
+        "Change status of {}",
         "Drafts and archived products cannot be seen in the shop.",
         "Change status",
         "changed",

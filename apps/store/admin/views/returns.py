@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Return
 from ..forms import DeclineForm
 from .orders import blueprint

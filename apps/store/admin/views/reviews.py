@@ -12,7 +12,7 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may
-from ...actions.records import load
+from ...actions.saving import load
 from ...models import Review
 from .. import queries
 from ..lists import REVIEWS
@@ -62,7 +62,7 @@ def _moderate(word: str, text: str, status: str) -> ResponseReturnValue:
     def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
         return actions.moderate_reviews(g.db, ids, status)
 
-    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word, text, word, status.lower(), act)
+    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word + ": {}", text, word, status.lower(), act)
 
 
 @blueprint.route("/delete", methods=["GET", "POST"])
@@ -72,4 +72,4 @@ def delete_many() -> ResponseReturnValue:
 
     form = PlatformForm.new()
     text = "They will be gone for good."
-    return many(REVIEWS, queries.reviews(), form, "Delete", text, "Delete", "deleted", act, danger=True)
+    return many(REVIEWS, queries.reviews(), form, "Delete: {}", text, "Delete", "deleted", act, danger=True)

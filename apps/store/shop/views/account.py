@@ -17,7 +17,7 @@ from ...actions.customers import known
 from ...actions.returns import own_order, return_window, returnable
 from ...models import Order, Return
 from ..forms import DetailsForm, LogInForm, ReturnForm
-from ..guard import customer_id, require_log_in, target
+from ..guard import COOKIE, customer_id, require_log_in, target
 
 blueprint = Blueprint("account", __name__)
 _OPEN = {"account.log_in", "account.register"}
@@ -29,9 +29,9 @@ def check() -> Response | None:
 
 
 def _enter(customer: int) -> Response:
-    token = actions.log_in_customer(g.db, customer, guest=g.session)
+    session = actions.log_in_customer(g.db, customer, guest=g.session)
     response = redirect(target(), 303)
-    response.set_cookie(actions.COOKIE, token, httponly=True, samesite="Lax")
+    response.set_cookie(COOKIE, session.token, httponly=True, samesite="Lax")
     return response
 
 
@@ -63,7 +63,7 @@ def register() -> ResponseReturnValue:
 def log_out() -> ResponseReturnValue:
     actions.log_out_customer(g.db, g.session.token)
     response = done("You are logged out.", url_for("home.index"))
-    response.delete_cookie(actions.COOKIE, httponly=True, samesite="Lax")
+    response.delete_cookie(COOKIE, httponly=True, samesite="Lax")
     return response
 
 

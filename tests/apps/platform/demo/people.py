@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deskgym.apps.platform import forms
+from deskgym.apps.platform.cells import save_cells
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, PersonFilter, TextFilter
@@ -79,7 +80,7 @@ def move() -> ResponseReturnValue:
 
 @blueprint.route("/cells", methods=["GET", "POST"])
 def cells() -> ResponseReturnValue:
-    return PEOPLE.save_cells(lambda id: g.db.get_one(Person, id), update, g.db)
+    return save_cells(PEOPLE, lambda id: g.db.get_one(Person, id), update, g.db)
 
 
 def update(id: int, _version: int, values: dict[str, Any]) -> None:

@@ -1,0 +1,16 @@
+"""The pages of the chat, put together."""
+
+from __future__ import annotations
+
+from ..platform.factory import platform_app
+from ..platform.web import PlatformApp
+from . import APP, pages, views
+
+
+def create_app() -> PlatformApp:
+    app = platform_app(APP)
+    app.config["MAX_CONTENT_LENGTH"] = 32 * 1024 * 1024
+    pages.install(app)
+    for blueprint in views.BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app

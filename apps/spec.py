@@ -1,0 +1,77 @@
+"""The specification of an app: what the rest of the house knows of it before its pages and tables are imported."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from .platform.database import Db
+
+_built: dict[str, Flask] = {}
+_building = threading.Lock()
+
+
+@dataclass(frozen=True)
+class Membership:
+    """A person's place in an app: the role shown beside their name and, if they are kept out, why."""
+
+    role: str
+    refusal: str | None = None
+
+
+@dataclass(frozen=True)
+class NavItem:
+    """An entry of the main navigation. It is current on pages of the blueprint that `endpoint` belongs to."""
+
+    label: str
+    icon: str
+    endpoint: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class App:
+    """One of the office's web apps, as the `__init__.py` of its package declares it.
+
+    Other modules of the package are found by their names and imported when they are first needed: `app.py` has
+    `create_app()`, and `membership.py` says whom of the staff the app lets in by `membership(db, person_id)`.
+    """
+
+    key: str  # "crm": the first label of its host, and what its sessions are kept under
+    title: str  # "Alder"
+    icon: str  # its name among those that `platform/vendor.py` copies
+    package: str  # `__name__` of the package that declares it
+    schema: str  # prefix of its tables, and the folder of their models and of their seeds; apps may share one
+    has_jobs: bool = False  # whether its module `jobs` has something to do when the clock moves
+    has_customers: bool = False  # whether it lets in customers, whose log-in is in `customers.py`, in place of staff
+    navigation: Sequence[NavItem] = ()
+    home: str = "home"  # endpoint to land on
+    search: str | None = None  # endpoint of global search, called with ?q=
+    stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one
+    script: str = "platform/main.js"  # likewise; an ES module
+    fonts: Sequence[str] = ("vendor/inter-latin.woff2",)  # of every page, fetched before it is laid out
+    in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
+
+    def wsgi(self) -> Flask:
+        """The Flask app, built once per process and shared by all worlds."""
+        with _building:
+            if self.package not in _built:
+                _built[self.package] = import_module(f"{self.package}.app").create_app()
+            return _built[self.package]
+
+    def membership(self, db: Db, person_id: int) -> Membership | None:
+        """A person's place in this app; None: it is not for them."""
+        if self.has_customers:
+            return None
+        found: Membership | None = import_module(f"{self.package}.membership").membership(db, person_id)
+        return found
+
+    def run_due(self, db: Db) -> None:
+        """Do all that has become due in this app by the world's clock."""
+        if self.has_jobs:
+            import_module(f"{self.package}.jobs").run_due(db)

@@ -1,0 +1,17 @@
+"""The pages of the admin, put together."""
+
+from __future__ import annotations
+
+from ...platform.factory import platform_app
+from ...platform.web import PlatformApp
+from .. import media
+from . import APP, lists, views
+
+
+def create_app() -> PlatformApp:
+    app = platform_app(APP)
+    media.install(app)
+    lists.install(app)
+    for blueprint in views.BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app

@@ -1,0 +1,44 @@
+"""The canonical actions: typed, parsed from a dict or a call string, never evaluated.
+
+    {"action": "click", "ref": "e12"}      click("e12")
+    {"action": "click", "x": 120, "y": 300}      click(120, 300)
+    {"action": "fill", "ref": "e7", "text": "Ruiz"}      fill("e7", "Ruiz")
+
+A target is a `ref` of the latest observation, or a pixel `x`, `y` of the viewport. `parse` raises ActionError, whose
+text the agent reads.
+"""
+
+from .models import (
+    KINDS,
+    Action,
+    Answer,
+    Back,
+    Click,
+    CloseTab,
+    Done,
+    DoubleClick,
+    Drag,
+    Fill,
+    Forward,
+    Goto,
+    Hover,
+    Infeasible,
+    NewTab,
+    Press,
+    Reload,
+    Scroll,
+    Select,
+    SwitchTab,
+    Targeted,
+    Type,
+    Upload,
+    Wait,
+)
+from .parsing import parse
+from .schema import json_schema
+
+__all__ = [
+    "KINDS", "Action", "Answer", "Back", "Click", "CloseTab", "Done", "DoubleClick", "Drag", "Fill", "Forward",
+    "Goto", "Hover", "Infeasible", "NewTab", "Press", "Reload", "Scroll", "Select", "SwitchTab", "Targeted",
+    "Type", "Upload", "Wait", "json_schema", "parse",
+]  # fmt: skip

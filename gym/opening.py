@@ -1,0 +1,84 @@
+"""Opening an episode: the instance is drawn and its world copied, while the browser makes a context for it."""
+
+from __future__ import annotations
+
+import contextlib
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from playwright.async_api import Error as PlaywrightError
+
+from ..apps import APPS
+from ..seeds.sizes import Size
+from ..seeds.world import World
+from ..tasks.registry import Family, Instance, Split
+from .browser import Browser
+from .episode import DOMAIN, Episode
+from .errors import GymError
+from .screen import Screen
+from .server import Server
+
+
+@dataclass(frozen=True)
+class InstanceKey:
+    """Which instance of a family: its number, which Gymnasium calls the seed of `reset`, its split and world's size."""
+
+    number: int
+    split: Split | None
+    size: Size
+
+
+@dataclass(frozen=True)
+class View:
+    """What an agent sees: the kinds of observation, and the viewport in CSS pixels."""
+
+    kinds: tuple[str, ...]
+    width: int
+    height: int
+
+
+def prepare_episode(
+    browser: Browser, server: Server, background: Executor, view: View, family: Family, key: InstanceKey
+) -> Episode:
+    """An episode with all that can be made before `server` is free for it; `Episode.start` goes on.
+
+    Raises BrowserDied, and faults of the task.
+    """
+    built = World.shared(family.world_of(key.number, key.split), key.size)
+    with built.session() as db:
+        timezone = db.company.timezone
+    screen = Screen(browser, server, view.width, view.height, [f"{app.key}.{DOMAIN}" for app in APPS])
+    preparing = browser.submit(screen.prepare(timezone))
+    with ExitStack() as undo:
+        undo.callback(_discard, browser, screen, preparing)
+        instance, world = _draw(family, key, built, background)
+        undo.callback(world.close)
+        episode = Episode(browser, server, screen, view.kinds, instance, world)
+        preparing.result()
+        undo.pop_all()
+    return episode
+
+
+def _draw(family: Family, key: InstanceKey, built: World, background: Executor) -> tuple[Instance, World]:
+    """The instance, and a world of its own to be played in, which is copied while the instance is drawn."""
+    copying = background.submit(built.fork)
+    try:
+        instance = family.instance_in(built, key.number, key.split)
+    except BaseException:
+        copying.result().close()
+        raise
+    copy = copying.result()
+    if instance.world is built:
+        return instance, copy
+    # The task's set-up makes it another world.
+    copy.close()
+    return instance, instance.world.fork()
+
+
+def _discard(browser: Browser, screen: Screen, preparing: Future[None]) -> None:
+    """Close a screen on which nothing will be shown."""
+    with contextlib.suppress(GymError, PlaywrightError, CancelledError):
+        preparing.result()
+    with contextlib.suppress(GymError, PlaywrightError, CancelledError):
+        browser.run(screen.close(), timeout=15)

@@ -1,0 +1,1 @@
+"""The checks of task families: one module per kind of thing that an agent could game, or a trainer trip over."""

@@ -1,1 +1,0 @@
-"""What is tried on every instance: one module per kind of wrong, or right, final state."""

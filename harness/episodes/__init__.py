@@ -1,0 +1,1 @@
+"""Episodes: played the gold way, recorded, rolled out in numbers, replayed."""

@@ -1,0 +1,147 @@
+"""A wrapper that keeps what an environment showed and what was done in it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, TypeVar
+
+import gymnasium
+
+from ... import __version__
+from ...gym.actions import parse
+from ...gym.env import OfficeEnv
+from ...gym.errors import ActionError
+from ...gym.snapshot import Box
+from ..trajectories.images import sha256
+from ..trajectories.model import End, Fault, Header, Line, Observation, Step, Target, Trajectory
+from ..trajectories.store import Writer
+
+L = TypeVar("L", bound=Line)
+
+
+class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
+    """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
+
+    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger.
+    """
+
+    def __init__(
+        self, env: gymnasium.Env[Observation, Any], *, form: str, writer: Writer | None = None, draw: bool = False
+    ) -> None:
+        super().__init__(env)
+        self.form, self.draw = form, draw
+        self.writer = writer
+        self._trajectory: Trajectory | None = None
+        self._observation: Observation = {}
+
+    @property
+    def trajectory(self) -> Trajectory:
+        """The episode so far."""
+        if self._trajectory is None:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
+        return self._trajectory
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        observation, info = self.env.reset(seed=seed, options=options)
+        self.begin(
+            Header(
+                family=info["family"],
+                seed=info["seed"],
+                split=info["split"],
+                size=info["size"],
+                world=info["world"],
+                persona=info["persona"],
+                goal=observation["goal"],
+                observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
+                form=self.form,
+                package=__version__,
+            )
+        )
+        self._observation = self._stored(self._drawn(observation))
+        return observation, info
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        trajectory, seen = self.trajectory, self._observation
+        done = _canonical(action)
+        target = self._target(done)
+        started = time.perf_counter()
+        observation, reward, terminated, truncated, info = self.env.step(action)
+        shown = self._drawn(observation)
+        trajectory.seconds.append(time.perf_counter() - started)
+        step = Step(
+            index=len(trajectory.steps),
+            observation=seen,
+            action=done,
+            reward=float(reward),
+            terminated=terminated,
+            truncated=truncated,
+            error=observation["error"],
+            target=target,
+        )
+        trajectory.steps.append(self._written(step))
+        self._observation = self._stored(shown)
+        if terminated or truncated:
+            trajectory.end = self._written(
+                End(
+                    observation=self._observation,
+                    verdict=info["verdict"].as_dict(),
+                    database=sha256(self.office.world.snapshot()),
+                )
+            )
+        return observation, float(reward), terminated, truncated, info
+
+    def begin(self, header: Header) -> None:
+        """Start a trajectory."""
+        self._trajectory = Trajectory(self._written(header))
+        self._observation = {}
+
+    def fail(self, stage: str, error: Exception) -> None:
+        """End the trajectory with a fault."""
+        fault = Fault(
+            stage=stage, error=type(error).__name__, message=str(error), observation=self._observation or None
+        )
+        self.trajectory.fault = self._written(fault)
+
+    @property
+    def office(self) -> OfficeEnv:
+        office = self.env.unwrapped
+        assert isinstance(office, OfficeEnv), "only office environments have a world and a page"
+        return office
+
+    def _target(self, action: dict[str, Any]) -> Target | None:
+        """What on the page the action is aimed at: the element of its ref, or the innermost one at its point."""
+        ref, x, y = action.get("ref"), action.get("x"), action.get("y")
+        if ref is None and (x is None or y is None):
+            return None
+        nodes = [node for node in self.office.page_snapshot().root.walk() if node.ref]
+        if x is None or y is None:
+            hit = [node for node in nodes if node.ref == ref]
+        else:
+            hit = [node for node in nodes if _holds(node.box, x, y)]
+            hit.sort(key=lambda node: node.box.width * node.box.height, reverse=True)
+        return {"role": hit[-1].role, "name": hit[-1].name, **hit[-1].box._asdict()} if hit else None
+
+    def _drawn(self, observation: Observation) -> Observation:
+        return {**observation, "screenshot": self.office.screen()} if self.draw else observation
+
+    def _stored(self, observation: Observation) -> Observation:
+        return observation if self.writer is None else self.writer.stored(observation)
+
+    def _written(self, line: L) -> L:
+        if self.writer is not None:
+            self.writer.write(line)
+        return line
+
+
+def _holds(box: Box, x: float, y: float) -> bool:
+    return box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
+
+
+def _canonical(action: Any) -> dict[str, Any]:
+    """The action's dict form; one that cannot be read is kept as it was given."""
+    try:
+        return parse(action).as_dict()
+    except ActionError:
+        return action if isinstance(action, dict) else {"action": "unreadable", "given": str(action)}

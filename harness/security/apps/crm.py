@@ -1,0 +1,134 @@
+"""What the security checks know of the CRM: records with owners, read and changed by role and team."""
+
+from __future__ import annotations
+
+from ....tasks.verifier.changes import Change
+from ..authorization import row_of
+from ..spec import Canary, Downgrade, Principal, Revocation, Rows, SecuritySpec
+from ..staff import members, revocations
+from ..watched_world import WatchedWorld
+
+_RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case")
+_LISTS = ("account", "contact", "lead", "deal", "task", "case")
+_ALIVE = "deleted_at IS NULL"
+
+
+def _owner(key: str) -> str:
+    return "created_by_id" if key == "note" else "owner_id"
+
+
+def _rows(key: str) -> Rows:
+    owner = _owner(key)
+    level = f"""(SELECT p.read FROM crm_permission p JOIN crm_user u ON u.role_id = p.role_id
+        WHERE u.id = :me AND p.object = '{key}')"""
+    team = f"""{owner} IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"""
+    reach = f"CASE {level} WHEN 'all' THEN 1 WHEN 'team' THEN {owner} = :me OR {team} WHEN 'own' THEN {owner} = :me END"
+    return Rows("id", f"(SELECT * FROM crm_{key} WHERE {_ALIVE})", reach)
+
+
+_BY_KEY = {key: _rows(key) for key in _RECORDS}
+
+
+def _deal_part(columns: str, source: str) -> Rows:
+    """A part of a deal, read by whoever reads the deal."""
+    return Rows(
+        columns, f"(SELECT * FROM {source})", f"deal_id IN (SELECT id FROM crm_deal WHERE {_BY_KEY['deal'].readable})"
+    )
+
+
+def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bool:
+    key = change.table.name.removeprefix("crm_")
+    row = row_of(change)
+    if "deal_id" in row:
+        # Products, roles and history are edited with the deal that they are part of.
+        deals = world.query("SELECT owner_id FROM crm_deal WHERE id = :id", id=row["deal_id"])
+        return bool(deals) and _reaches(world, principal, "deal", "edit", deals[0][0])
+    if key not in _RECORDS:
+        return False
+    me = world.query(
+        """SELECT p."create", r.is_admin, u.is_active AND NOT u.is_frozen FROM crm_user u
+        JOIN crm_role r ON r.id = u.role_id LEFT JOIN crm_permission p ON p.role_id = r.id AND p.object = :key
+        WHERE u.id = :me""",
+        key=key, me=principal.id,
+    )  # fmt: skip
+    if not me or not me[0][2]:
+        return False
+    create, is_admin, _ = me[0]
+    if change.before is None:
+        return bool(create)
+    if key == "account" and change.before["is_locked"] and not is_admin:
+        return False
+    is_deleted = change.after is None or (change.after["deleted_at"] and not change.before["deleted_at"])
+    return _reaches(world, principal, key, "delete" if is_deleted else "edit", row[_owner(key)])
+
+
+def _reaches(world: WatchedWorld, principal: Principal, key: str, right: str, owner: int) -> bool:
+    """Whether a role's right to edit or delete goes as far as a record of `owner`."""
+    found = world.query(
+        f"""SELECT CASE p."{right}" WHEN 'all' THEN 1 WHEN 'own' THEN :owner = :me WHEN 'team' THEN :owner = :me OR
+        u.team_id = (SELECT team_id FROM crm_user WHERE id = :owner) END FROM crm_user u
+        JOIN crm_permission p ON p.role_id = u.role_id AND p.object = :key WHERE u.id = :me""",
+        key=key, me=principal.id, owner=owner,
+    )  # fmt: skip
+    return bool(found and found[0][0])
+
+
+SPEC = SecuritySpec(
+    principals=members(
+        """SELECT r.name || CASE WHEN u.is_frozen THEN ', frozen' ELSE '' END, u.id FROM crm_user u
+        JOIN crm_role r ON r.id = u.role_id"""
+    ),
+    per_role=1,
+    rows={
+        **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
+        "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
+        "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
+        "deals/id move/stage_id": _deal_part(
+            "deal_id, stage_id",
+            f"(SELECT d.id AS deal_id, s.id AS stage_id FROM crm_deal d CROSS JOIN crm_stage s WHERE d.{_ALIVE})",
+        ),
+    },
+    query_rows={
+        **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner")},
+        **{f"/tasks/{what}": ("ids", _BY_KEY["task"]) for what in ("cancel", "complete")},
+        **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
+        **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},
+        "/deals/cells": ("field=next_step&id", _BY_KEY["deal"]),
+        "/lookup/contacts": ("account", _BY_KEY["account"]),
+    },
+    bodies={
+        "accounts.cells": {"{0}-phone": "(312) 555-0177"},
+        "contacts.cells": {"{0}-phone": "(312) 555-0177"},
+        "leads.cells": {"{0}-phone": "(312) 555-0177"},
+        "tasks.cells": {"{0}-priority": "Urgent"},
+        "cases.cells": {"{0}-priority": "Urgent"},
+        "deals.cells": {"{0}-next_step": "Send the offer"},
+        "deals.move": {},
+        "notes.new": {"body": "Called back.", "parent_type": "account", "parent_id": "1"},
+    },
+    may_change=_may_change,
+    canaries=(
+        Canary("crm_account", "phone", _BY_KEY["account"]),
+        Canary("crm_contact", "title", _BY_KEY["contact"]),
+        Canary("crm_lead", "title", _BY_KEY["lead"]),
+        Canary("crm_deal", "next_step", _BY_KEY["deal"]),
+        Canary("crm_task", "subject", _BY_KEY["task"]),
+        Canary("crm_event", "subject", _BY_KEY["event"]),
+        Canary("crm_note", "body", _BY_KEY["note"]),
+        Canary("crm_case", "description", _BY_KEY["case"]),
+    ),
+    # A right to read that ends before all.
+    narrower_roles="""UPDATE crm_permission SET read = (SELECT CASE r.name WHEN 'Sales rep' THEN 'own'
+        WHEN 'Sales manager' THEN 'team' WHEN 'Support' THEN CASE WHEN object IN ('deal', 'lead') THEN 'no' ELSE 'all'
+        END ELSE 'all' END FROM crm_role r WHERE r.id = role_id)""",
+    revocations=(
+        *revocations("crm_user"),
+        Revocation("frozen", "UPDATE crm_user SET is_frozen = 1 WHERE id = :id"),
+    ),
+    downgrade=Downgrade(
+        """UPDATE crm_user SET role_id = (SELECT p.role_id FROM crm_permission p JOIN crm_role r ON r.id = p.role_id
+        WHERE NOT r.is_admin GROUP BY p.role_id ORDER BY SUM((p.edit = 'all') + (p."delete" = 'all')), p.role_id
+        LIMIT 1) WHERE id = :id""",
+        most=1,
+    ),
+)

@@ -1,0 +1,1 @@
+"""The security checks, a module per kind of attack; each registers itself by `@probe`."""

@@ -1,0 +1,151 @@
+"""One episode as data, and its JSON-lines form (docs/trajectories.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadTrajectory
+
+#: Changes when a reader of the old form could misread the new one.
+FORMAT = 1
+
+#: Kind → value, as the environment gives it; read from a file, an image is {"file", "sha256"}.
+Observation = dict[str, Any]
+#: role, name, x, y, width, height of an element.
+Target = dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Header:
+    """Which episode it is, and who played it."""
+
+    family: str
+    seed: int
+    split: str
+    size: str
+    world: int
+    persona: str
+    goal: str
+    observation: list[str]
+    form: str  # of the actions: element or pixel
+    package: str  # version of deskgym that played it
+    format: int = FORMAT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """What was seen, what was done on it, and what came of it."""
+
+    index: int
+    observation: Observation
+    action: dict[str, Any]
+    reward: float
+    terminated: bool
+    truncated: bool
+    error: str  # why the action could not be carried out; empty when it could
+    target: Target | None = None  # what on the page the action was aimed at
+
+
+@dataclass(frozen=True, kw_only=True)
+class End:
+    """How the episode ended."""
+
+    observation: Observation
+    verdict: dict[str, Any]
+    database: str  # sha256 of the final database
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fault:
+    """What broke, and where; an episode with a fault has no verdict."""
+
+    stage: str  # setup, gold, environment or verifier
+    error: str  # the exception's class
+    message: str
+    observation: Observation | None = None
+
+
+@dataclass
+class Trajectory:
+    """One episode. Without `end` and `fault` it was cut off while it was played."""
+
+    header: Header
+    steps: list[Step] = field(default_factory=list)
+    end: End | None = None
+    fault: Fault | None = None
+    #: What the environment took for each step; never written, as it never repeats.
+    seconds: list[float] = field(default_factory=list, compare=False)
+
+    @property
+    def verified(self) -> bool:
+        """Whether it reached its goal and nothing else."""
+        return self.end is not None and bool(self.end.verdict["passed"])
+
+    @property
+    def complete(self) -> bool:
+        return self.end is not None
+
+    def observations(self) -> Iterator[Observation]:
+        """Every observation, the last one included."""
+        for step in self.steps:
+            yield step.observation
+        last = self.end or self.fault
+        if last is not None and last.observation is not None:
+            yield last.observation
+
+
+Line = Header | Step | End | Fault
+LINES: dict[str, type[Line]] = {"header": Header, "step": Step, "end": End, "fault": Fault}
+
+
+def dump(line: Line) -> str:
+    """One line of the file."""
+    (kind,) = (name for name, cls in LINES.items() if isinstance(line, cls))
+    return json.dumps({"type": kind, **asdict(line)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def load(text: str) -> Line:
+    """The line that `dump` wrote. Raises ValueError for any other text."""
+    data = json.loads(text)
+    cls = LINES.get(data.pop("type", "")) if isinstance(data, dict) else None
+    if cls is None:
+        raise ValueError("it is not a line of a trajectory")
+    if cls is Header and data.get("format") != FORMAT:
+        raise ValueError(f"its format is {data.get('format')!r}, this version reads {FORMAT}")
+    required = {f.name for f in fields(cls)}
+    if missing := sorted(required - data.keys()):
+        raise ValueError(f"a {cls.__name__.lower()} line lacks {', '.join(missing)}")
+    return cls(**{name: data[name] for name in required})
+
+
+def read(path: Path) -> Trajectory:
+    """The trajectory in a file; its last line may be torn by a crash. Raises BadTrajectory."""
+    if not path.is_file():
+        raise BadTrajectory(f"There is no trajectory file {path}.")
+    lines: list[Line] = []
+    texts = path.read_text(encoding="utf-8").splitlines()
+    for number, text in enumerate(texts, 1):
+        try:
+            lines.append(load(text))
+        except ValueError as error:
+            if number == len(texts) > 1:
+                break
+            raise BadTrajectory(f"{path} line {number} cannot be read as a trajectory: {error}.") from error
+    if not lines or not isinstance(lines[0], Header):
+        raise BadTrajectory(f"{path} is not a trajectory: it does not begin with a header line.")
+    trajectory = Trajectory(lines[0])
+    for line in lines[1:]:
+        match line:
+            case Step():
+                trajectory.steps.append(line)
+            case End():
+                trajectory.end = line
+            case Fault():
+                trajectory.fault = line
+            case Header():
+                raise BadTrajectory(f"{path} holds two headers: one file is one episode.")
+    return trajectory

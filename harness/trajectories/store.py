@@ -1,0 +1,117 @@
+"""A folder of trajectories: FAMILY/SEED.jsonl, its screenshots in FAMILY/SEED/, and index.json."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TextIO
+
+import numpy as np
+
+from ..errors import BadTrajectory
+from .images import png, sha256
+from .model import Line, Observation, Trajectory, dump, read
+
+
+class Writer:
+    """Writes one episode while it is played: every line reaches the file before the next action."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._images = path.with_suffix("")
+        self._count = 0
+        self._file: TextIO | None = None
+
+    def __enter__(self) -> Self:
+        if self._images.is_dir():
+            shutil.rmtree(self._images)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("w", encoding="utf-8", newline="\n")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def write(self, line: Line) -> None:
+        if self._file is None:
+            raise ValueError("the writer is not open: use it in a with statement")
+        self._file.write(dump(line) + "\n")
+        self._file.flush()
+
+    def stored(self, observation: Observation) -> Observation:
+        """`observation` with its images saved as files."""
+        number, self._count = self._count, self._count + 1
+        return {
+            kind: self._save(f"{number:03}-{kind}.png", value) if isinstance(value, np.ndarray | bytes) else value
+            for kind, value in observation.items()
+        }
+
+    def _save(self, name: str, image: Any) -> dict[str, str]:
+        data = image if isinstance(image, bytes) else png(image)
+        self._images.mkdir(exist_ok=True)
+        (self._images / name).write_bytes(data)
+        return {"file": f"{self._images.name}/{name}", "sha256": sha256(data)}
+
+
+@dataclass(frozen=True)
+class Store:
+    """A folder of trajectories."""
+
+    folder: Path
+
+    @classmethod
+    def open(cls, folder: Path) -> Store:
+        """The folder, which must hold trajectories. Raises BadTrajectory."""
+        if not folder.is_dir():
+            raise BadTrajectory(f"There is no folder {folder}. Make one with `deskgym gold --out {folder}`.")
+        store = cls(folder)
+        if not store.files():
+            raise BadTrajectory(f"{folder} holds no trajectories. Make some with `deskgym gold --out {folder}`.")
+        return store
+
+    def path(self, family: str, seed: int) -> Path:
+        return self.folder / family / f"{seed}.jsonl"
+
+    def files(self) -> list[Path]:
+        """The trajectory files, by family and seed."""
+        found = (path for path in self.folder.glob("*/*.jsonl") if path.stem.isdigit())
+        return sorted(found, key=lambda path: (path.parent.name, int(path.stem)))
+
+    def episodes(self) -> Iterator[tuple[Path, Trajectory]]:
+        """All but the files that a crash left without even a header."""
+        for path in self.files():
+            with suppress(BadTrajectory):
+                yield path, read(path)
+
+    def write_index(self, entries: list[dict[str, Any]]) -> None:
+        """Replace index.json, so that it is whole at any time."""
+        entries = sorted(entries, key=lambda entry: (entry["family"], entry["seed"]))
+        counts = {
+            "episodes": len(entries),
+            "verified": sum(entry["verified"] for entry in entries),
+            "faults": sum(entry["fault"] is not None for entry in entries),
+        }
+        temporary = self.folder / "index.json.part"
+        temporary.parent.mkdir(parents=True, exist_ok=True)
+        temporary.write_text(json.dumps(counts | {"trajectories": entries}, ensure_ascii=False, indent=1) + "\n")
+        temporary.replace(self.folder / "index.json")
+
+
+def index_entry(path: Path, trajectory: Trajectory) -> dict[str, Any]:
+    """What index.json says of one trajectory."""
+    header, fault = trajectory.header, trajectory.fault
+    return {
+        "file": f"{path.parent.name}/{path.name}",
+        "family": header.family,
+        "seed": header.seed,
+        "split": header.split,
+        "goal": header.goal,
+        "steps": len(trajectory.steps),
+        "verified": trajectory.verified,
+        "fault": None if fault is None else {"stage": fault.stage, "error": fault.error, "message": fault.message},
+    }

@@ -1,0 +1,61 @@
+"""Gold steps that solutions of the spreadsheet's tasks share."""
+
+from __future__ import annotations
+
+from ..gold import User
+from .queries import Page
+
+
+def open_sheet(user: User, page: Page) -> None:
+    """Find a workbook among the files and turn to a sheet of it."""
+    user.fill("Search this list", page.title)
+    user.press("Enter")
+    user.click("link", page.title)
+    if not page.is_first:
+        turn_to(user, page)
+
+
+def turn_to(user: User, page: Page) -> None:
+    user.click("tab", page.name)
+
+
+def select(user: User, area: str) -> None:
+    """Go to a cell or select an area by the name box."""
+    user.fill("Name box", area)
+    user.press("Enter")
+
+
+def enter(user: User, cell: str, text: str) -> None:
+    """Type a value or a formula into a cell."""
+    select(user, cell)
+    user.fill("Formula bar", text)
+    user.press("Enter")
+
+
+def fill_down(user: User, area: str) -> None:
+    """Copy the first row of an area to the others."""
+    select(user, area)
+    user.press("Control+d")
+
+
+def type_in(user: User, cell: str, text: str) -> None:
+    """Type into a cell itself, key by key."""
+    select(user, cell)
+    for key in text:
+        user.press(key)
+    user.press("Enter")
+
+
+def copy(user: User, source: str, *targets: str) -> None:
+    """Copy a cell and paste it elsewhere, by keys."""
+    select(user, source)
+    user.press("Control+c")
+    for target in targets:
+        select(user, target)
+        user.press("Control+v")
+
+
+def menu(user: User, name: str, item: str) -> None:
+    """Choose an item of the menu bar."""
+    user.click("button", name, within="Menus")
+    user.click("menuitem", item, within=name)

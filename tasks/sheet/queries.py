@@ -1,0 +1,133 @@
+"""What the spreadsheet families look up in an untouched world."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.orm import joinedload
+
+from ...apps.platform.database import Db
+from ...apps.platform.models import Person
+from ...apps.sheet import actions
+from ...apps.sheet.engine import address, column_name
+from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
+from ...seeds.world import World
+from ..matchers import Anything
+from ..queries import fetch_all
+from ..task import Matcher, Outcome
+
+
+@dataclass(frozen=True)
+class Page:
+    """One sheet as a table: its headings in row 1, its records below, a line of totals aside."""
+
+    workbook_id: int
+    title: str
+    id: int
+    name: str
+    is_first: bool
+    frozen: tuple[int, int]
+    cells: dict[tuple[int, int], Cell]
+
+    @property
+    def headings(self) -> list[str]:
+        return [cell.text or "" for (row, _), cell in self.cells.items() if row == 1]
+
+    @property
+    def rows(self) -> list[int]:
+        """The rows of the records."""
+        return [row for (row, column), cell in self.cells.items() if column == 1 and row > 1 and cell.text != "Total"]
+
+    @property
+    def beside(self) -> int:
+        """The first empty column to the right."""
+        return max(column for _, column in self.cells) + 1
+
+    def column(self, heading: str) -> int:
+        return self.headings.index(heading) + 1
+
+    def letter(self, heading: str) -> str:
+        return column_name(self.column(heading))
+
+    def place(self, row: int, heading: str) -> str:
+        return address(row, self.column(heading))
+
+    def text(self, row: int, heading: str) -> str:
+        cell = self.cells.get((row, self.column(heading)))
+        return (cell.text or "") if cell else ""
+
+    def number(self, row: int, heading: str) -> float:
+        return self.cells[row, self.column(heading)].number or 0.0
+
+    def cents(self, row: int, heading: str) -> int:
+        return round(self.number(row, heading) * 100)
+
+    def range(self, heading: str) -> str:
+        """The cells of the records in a column: E2:E91."""
+        letter = self.letter(heading)
+        return f"{letter}{self.rows[0]}:{letter}{self.rows[-1]}"
+
+    def uniquely_labelled(self, heading: str) -> list[int]:
+        """The rows whose text under `heading` no other row has."""
+        bearers = Counter(self.text(row, heading).casefold() for row in self.rows)
+        return [row for row in self.rows if bearers[self.text(row, heading).casefold()] == 1]
+
+
+def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
+    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
+    query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
+    (sheet,) = fetch_all(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
+    wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
+    cells = fetch_all(world, wanted) if filled else ()
+    return Page(
+        sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
+        (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
+    )  # fmt: skip
+
+
+def pages_of(world: World, title: str) -> list[Page]:
+    """Every sheet of a workbook, its cells unread."""
+    query = select(Sheet.name).join(Workbook).where(Workbook.title.startswith(title)).order_by(Sheet.position)
+    names = fetch_all(world, query)
+    return [page(world, title, name, filled=False) for name in names]
+
+
+def levels(world: World, workbook_id: int) -> dict[int, str]:
+    """What each person may do with a workbook that it was shared with, and its owner."""
+    with world.session() as db:
+        workbook = db.get_one(Workbook, workbook_id)
+        return {workbook.owner_id: "owner"} | {p.person_id: p.level for p in workbook.permissions}
+
+
+def commented(world: World, page: Page) -> set[tuple[int, int]]:
+    """The cells, by row and column, that bear a comment."""
+    with world.session() as db:
+        return {(row, column) for row, column in db.query(Comment.row, Comment.column).filter_by(sheet_id=page.id)}
+
+
+def members(world: World) -> list[Person]:
+    """The people who may be given any level."""
+    query = select(SheetUser).where(SheetUser.role == "Member", SheetUser.is_active).order_by(SheetUser.id)
+    found = fetch_all(world, query.options(joinedload(SheetUser.person)))
+    return [user.person for user in found if user.person.is_active]
+
+
+def persona(world: World, key: str) -> Person:
+    return fetch_all(world, select(Person).where(Person.persona == key))[0]
+
+
+# For cells whose formula may be written in any way, which probes then put to the test; their looks are free, too.
+ANY_FORMULA: dict[str, Matcher] = {"sheet_cell.formula": Anything(), "sheet_cell.style": Anything()}
+
+
+def typing(sheet_id: int, typed: dict[tuple[int, int], str]) -> Outcome:
+    """Typing texts into cells by row and column: an outcome, a set-up or a probe."""
+    return lambda db: actions.set_cells(db, sheet_id, typed)
+
+
+def in_turn(*steps: Callable[[Db], object]) -> Outcome:
+    """Several steps as one."""
+    return lambda db: [step(db) for step in steps]

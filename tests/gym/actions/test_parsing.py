@@ -1,0 +1,118 @@
+"""Actions are typed and read without evaluation; a bad one is a text that names what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from deskgym.gym.actions import Action, Click, Drag, Scroll, Wait, parse
+from deskgym.gym.errors import ActionError
+from pydantic import ValidationError
+
+
+@pytest.mark.parametrize(
+    ("given", "same"),
+    [
+        ('click("e12")', {"action": "click", "ref": "e12"}),
+        ("click(120, 300)", {"action": "click", "x": 120, "y": 300}),
+        ('click("e12", button="right", modifiers=["Control"])',
+         {"action": "click", "ref": "e12", "button": "right", "modifiers": ["Control"]}),
+        ('fill("e7", "a \\"b\\"")', {"action": "fill", "ref": "e7", "text": 'a "b"'}),
+        ("scroll(dy=300)", {"action": "scroll", "dy": 300}),
+        ('drag("e1", "e2")', {"action": "drag", "from_ref": "e1", "to_ref": "e2"}),
+        ("drag(1, 2, 3, 4)", {"action": "drag", "from_x": 1, "from_y": 2, "to_x": 3, "to_y": 4}),
+        ('answer(["a", "b"])', {"action": "answer", "value": ["a", "b"]}),
+        ('answer([["a", 1]])', {"action": "answer", "value": [["a", 1]]}),
+        ("close_tab()", {"action": "close_tab"}),
+        ("click(1.5, 2, 'right', 2)", {"action": "click", "x": 1.5, "y": 2, "button": "right", "count": 2}),
+        ('select("e1", ["a", "b"])', {"action": "select", "ref": "e1", "option": ["a", "b"]}),
+        ("answer(-2.5)", {"action": "answer", "value": -2.5}),
+        ('infeasible("not_found")', {"action": "infeasible", "reason": "not_found"}),
+    ],
+)  # fmt: skip
+def test_a_call_and_a_dict_are_the_same_action(given: str, same: dict[str, Any]) -> None:
+    action = parse(given)
+    assert action == parse(same)
+    assert action.as_dict() == same
+    assert parse(str(action)) == action
+
+
+@pytest.mark.parametrize(
+    "action", [Click("e1"), Click(x=1, y=2, count=2), Scroll("e3", dy=5), Drag("e1", to_x=3, to_y=4)]
+)
+def test_every_action_survives_being_written_as_a_call(action: Action) -> None:
+    assert parse(str(action)) == action
+    assert parse(action.as_dict()) == action
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("clik('e1')", "unknown action 'clik'. Did you mean 'click'?"),
+        ("click(", "cannot be read"),
+        ("__import__('os').system('true')", "is not a call"),
+        ("click(open('/etc/passwd'))", "must be plain texts, numbers or lists"),
+        ("click(**{'ref': 'e1'})", "must be plain texts, numbers or lists"),
+        ("click()", "click needs a target"),
+        ("click('e1', x=1, y=2)", "either a ref or both x and y"),
+        ("click(1)", "either a ref or both x and y"),
+        ("click('e1', button='side')", "unknown button 'side'"),
+        ("click('e1', count=9)", "count from 1 to 3"),
+        ("click('e1', colour='red')", "click has no argument 'colour': it takes ref, x, y, button, count, modifiers"),
+        ({"action": "click", "ref": 12}, "ref of click must be a text, not 12"),
+        ({"action": "fill", "ref": "e1"}, "fill needs text"),
+        ({"action": "click", "x": float("nan"), "y": 1}, "x of click must be a number"),
+        ({"ref": "e1"}, 'the action has no "action"'),
+        ({"action": ["click"]}, "unknown action ['click']"),
+        (None, "an action is a dict or a call string"),
+        (b"click", "an action is a dict or a call string"),
+        ("infeasible('too_hard')", "unknown reason 'too_hard' of infeasible. Choose one of: no_such_field,"),
+        ("wait(0)", "wait takes 1 to 60000 ms"),
+        ("wait(1.5)", "ms of wait must be a whole number"),
+        ("wait(True)", "ms of wait must be a whole number"),
+        ("switch_tab('0')", "index of switch_tab must be a whole number"),
+        ("done(1)", "done takes at most 0 arguments"),
+        ('{"action": "click"}', "is not a call"),
+        ("fill('e1', text=3)", "text of fill must be a text, not 3"),
+        ("fill('e1')", "fill needs text"),
+        ("fill('e1', 'a', ref='e2')", "fill got ref twice"),
+        ("click('e1', action='fill')", "click has no argument 'action'"),
+        ("select('e1', ['a', 1])", "option of select must be a list of texts, not ['a', 1]"),
+        ("select('e1', 3)", "option of select must be a text, not 3"),
+        ("click('e1', modifiers='Shift')", "modifiers of click must be a list of texts, not 'Shift'"),
+        ("click('e1', modifiers=['Hyper'])", "unknown modifier 'Hyper' of click. Choose one of: Alt, Control,"),
+        ("click('e1', count=None)", "count of click must be a whole number, not None"),
+        ("click(1, 1e9)", "y of click must be a number, not 1000000000.0"),
+        ("answer(True)", "value of answer must be a text, not True"),
+        ("drag('e1')", "drag takes either to_ref or both to_x and to_y"),
+        ({"action": "click", "button": "side", "count": "2"}, "count of click must be a whole number, not '2'"),
+        ({"action": "fill", "text": "a" * 99, "ref": ["a" * 99]}, "ref of fill must be a text, not ['aaa"),
+        ("(" * 500, "cannot be read"),
+        ("", "cannot be read"),
+    ],
+)
+def test_a_malformed_action_is_named(given: object, says: str) -> None:
+    with pytest.raises(ActionError) as caught:
+        parse(given)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "same"),
+    [
+        ({"action": "wait", "ms": 250.0}, "wait(250)"),
+        ({"action": "click", "ref": "e1", "x": None, "y": None}, "click('e1')"),
+        ({"action": "click", "ref": "e1", "button": "left", "count": 1, "modifiers": []}, "click('e1')"),
+        ({"action": "select", "ref": "e1", "option": ("a",)}, "select('e1', ['a'])"),
+        ("fill(text='a', ref='e1')", "fill('e1', 'a')"),
+    ],
+)
+def test_an_action_has_one_written_form(given: object, same: str) -> None:
+    assert str(parse(given)) == same
+
+
+def test_an_action_made_in_code_is_checked_like_one_that_is_read() -> None:
+    with pytest.raises(ActionError, match="click needs a target"):
+        Click()
+    with pytest.raises(ValidationError, match="a whole number"):
+        Wait("long")  # type: ignore[arg-type]

@@ -1,0 +1,29 @@
+"""In which order the schemas' seeds are drawn."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+from deskgym.apps import APPS
+from deskgym.seeds.build import in_order
+
+SCHEMAS = sorted({app.schema for app in APPS})
+
+
+def names(*schemas: str) -> list[str]:
+    return [seeds.__name__.rpartition(".")[2] for seeds in in_order(schemas)]
+
+
+def test_seeds_come_in_the_order_of_the_registry_but_after_those_that_they_read() -> None:
+    assert names("sheet", "crm") == ["crm", "store", "sheet"]
+    assert names("crm", "chat", "sheet", "store") == ["crm", "store", "chat", "sheet"]
+
+
+def test_apps_that_share_a_schema_have_their_rows_once() -> None:
+    assert names("crm", "store", "store") == ["crm", "store"]
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_seeds_read_only_what_some_app_has(schema: str) -> None:
+    assert set(import_module(f"deskgym.seeds.{schema}").AFTER) <= set(SCHEMAS) - {schema}

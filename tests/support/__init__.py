@@ -1,0 +1,1 @@
+"""What tests of several parts need, each of it once."""
