@@ -44,7 +44,8 @@ def modules(folders: dict[str, Path] = _FOLDERS) -> dict[str, bytes]:
 
     What an app imports within a function, such as its pages, is imported when somebody opens the app, not here.
     """
-    waiting = [_name(path.relative_to(folders["seeds"])) for path in folders["seeds"].rglob("*.py")]
+    waiting = [f"apps.{app.schema}.models" for app in apps.APPS]
+    waiting += (_name(path.relative_to(folders["seeds"])) for path in folders["seeds"].rglob("*.py"))
     seen: set[str] = set()
     found: dict[str, bytes] = {}
     while waiting:
