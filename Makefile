@@ -23,8 +23,8 @@ demo: setup ## play twelve tasks the right way, print a table, write out/demo/in
 serve: setup ## open the office for people at http://localhost:8000/
 	@$(DESKGYM) serve $(ARGS)
 
-test: setup ## run the tests (ten minutes on 2 cores)
-	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" $(ARGS)
+test: setup ## run the tests (ten minutes on 2 cores), name the slowest ten
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" --durations=10 $(ARGS)
 
 check: setup ## ruff, mypy --strict, and that each floor imports only floors below it
 	@$(BIN)/ruff check .

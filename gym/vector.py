@@ -17,8 +17,8 @@ from .episode import Observation
 Taken = Any  # what step() returns, or reset()
 
 
-class _Ahead(gymnasium.Wrapper[Observation, Any, Observation, Any]):
-    """An environment that has begun what it will be asked for next."""
+class _Pending(gymnasium.Wrapper[Observation, Any, Observation, Any]):
+    """An environment that is already doing, in another thread, what it will be asked for next."""
 
     def __init__(self, env: OfficeEnv) -> None:
         super().__init__(env)
@@ -41,10 +41,10 @@ class OfficeVectorEnv(SyncVectorEnv):
     def __init__(
         self, num_envs: int, *, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, **options: Any
     ) -> None:
-        self._ahead = [_Ahead(OfficeEnv(**options)) for _ in range(num_envs)]
-        for env in self._ahead:
+        self._members = [_Pending(OfficeEnv(**options)) for _ in range(num_envs)]
+        for env in self._members:
             env.office.stride = num_envs
-        super().__init__([partial(_itself, env) for env in self._ahead], autoreset_mode=autoreset_mode)
+        super().__init__([partial(_itself, env) for env in self._members], autoreset_mode=autoreset_mode)
         self._pool = ThreadPoolExecutor(num_envs, "deskgym-env")
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> Taken:
@@ -53,14 +53,14 @@ class OfficeVectorEnv(SyncVectorEnv):
             seeds = [seed + number for number in range(self.num_envs)]
         mask = (options or {}).get("reset_mask")
         chosen = {key: value for key, value in (options or {}).items() if key != "reset_mask"} or None
-        for number, env in enumerate(self._ahead):
+        for number, env in enumerate(self._members):
             if mask is None or mask[number]:
                 self._begin(env, partial(env.office.reset, seed=seeds[number], options=chosen))
         return self._all(partial(super().reset, seed=seed, options=options))
 
     def step(self, actions: Any) -> Taken:
         for env, action, ended in zip(
-            self._ahead, iterate(self.action_space, actions), self._autoreset_envs, strict=True
+            self._members, iterate(self.action_space, actions), self._autoreset_envs, strict=True
         ):
             if ended and self.autoreset_mode == AutoresetMode.NEXT_STEP:
                 self._begin(env, env.office.reset)
@@ -68,7 +68,7 @@ class OfficeVectorEnv(SyncVectorEnv):
                 self._begin(env, partial(env.office.step, action))
         return self._all(partial(super().step, actions))
 
-    def _begin(self, env: _Ahead, work: Callable[[], Taken]) -> None:
+    def _begin(self, env: _Pending, work: Callable[[], Taken]) -> None:
         env.begun = [self._pool.submit(work)]
 
     def _all(self, collect: Callable[[], Taken]) -> Taken:
@@ -76,7 +76,7 @@ class OfficeVectorEnv(SyncVectorEnv):
         try:
             return collect()
         finally:
-            for env in self._ahead:
+            for env in self._members:
                 for future in env.begun:
                     future.exception()
                 env.begun = []
@@ -86,5 +86,5 @@ class OfficeVectorEnv(SyncVectorEnv):
         super().close_extras(**kwargs)
 
 
-def _itself(env: _Ahead) -> _Ahead:
+def _itself(env: _Pending) -> _Pending:
     return env

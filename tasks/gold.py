@@ -1,4 +1,4 @@
-"""The protocol in which a gold way speaks: what a person does with eyes, mouse and keyboard."""
+"""The protocol that solutions are written in: what a person does with eyes, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class User(Protocol):
     """Somebody at the screen. Names are the accessible names that the person sees; every call is one or more actions.
 
     `within` narrows the search to the row, dialog, region or group whose accessible name contains that text.
-    A target that is missing or ambiguous raises a fault of the gold way, it is never skipped.
+    A target that is missing or ambiguous raises a fault of the solution, it is never skipped.
     """
 
     def open(self, page: str) -> None:

@@ -12,8 +12,7 @@ from .gold import User
 
 Outcome = Callable[[Db], object]
 Solution = Callable[[User], object]  # the steps of somebody who does the task
-# Decides whether a free text is right: called with the text found and the one that the outcome has in its place, None
-# where there is none.
+# Decides whether a free text is right, given the text found and the text of the outcome; None stands for an empty cell.
 Matcher = Callable[[str | None, str | None], bool]
 
 

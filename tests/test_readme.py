@@ -107,6 +107,12 @@ def test_the_code_does_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1].startswith("True ")
 
 
+@pytest.mark.parametrize("path", [ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")], ids=str)
+def test_the_tests_that_it_names_exist(path: Path) -> None:
+    names = re.findall(r"\btests/[\w/.]*\w", path.read_text(encoding="utf-8"))
+    assert [name for name in names if not (ROOT / name).exists()] == []
+
+
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
 def test_the_files_it_links_to_exist(name: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / name).read_text(encoding="utf-8")):

@@ -12,9 +12,9 @@ from sqlalchemy.sql.schema import Column
 from ..platform import formats
 from ..platform.database import Db
 from ..platform.models import AuditEntry, Person, UtcDateTime
-from .actions.fields import label
+from .fields import FIELDS
 from .models import Account, Contact, Deal, Pricebook, Stage
-from .objects import CrmRecord
+from .objects import CrmRecord, object_of
 
 _HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "parent_type"}
 _NAMED: dict[str, type[Any]] = {
@@ -48,12 +48,13 @@ def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[FieldChange]
         .limit(limit)
     ).all()
     columns: dict[str, Any] = dict(record.__table__.columns.items())
+    fields = FIELDS[object_of(record).key]
     names = _names(db, columns, [entry for entry, _person in entries])
     return [
         FieldChange(
             entry.at,
             person.name if person else "System",
-            label(field),
+            fields.label(field),
             _text(columns[field], entry.before.get(field), names),
             _text(columns[field], after, names),
         )

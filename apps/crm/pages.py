@@ -8,30 +8,11 @@ from flask import Flask, g
 
 from ..platform import formats
 from ..platform.forms import PlatformForm
-from .models import Case, Deal, Stage, Task
+from .fields import FIELDS
+from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
 from .permissions import Operation, may, may_assign, may_create
-
-_TONES = {
-    # Stages, by what they mean for the pipeline.
-    "Prospecting": "neutral", "Qualification": "blue", "Proposal": "violet", "Negotiation": "amber",
-    "Closed Won": "green", "Closed Lost": "red",
-    # Statuses of leads, tasks, events and cases.
-    "New": "blue", "Assigned": "blue", "In Process": "violet", "Converted": "green", "Recycled": "amber",
-    "Dead": "neutral", "Not Started": "neutral", "In Progress": "blue", "Waiting": "amber", "Completed": "green",
-    "Canceled": "neutral", "Planned": "blue", "Held": "green", "Not Held": "neutral", "Pending": "amber",
-    "Closed": "green", "Rejected": "neutral", "Duplicate": "neutral",
-    # Priorities and ratings.
-    "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
-    "Cold": "blue",
-    # Types of accounts.
-    "Customer": "green", "Prospect": "blue", "Reseller": "violet", "Partner": "violet",
-}  # fmt: skip
-
-
-def tone(text: str | None) -> str:
-    """The colour of a chip with this text."""
-    return _TONES.get(text or "", "neutral")
+from .tones import tone
 
 
 def is_overdue(task: Task) -> bool:
@@ -41,11 +22,6 @@ def is_overdue(task: Task) -> bool:
 def is_late(case: Case) -> bool:
     """Whether the answer to a case is past due."""
     return case.is_open and case.sla_due_at is not None and case.sla_due_at < g.db.now
-
-
-def stage_tone(deal: Deal) -> str:
-    stage: Stage = deal.stage
-    return tone(stage.name)
 
 
 def event_time(moment: datetime) -> str:
@@ -79,6 +55,7 @@ def install(app: Flask) -> None:
         url_of=url_of,
         object_of=object_of,
         objects=OBJECTS,
+        fields_of=FIELDS,
         tone=tone,
         is_overdue=is_overdue,
         is_late=is_late,

@@ -30,9 +30,10 @@ from .models import (
     User,
 )
 from .objects import OBJECTS, CrmRecord, Parent, object_of
-from .permissions import access, scope
+from .permissions import access, may, scope
 
 M = TypeVar("M", Task, Event, Note)
+R = TypeVar("R", bound=CrmRecord)
 
 OPEN_TASK = Task.status.not_in(("Completed", "Canceled"))
 OPEN_CASE = Case.status.in_(("New", "Assigned", "Pending"))
@@ -41,6 +42,14 @@ OPEN_CASE = Case.status.in_(("New", "Assigned", "Pending"))
 def visible(db: Db, model: type[CrmRecord]) -> Select[Any]:
     """The records of a model that the acting user may see."""
     return select(model).where(model.deleted_at.is_(None), scope(db, model, "read"))
+
+
+def find(db: Db, model: type[R], record_id: int) -> R:
+    """The record, if it exists and the acting user can see it; else NotFound."""
+    record = db.get(model, record_id)
+    if record is None or record.deleted_at is not None or not may(db, "read", record):
+        raise NotFound(f"This {object_of(model).singular.lower()} does not exist, or you cannot see it.")
+    return record
 
 
 def me(db: Db) -> User:
@@ -275,6 +284,12 @@ def matching(db: Db, key: str, text: str) -> Select[Any]:
         found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns)))
     starts = columns[0].istartswith(text.strip(), autoescape=True)
     return found.order_by(case((starts, 0), else_=1), func.lower(columns[0]), model.id)
+
+
+def named(db: Db, key: str, name: str) -> list[CrmRecord]:
+    """The visible records of object `key` with exactly this name, in whatever case."""
+    model = OBJECTS[key].model
+    return list(db.scalars(visible(db, model).where(func.lower(_SEARCHED[key][0]) == name.lower()).order_by(model.id)))
 
 
 @dataclass(frozen=True)

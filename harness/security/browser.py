@@ -12,7 +12,8 @@ from ...gym.inputs import perform
 from ...gym.screen import Screen
 from ...gym.server import Server
 from ...gym.snapshot import Node, Snapshot
-from .client import HOSTS, AppClient
+from .client import AppClient
+from .hosts import HOSTS
 from .payloads import MARKER
 from .spec import Principal
 

@@ -8,16 +8,14 @@ from typing import Any
 
 from werkzeug.test import Client, TestResponse
 
-from ...apps import APPS, get_app
+from ...apps import get_app
 from ...apps.accounts import LogIn, account_in, log_in
 from ...apps.office import Office
 from ...seeds.world import World
 from ...tasks.verifier.changes import Changes
+from .hosts import DOMAIN
 from .spec import Principal, get_spec
 from .watched_world import WatchedWorld
-
-DOMAIN = "deskgym.test"
-HOSTS = frozenset(f"{app.key}.{DOMAIN}" for app in APPS)
 
 
 @dataclass(frozen=True)

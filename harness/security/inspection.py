@@ -9,7 +9,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 from selectolax.lexbor import LexborNode
 
 from . import markup
-from .client import HOSTS
+from .hosts import HOSTS
 from .payloads import MARKER
 
 _HANDLER = re.compile(r"^(on|hx-on)")

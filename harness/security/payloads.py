@@ -1,6 +1,8 @@
-"""Hostile texts and files, each with a mark of its own, and how to tell that one came out as more than text."""
+"""Hostile texts and addresses, each with a marker by which it is known again."""
 
 from __future__ import annotations
+
+from .hosts import HOST
 
 MARKER = "zqxss"
 #: `{n}` numbers the place that a text went in.
@@ -24,20 +26,20 @@ PAYLOADS = (
 #: Where a link must not lead: to what runs, to the machine's files, to other ports of it, out of the office.
 ADDRESSES = (
     f"javascript:window.{MARKER}=1",
-    f"JAVASCRIPT://crm.deskgym.test/%0awindow.{MARKER}=1",
+    f"JAVASCRIPT://{HOST}/%0awindow.{MARKER}=1",
     f"data:text/html,<script>{MARKER}</script>",
     f"file:///etc/{MARKER}",
-    f"view-source:http://crm.deskgym.test/{MARKER}",
-    f"blob:http://crm.deskgym.test/{MARKER}",
+    f"view-source:http://{HOST}/{MARKER}",
+    f"blob:http://{HOST}/{MARKER}",
     f"http://127.0.0.1:8000/{MARKER}",
     f"http://localhost/{MARKER}",
-    f"http://crm.deskgym.test:8000/{MARKER}",
+    f"http://{HOST}:8000/{MARKER}",
     f"http://{MARKER}.example/",
     f"https://www.{MARKER}.example/",
     f"//{MARKER}.example/",
     f"\\\\{MARKER}.example/",
-    f"http://crm.deskgym.test.{MARKER}.example/",
-    f"http://crm.deskgym.test@{MARKER}.example/",
+    f"http://{HOST}.{MARKER}.example/",
+    f"http://{HOST}@{MARKER}.example/",
     f"mailto:{MARKER}@{MARKER}.example",
 )
 #: The same as people write them, a few to a text, for a field of one line takes no more.

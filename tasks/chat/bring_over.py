@@ -25,7 +25,7 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         return [known[place.person_id] for place in source.members if place.person_id in known.keys() - inside]
 
     targets = writable(world, me)
-    # Everybody in the source can be added: nobody of theirs has left or shares a name.
+    # Only a source whose members can all be added: none has left the company or shares a name with somebody.
     source, target = draw.choice(
         (source, target)
         for source in channels(world, me)

@@ -68,8 +68,9 @@ def create_private_channel(draw: Draw, world: World) -> Task:
             user.click("button", "Add", within=f"Add people to #{name}")
         user.done()
 
-    # Somebody may be added when the channel is there already; 0 stands for the moment of its creation.
-    ways = [
+    # People are added when the channel is created or later, one by one or together: each leaves other rows. Of a
+    # partition, the group that holds 0 is added at the creation.
+    sequences = [
         (next(([id for id in group if id] for group in groups if 0 in group), []), [g for g in groups if 0 not in g])
         for groups in partitions([0, *(person.id for person in people)])
     ]
@@ -83,7 +84,7 @@ def create_private_channel(draw: Draw, world: World) -> Task:
             purpose=purpose,
             people=" and ".join(names),
         ),
-        outcome=tuple(outcome(first, *later) for first, later in ways),
+        outcome=tuple(outcome(first, *later) for first, later in sequences),
         matchers={"chat_channel.purpose": SameText()},
         gold=gold,
         alternatives=(people_later,),

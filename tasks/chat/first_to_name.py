@@ -20,7 +20,7 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
     known = {person.id for person in colleagues(world, me)}
 
     def several(found: list[Post]) -> bool:
-        # By several people, few enough times for one page of results.
+        # Named by several people, in so few messages that they fit on one page of results.
         if not 3 <= len(found) <= 15 or len({post.author_id for post in found}) == 1:
             return False
         return found[0].author_id in known and found[0].created_at < found[1].created_at

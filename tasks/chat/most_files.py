@@ -40,7 +40,7 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
     )
     inside = {member.person_id for member in channel.members}
     busiest, *others = draw.sample((person for person in colleagues(world, me) if person.id in inside), 4)
-    # What lies there already counts as well; whoever is ahead comes out clearly ahead.
+    # The files that are there already count too, so enough are added to put one person clearly ahead.
     added = [other for other in others for _ in range(draw.integer(1, 2))]
     rivals = before + Counter(other.id for other in added)
     del rivals[busiest.id]

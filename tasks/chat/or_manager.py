@@ -18,7 +18,7 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
     me, start = persona(world, "crm_admin"), now(world)
     lobby = channels(world, me, where=Channel.is_default)[0]
     everybody = {member.id: member for member in members(world)}
-    # As often with somebody who wants quiet as without; a status alone says nothing.
+    # In half of the instances the colleague has set “Do not disturb”; a status alone does not mean that.
     is_quiet = draw.choice((True, False))
     member = draw.choice(
         member

@@ -1,4 +1,4 @@
-"""The ways of doing something to several people: all at once, one by one, or anything between."""
+"""Every division of people into groups: all at once, one by one, or anything between."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def draw_account_named(
         fitting[:] = [(name, about) for name, about in sorted(found.items()) if name not in unclear and wanted(about)]
         return bool(fitting)
 
-    # Of the many messages in a world only those of as many channels are read as needed.
+    # A world has many messages: channels are read one by one, until one fits.
     place = draw.first(places, fits)
     return place, *draw.choice(fitting)
 

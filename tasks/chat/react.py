@@ -44,7 +44,7 @@ def react_to_latest(draw: Draw, world: World) -> Task:
             and not any(reaction.person_id == me.id and reaction.emoji == emoji for reaction in post.reactions)
         ]
 
-    # In some channels everybody spoke last in a thread.
+    # Some channels have no candidate, because everybody there wrote last in a thread.
     channel = draw.first(writable(world, me), lambda channel: bool(candidates(channel)))
     post = draw.choice(candidates(channel))
 

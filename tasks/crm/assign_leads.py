@@ -23,7 +23,7 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     """Give all leads of one person with one status to a colleague."""
     staff = uniquely_named(users(world), users(world))
     names = {user.id: user.name for user in staff}
-    # By owner, status and, in a large world, where people have too many of one status, by source.
+    # Leads by owner and status, and also by source: in a large world people have too many of one status.
     groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
     for lead in leads(world, Lead.status.in_(OPEN)):
         if lead.owner_id in names:

@@ -21,7 +21,7 @@ def convert_lead(draw: Draw, world: World) -> Task:
     mine = leads(world, Lead.owner_id == rep.id, Lead.status.in_(("New", "Assigned", "In Process")))
     everyone = accounts(world)
     known = {account.name: account for account in uniquely_named(everyone, everyone)}
-    # As often with an account as without.
+    # In half of the instances the account exists already.
     exists = draw.choice((True, False))
 
     def is_clear(lead: Lead) -> bool:

@@ -15,7 +15,7 @@ from ..wording import spoken_date, typed_date
 from .gold_steps import open_record, search_list
 from .queries import deals, open_deals, persona
 
-# What was said first, and what was said later.
+# Pairs of notes: an earlier one, and a later one that contradicts it.
 NOTES = (
     ("They want to sign on {then}.", "Spoke again: purchasing needs longer, they will sign on {now}."),
     ("Agreed to close by {then}, paperwork is with them.", "The date in my last note is off. They close on {now}."),
@@ -34,7 +34,7 @@ def fix_close_date(draw: Draw, world: World) -> Task:
     first, second = draw.choice(NOTES)
 
     def setup(db: Db) -> None:
-        # The older one is pinned, so that the note on top is not the one that counts.
+        # The older note is pinned, so that the one on top of the page is not the one that counts.
         older = _note(db, deal.id, first, then, timedelta(days=4, hours=3))
         actions.pin_note(db, older, pinned=True)
         _note(db, deal.id, second, now, timedelta(days=1, hours=1))

@@ -16,7 +16,7 @@ from ..wording import spoken_date, typed_date
 from .gold_steps import filter_by_person
 from .queries import open_deals, stages, users
 
-#: So many deals can be added up.
+#: The largest number of deals that a goal asks to add up.
 _MOST = 12
 
 

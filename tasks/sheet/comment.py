@@ -24,10 +24,10 @@ TEXTS = (
 def comment_on_deal(draw: Draw, world: World) -> Task:
     """Ask a colleague about a figure, in a comment given to them."""
     sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))
-    # Where nobody has said anything yet: there, a new comment would be an answer.
+    # A cell without a comment: in one that has a thread, a new comment would be a reply.
     spoken = commented(world, sheet)
     row = draw.choice(row for row in sheet.uniquely_labelled("Deal") if (row, sheet.column("Amount")) not in spoken)
-    # Whom one may give it to: those with whom it is shared by name.
+    # A comment can be assigned to whoever the workbook is shared with by name.
     shared = levels(world, sheet.workbook_id)
     me = persona(world, "sales_ops")
     colleague = draw.choice(person for person in members(world) if person.id in shared and person.id != me.id)

@@ -59,7 +59,7 @@ def _slip(draw: Draw, world: World) -> Slip:
     sheet = page(world, title, name)
     first = draw.choice(sheet.rows[:-12])
     last = draw.choice(row for row in sheet.rows if row >= first + 10)
-    # Not in the first and last cells: the goal names these.
+    # The first and the last cell keep their formulas, because the goal names them.
     rows = sorted(draw.sample(range(first + 1, last), draw.integer(2, 4)))
     return Slip(sheet, heading, source, first, last, rows)
 

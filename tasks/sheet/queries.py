@@ -119,7 +119,7 @@ def persona(world: World, key: str) -> Person:
     return fetch_all(world, select(Person).where(Person.persona == key))[0]
 
 
-# For cells whose formula may be written in any way, which probes then put to the test; their looks are free, too.
+# Matchers of cells whose formula may be written in any way (probes check what it computes) and whose format is free.
 ANY_FORMULA: dict[str, Matcher] = {"sheet_cell.formula": Anything(), "sheet_cell.style": Anything()}
 
 

@@ -35,7 +35,7 @@ def replace_owner(draw: Draw, world: World) -> Task:
         user.fill("Find", f"^{re.escape(owner)}$", within="Find and replace")
         user.check("Regular expression", within="Find and replace")
         user.fill("Replace with", heir, within="Find and replace")
-        # The first press only goes to the place.
+        # The first click only selects the first match.
         user.click("button", "Replace", within="Find and replace")
         user.click("button", "Replace", within="Find and replace")
         user.click("button", "Replace all", within="Find and replace")

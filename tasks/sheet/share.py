@@ -39,7 +39,7 @@ def share_workbook(draw: Draw, world: World) -> Task:
         dialog = f"Share “{sheet.title}”"
         user.click("button", f"Actions for {sheet.title}")
         user.click("menuitem", "Share")
-        # First with another level, which is then put right.
+        # Shared at another level first, which is then corrected.
         user.choose("Add a person", colleague.name, within=dialog)
         user.choose("As", next(other for other in WORDS if other != level).capitalize(), within=dialog)
         user.click("button", "Share", within=dialog)

@@ -16,7 +16,7 @@ from .gold_steps import enter, menu, open_sheet, select
 from .queries import ANY_FORMULA, levels, members, page, typing
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
-# The same in the toolbar.
+# The same functions, as the toolbar calls them.
 TOOLS = {"total": "Sum", "average": "Average", "largest": "Maximum", "smallest": "Minimum"}
 
 

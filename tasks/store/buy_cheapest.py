@@ -25,7 +25,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
     customer = shopper(world)
     stars, choices = 4, _choices(world, customer.id, 4)
     if not choices:
-        # Where everything has many reviews, nothing has four stars on average.
+        # In a world where every product has many reviews, none may average four stars.
         stars, choices = 3, _choices(world, customer.id, 3)
     category, best, variant, code = draw.choice(choices)
     options = products(world, StoreProduct.id == best.product.id)[0].options
@@ -117,7 +117,7 @@ def _choices(world: World, customer_id: int, stars: int) -> list[tuple[Category,
         for category in leaves:
             shelf = shelves.get(category.id, [])
             good = sorted((card for card in shelf if card.rating >= stars), key=lambda card: card.price)
-            # Shown as having that many stars, but not found by the filter.
+            # A product is shown with this many stars after rounding, but the filter does not find it.
             unclear = any(stars - 0.1 < card.rating < stars for card in shelf)
             if len(good) < 2 or good[0].price == good[1].price or unclear:
                 continue

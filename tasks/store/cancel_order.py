@@ -28,7 +28,7 @@ def _draw(draw: Draw, world: World, *, sent: bool) -> tuple[Order, str]:
         Order.status != "Cancelled",
         Order.captured - Order.refunded <= limit,
         Order.fulfilments.any() == sent,
-        # A parcel that has not arrived could be called back.
+        # Only with parcels that have arrived: one on its way could still be called back.
         wanted=lambda order: (
             all(parcel.status == "Delivered" for parcel in order.fulfilments)
             and not any(line.returned for line in order.lines)

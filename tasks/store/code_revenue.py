@@ -30,7 +30,7 @@ def code_revenue(draw: Draw, world: World) -> Task:
     def kept(code: str, day: date) -> list[Order]:
         return [order for order in by_code[code] if order.status != "Cancelled" and day_of(order) < day]
 
-    # Few enough for one page; a code that holds another one's would be found with it.
+    # So few orders that they fit on one page, and a code that is no part of another one, which a search would find too.
     code, before = draw.choice(
         (code, day)
         for code in sorted(by_code)

@@ -126,7 +126,7 @@ def running_codes(world: World, customer_id: int) -> list[Discount]:
         for discount in discounts(world)
         if discount.is_active
         and discount.starts_at <= now
-        # None ends while somebody is shopping.
+        # With a margin, so that none ends during an episode.
         and (discount.ends_at is None or now + timedelta(days=1) < discount.ends_at)
         and (discount.usage_limit is None or uses[discount.id] < discount.usage_limit)
         and not (discount.once_per_customer and discount.id in own)

@@ -17,7 +17,7 @@ def refund_due(draw: Draw, world: World) -> Task:
     limit = setting(world).refund_limit
 
     def choices(order: Order) -> list[OrderLine]:
-        # The price alone would be wrong.
+        # Only lines for which the price alone would be a wrong answer.
         return [line for line in known_once(order.lines) if line.price != line.worth(1) <= limit]
 
     order = draw_order(

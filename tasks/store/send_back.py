@@ -30,7 +30,7 @@ def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine,
     customer, days, asked = shopper(world), setting(world).return_days, lines_with_return(world)
     mine = orders(world, Order.customer_id == customer.id)
     with world.session() as db:
-        # What is about to become too old does not do so while somebody works on it.
+        # Two days of margin, so that the time for returns does not run out during an episode.
         oldest = db.now - timedelta(days=days + 2 if too_old else days - 2)
     bought = [line for order in mine for line in order.lines]
     candidates = uniquely_named(bought, bought, by="sku")
@@ -70,7 +70,7 @@ def send_back(draw: Draw, world: World) -> Task:
         open_own_order(user, customer, order)
         user.click("link", "Return items")
         user.click("combobox", "Reason")
-        # The first choice is none.
+        # The first option is empty.
         for key in ("Home", *["ArrowDown"] * (RETURN_REASONS.index(reason) + 1), "Enter"):
             user.press(key)
         user.fill(f"Send back {line.title}, {line.variant_title}", "1")

@@ -21,7 +21,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         waiting = [line for line in order.lines if line.open]
         for location in places:
             can = {line.id: _sendable(line, location, stocked) for line in waiting}
-            # Two lines of one variant would share what there is.
+            # No two lines of one variant, which would have to share its stock.
             plain = len({line.variant_id for line in waiting}) == len(waiting)
             if plain and 0 < sum(can.values()) < sum(line.open for line in waiting):
                 choices.append((order, location, {line: can[line.id] for line in waiting}))

@@ -32,7 +32,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         return [day for day in days if 2 <= len(late(day)) <= 18]
 
     recent = (today - timedelta(days=n) for n in range(21))
-    # In a large world more than a page of them have waited for longer.
+    # In a large world more of the older ones wait than fit on a page, so recent days are tried first.
     placed = sorted({order.placed_at.astimezone(zone).date() for order in waiting})
     day = draw.choice(fitting(recent) or fitting(placed))
     tag = draw.choice(TAGS)

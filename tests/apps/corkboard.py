@@ -43,6 +43,7 @@ class Pinner(Record, Base):
     __tablename__ = "board_pinner"
 
     id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), primary_key=True)
+    is_active: Mapped[bool] = mapped_column(default=True)
 
 
 class Notice(Record, Base):
@@ -63,7 +64,10 @@ from .models import Pinner
 
 
 def membership(db: Db, person_id: int) -> Membership | None:
-    return Membership("Pinner") if db.get(Pinner, person_id) else None
+    pinner = db.get(Pinner, person_id)
+    if pinner is None or pinner.deleted_at is not None:
+        return None
+    return Membership("Pinner", None if pinner.is_active else "Your access to Corkboard is deactivated.")
 ''',
     "apps/board/actions.py": '''
 """The only writers of the board's tables."""
@@ -183,7 +187,7 @@ AFTER = ("crm",)
 def make(draft: Draft, holders: dict[str, Person]) -> None:
     for person in holders.values():
         if person.department == "Sales" and person.is_active:
-            draft.add(new(Pinner, id=person.id), by=person.id)
+            draft.add(new(Pinner, id=person.id, is_active=True), by=person.id)
     accounts = draft.random("board", "notices").sample(draft.all(Account), 3)
     for days, account in enumerate(accounts, 1):
         text = f"Visit of {account.name}"
@@ -226,6 +230,25 @@ def take_down(draw: Draw, world: World) -> Task:
         gold=gold,
     )
 ''',
+    "harness/security/apps/board.py": '''
+"""What the security checks know of the board: whoever is let in may take any notice down."""
+
+from __future__ import annotations
+
+from ..spec import Canary, Rows, SecuritySpec
+from ..staff import members, revocations
+
+_NOTICES = Rows("id", "board_notice", "NOT is_down")
+
+SPEC = SecuritySpec(
+    principals=members("SELECT 'Pinner' AS role, id FROM board_pinner"),
+    per_role=2,
+    rows={"notices/id": _NOTICES},
+    may_change=lambda _world, principal, _change: principal.id is not None,
+    canaries=(Canary("board_notice", "text", _NOTICES),),
+    revocations=revocations("board_pinner"),
+)
+''',
     "tests/apps/board/__init__.py": "",
     "tests/apps/board/walker.py": """
 from __future__ import annotations
@@ -244,6 +267,7 @@ from deskgym import gym
 from deskgym.apps.board.models import Notice
 from deskgym.apps.clock import advance
 from deskgym.harness import play_gold
+from deskgym.harness.security import check_app
 from deskgym.seeds.world import World
 from sqlalchemy import select
 
@@ -254,6 +278,10 @@ def test_a_notice_comes_down_when_its_time_is_over() -> None:
         notices = db.scalars(select(Notice).order_by(Notice.id)).all()
         assert [notice.is_down for notice in notices] == [True, True, False]
         assert notices[0].updated_by_id is None
+
+
+def test_it_lets_nothing_through() -> None:
+    assert check_app("board", 0) == []
 
 
 def test_its_family_is_played_to_the_end() -> None:

@@ -56,6 +56,7 @@ class Walker:
     persona: str
     most: int
     least: int = 10  # kinds of pages, and controls, of which there must be more
+    files: tuple[str, ...] = ()  # endpoints of files, which are no pages
 
 
 def walker_of(app: App) -> Walker:
@@ -161,7 +162,7 @@ class Walk:
         except HTTPException:
             self._problem(f"a link leads nowhere: {path}")
             return None
-        if endpoint in ("static", "posts.file", "editor.download", "launcher.apps"):
+        if endpoint in ("static", "launcher.apps", *walker_of(get_app(self.app)).files):
             return None
         query = dict(parse_qsl(address.query))
         if "page" in query:

@@ -63,7 +63,7 @@ class SiteScreen:
         self.server.clock = START
         self.browser = acquire()
         self.browser.start()
-        self.screen: Screen | None = None
+        self._screen: Screen | None = None
         self.snapshot: Snapshot | None = None
 
     def show(self, body: str, script: str = "", head: str = "") -> Snapshot:
@@ -73,9 +73,9 @@ class SiteScreen:
         return self.browser.run(self._show(), timeout=30)
 
     async def _show(self) -> Snapshot:
-        if self.screen is not None:
-            await self.screen.close()
-        self.screen = screen = Screen(self.browser, self.server, 1280, 720, [HOST])
+        if self._screen is not None:
+            await self._screen.close()
+        self._screen = screen = Screen(self.browser, self.server, 1280, 720, [HOST])
         await screen.prepare("America/Chicago")
         await screen.open(f"http://{HOST}/")
         await screen.settle(self.server.clock)
@@ -88,7 +88,7 @@ class SiteScreen:
         return self.browser.run(self._step(action), timeout=40)
 
     async def _step(self, action: Any) -> str:
-        screen = self._screen
+        screen = self.screen
         said: list[str] = []
         parsed = None
         try:
@@ -106,9 +106,10 @@ class SiteScreen:
         return "; ".join(text for text in said if text)
 
     @property
-    def _screen(self) -> Screen:
-        assert self.screen is not None
-        return self.screen
+    def screen(self) -> Screen:
+        """What is shown; `show` has to come first."""
+        assert self._screen is not None
+        return self._screen
 
     @property
     def tree(self) -> str:
@@ -129,17 +130,17 @@ class SiteScreen:
         """What an expression is in the shown page."""
 
         async def evaluate() -> Any:
-            return json.loads(await self._screen.page.evaluate(f"JSON.stringify({script})"))
+            return json.loads(await self.screen.page.evaluate(f"JSON.stringify({script})"))
 
         return self.browser.run(evaluate(), timeout=20)
 
     def picture(self) -> bytes:
         """The shown page's viewport as PNG."""
-        return self.browser.run(self._screen.renderer.frame(drawn=True), timeout=20)
+        return self.browser.run(self.screen.renderer.frame(drawn=True), timeout=20)
 
     def close(self) -> None:
-        if self.screen is not None:
-            self.browser.run(self.screen.close(), timeout=20)
+        if self._screen is not None:
+            self.browser.run(self._screen.close(), timeout=20)
         self.server.close()
         release(self.browser)
 

@@ -191,13 +191,6 @@ def test_double_and_right_clicks_and_held_keys_arrive(shown: SiteScreen) -> None
     assert shown.run("out.textContent") == "double menu shift "
 
 
-def test_dialogs_are_dismissed_and_told(shown: SiteScreen) -> None:
-    shown.show("<button onclick='out.textContent = confirm(\"Sure?\")'>Ask</button><p id=out></p>")
-    error = shown.step(f"click('{shown.ref('button')}')")
-    assert error == "the page showed a confirm dialog ('Sure?'), which was dismissed"
-    assert '- paragraph: "false"' in shown.tree or "- paragraph: false" in shown.tree
-
-
 def test_a_page_that_asks_before_it_is_left_is_not_left(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>Next</h1>")
     shown.show("<input aria-label=Name><a href=/next>Go</a>", "window.onbeforeunload = e => e.preventDefault()")
@@ -219,25 +212,3 @@ def test_history_goes_back_and_forward(shown: SiteScreen) -> None:
     shown.step("forward()")
     assert shown.step("forward()") == ""
     assert 'heading "Next"' in shown.tree
-
-
-def test_new_tabs_are_opened_listed_and_closed(shown: SiteScreen) -> None:
-    shown.site.pages["/next"] = page("<h1>Next</h1>")
-    shown.show("<h1>First</h1>")
-    assert shown.step("new_tab('/next')") == ""
-    assert 'heading "Next"' in shown.tree
-    assert shown.screen is not None
-    assert list(shown.screen.tabs.titles) == [
-        "Test (http://crm.deskgym.test/)",
-        "* Test (http://crm.deskgym.test/next)",
-    ]
-    assert shown.step("switch_tab(0)") == ""
-    assert 'heading "First"' in shown.tree
-    assert shown.step("close_tab(1)") == ""
-    assert list(shown.screen.tabs.titles) == ["* Test (http://crm.deskgym.test/)"]
-
-
-def test_a_file_chooser_is_dismissed(shown: SiteScreen) -> None:
-    shown.show("<label>File <input type=file></label>")
-    assert shown.step(f"click('{shown.node('button').ref}')") == ""
-    assert 'button "File"' in shown.tree

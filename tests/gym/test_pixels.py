@@ -50,7 +50,6 @@ def _noise(height: int, width: int) -> Pixels:
 def test_the_browsers_own_picture_is_read_as_pillow_reads_it(shown: SiteScreen) -> None:
     shown.show(COLOURS)
     screen = shown.screen
-    assert screen is not None
     png = shown.browser.run(screen.renderer.frame(drawn=True), timeout=20)
     found = pixels(png)
     assert found.shape == (720, 1280, 3)

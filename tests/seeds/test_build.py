@@ -11,17 +11,17 @@ from deskgym.seeds.build import in_order
 SCHEMAS = sorted({app.schema for app in APPS})
 
 
-def names(*schemas: str) -> list[str]:
-    return [seeds.__name__.rpartition(".")[2] for seeds in in_order(schemas)]
+def ordered(schemas: str) -> str:
+    return " ".join(seeds.__name__.rpartition(".")[2] for seeds in in_order(schemas.split()))
 
 
 def test_seeds_come_in_the_order_of_the_registry_but_after_those_that_they_read() -> None:
-    assert names("sheet", "crm") == ["crm", "store", "sheet"]
-    assert names("crm", "chat", "sheet", "store") == ["crm", "store", "chat", "sheet"]
+    assert ordered("sheet crm") == "crm store sheet"
+    assert ordered("crm chat sheet store") == "crm store chat sheet"
 
 
 def test_apps_that_share_a_schema_have_their_rows_once() -> None:
-    assert names("crm", "store", "store") == ["crm", "store"]
+    assert ordered("crm store store") == "crm store"
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from weakref import ref
 
 import pytest
@@ -13,22 +11,9 @@ from deskgym.apps.platform.models import Base
 from deskgym.seeds.world import SharedWorld, World
 from deskgym.tasks import families, queries
 from deskgym.tasks.queries import fetch_all, fetch_undeleted
-from sqlalchemy import event, inspect, select
+from sqlalchemy import inspect, select
 
-
-@contextmanager
-def counted(world: World) -> Iterator[list[str]]:
-    """The statements that the world is asked meanwhile."""
-    statements: list[str] = []
-
-    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        statements.append(statement)
-
-    event.listen(world.engine, "before_cursor_execute", note)
-    try:
-        yield statements
-    finally:
-        event.remove(world.engine, "before_cursor_execute", note)
+from ..support.statements import recorded_statements
 
 
 @pytest.fixture
@@ -39,7 +24,7 @@ def shared() -> SharedWorld:
 
 def test_a_shared_world_is_asked_once(shared: SharedWorld) -> None:
     first = fetch_undeleted(shared, select(Account).where(Account.id < 9))
-    with counted(shared) as statements:
+    with recorded_statements(shared) as statements:
         assert fetch_undeleted(shared, select(Account).where(Account.id < 9)) == first
     assert not statements
 
@@ -73,7 +58,7 @@ def test_what_was_asked_least_recently_goes_first(shared: SharedWorld, monkeypat
     monkeypatch.setattr(queries, "_BYTES_PER_ROW", shared.length // 20)
     for most in (9, 8, 9, 4):
         fetch_undeleted(shared, select(Account).where(Account.id < most))
-    with counted(shared) as statements:
+    with recorded_statements(shared) as statements:
         fetch_undeleted(shared, select(Account).where(Account.id < 9))
         fetch_undeleted(shared, select(Account).where(Account.id < 4))
         assert not statements

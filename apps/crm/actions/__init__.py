@@ -3,19 +3,18 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
-from .accounts import AccountValues, create_account, delete_account, update_account
+from .accounts import create_account, delete_account, update_account
 from .bulk import change_owner, delete_records
-from .cases import CaseValues, close_case, create_case, delete_case, update_case
+from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import remove_contact_role, set_contact_role
-from .contacts import ContactValues, create_contact, delete_contact, update_contact
+from .contacts import create_contact, delete_contact, update_contact
 from .conversion import Conversion, NewDeal, convert_lead
-from .deals import DealValues, MoveValues, create_deal, delete_deal, move_stage, update_deal
-from .events import EventValues, create_event, delete_event, mark_held, update_event
-from .leads import LeadValues, create_lead, delete_lead, update_lead
-from .lines import LineValues, add_line, remove_line, update_line
+from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .events import create_event, delete_event, mark_held, update_event
+from .leads import create_lead, delete_lead, update_lead
+from .lines import add_line, remove_line, update_line
 from .notes import add_note, delete_note, edit_note, pin_note
 from .tasks import (
-    TaskValues,
     cancel_tasks,
     complete_task,
     complete_tasks,
@@ -26,17 +25,9 @@ from .tasks import (
 )
 
 __all__ = [
-    "AccountValues",
-    "CaseValues",
-    "ContactValues",
     "Conversion",
-    "DealValues",
-    "EventValues",
-    "LeadValues",
-    "LineValues",
     "MoveValues",
     "NewDeal",
-    "TaskValues",
     "add_line",
     "add_note",
     "cancel_tasks",

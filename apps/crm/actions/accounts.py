@@ -2,62 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.models import Record
-from ..models import ACCOUNT_TYPES, INDUSTRIES, RATINGS, Account, Case, Contact, Deal, Stage
+from ..fields import ACCOUNT
+from ..models import Account, Case, Contact, Deal, Stage
 from ..objects import reference
 from . import duplicates
-from .fields import Fields, choice, link, money, phone, user, website
-from .records import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, start
 
 
-class AccountValues(TypedDict, total=False):
-    name: str
-    account_number: str | None
-    parent_id: int | None
-    type: str
-    industry: str | None
-    rating: str | None
-    website: str | None
-    phone: str | None
-    billing_street: str | None
-    billing_city: str | None
-    billing_state: str | None
-    billing_postal_code: str | None
-    billing_country: str | None
-    shipping_street: str | None
-    shipping_city: str | None
-    shipping_state: str | None
-    shipping_postal_code: str | None
-    shipping_country: str | None
-    employees: int | None
-    annual_revenue: int | None
-    description: str | None
-    owner_id: int
-
-
-FIELDS = Fields(
-    Account,
-    AccountValues,
-    parent_id=link(Account),
-    type=choice(ACCOUNT_TYPES),
-    industry=choice(INDUSTRIES),
-    rating=choice(RATINGS),
-    website=website,
-    phone=phone,
-    annual_revenue=money,
-    owner_id=user,
-)
-
-
-def create_account(db: Db, *, allow_duplicate: bool = False, **values: Unpack[AccountValues]) -> Account:
+def create_account(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Account:
     """Create an account, a prospect unless a type is given."""
-    cleaned = start(db, "account", FIELDS, {"type": "Prospect", **values})
+    cleaned = start(db, ACCOUNT, values)
     _check_number(db, cleaned)
     twins = duplicates.accounts_like(db, cleaned["name"], cleaned.get("website"))
     if not allow_duplicate:
@@ -69,9 +30,9 @@ def create_account(db: Db, *, allow_duplicate: bool = False, **values: Unpack[Ac
     return account
 
 
-def update_account(db: Db, account_id: int, *, version: int | None = None, **values: Unpack[AccountValues]) -> Account:
+def update_account(db: Db, account_id: int, *, version: int | None = None, **values: Any) -> Account:
     account = load(db, Account, account_id, version=version)
-    changes = change(db, FIELDS, account, values)
+    changes = change(db, ACCOUNT, account, values)
     _check_number(db, changes)
     if changes.get("parent_id") is not None:
         _check_no_cycle(db, account, changes["parent_id"])

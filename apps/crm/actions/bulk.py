@@ -18,7 +18,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead
 from .notes import delete_note
-from .records import activities, apply, check_owner, load, require_assign, require_each
+from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task
 
 _DELETE: dict[str, Callable[..., CrmRecord]] = {

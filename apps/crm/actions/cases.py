@@ -4,51 +4,24 @@ from __future__ import annotations
 
 import re
 from datetime import datetime, time, timedelta
-from typing import TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ..models import CASE_ORIGINS, CASE_STATUSES, CASE_TYPES, PRIORITIES, Account, Case, Contact
-from .fields import Fields, choice, link, user
-from .records import activities, apply, bin_records, change, load, start
+from ..fields import CASE
+from ..models import Case, Contact
+from .saving import activities, apply, bin_records, change, load, start
 
 #: Business hours until an answer is due.
 SLA_HOURS = {"Urgent": 4, "High": 8, "Normal": 24, "Low": 40}
 OPENS, CLOSES = time(9), time(17)
 
 
-class CaseValues(TypedDict, total=False):
-    subject: str
-    status: str
-    priority: str
-    type: str | None
-    origin: str | None
-    description: str | None
-    account_id: int | None
-    contact_id: int | None
-    is_escalated: bool
-    resolution: str | None
-    owner_id: int
-
-
-FIELDS = Fields(
-    Case,
-    CaseValues,
-    status=choice(CASE_STATUSES),
-    priority=choice(PRIORITIES),
-    type=choice(CASE_TYPES),
-    origin=choice(CASE_ORIGINS),
-    account_id=link(Account),
-    contact_id=link(Contact),
-    owner_id=user,
-)
-
-
-def create_case(db: Db, **values: Unpack[CaseValues]) -> Case:
+def create_case(db: Db, **values: Any) -> Case:
     """Open a case under the next number, with the time by which its priority asks for an answer."""
-    cleaned = start(db, "case", FIELDS, {"status": "New", "priority": "Normal", **values})
+    cleaned = start(db, CASE, values)
     case = Case(**cleaned, number=_next_number(db), sla_due_at=sla_due(db, db.now, cleaned["priority"]))
     _take_account_of_contact(db, case)
     _check(db, case)
@@ -59,10 +32,10 @@ def create_case(db: Db, **values: Unpack[CaseValues]) -> Case:
     return case
 
 
-def update_case(db: Db, case_id: int, *, version: int | None = None, **values: Unpack[CaseValues]) -> Case:
+def update_case(db: Db, case_id: int, *, version: int | None = None, **values: Any) -> Case:
     """Change a case; closing it stamps the time, reopening it clears it, a new priority moves the due time."""
     case = load(db, Case, case_id, version=version)
-    changes = change(db, FIELDS, case, values)
+    changes = change(db, CASE, case, values)
     was_open = case.is_open
     if "priority" in changes:
         changes["sla_due_at"] = sla_due(db, case.created_at, changes["priority"])

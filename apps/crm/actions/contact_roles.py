@@ -7,8 +7,9 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ..models import CONTACT_ROLES, Contact, Deal, DealContactRole
+from ..queries import find
 from . import stages
-from .records import apply, find, load
+from .saving import apply, load
 
 DEFAULT_ROLE = "Influencer"
 

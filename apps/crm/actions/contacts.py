@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.models import Record
-from ..models import Account, Case, Contact, Deal, DealContactRole
+from ..fields import CONTACT
+from ..models import Case, Contact, Deal, DealContactRole
 from ..objects import reference
 from . import duplicates, stages
-from .fields import Fields, email, link, phone, user
-from .records import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, start
 
 
-class ContactValues(TypedDict, total=False):
-    first_name: str | None
-    last_name: str
-    title: str | None
-    department: str | None
-    email: str | None
-    phone: str | None
-    mobile: str | None
-    account_id: int | None
-    reports_to_id: int | None
-    do_not_call: bool
-    email_opt_out: bool
-    description: str | None
-    owner_id: int
-
-
-FIELDS = Fields(
-    Contact,
-    ContactValues,
-    email=email,
-    phone=phone,
-    mobile=phone,
-    account_id=link(Account),
-    reports_to_id=link(Contact),
-    owner_id=user,
-)
-
-
-def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Unpack[ContactValues]) -> Contact:
-    cleaned = start(db, "contact", FIELDS, values)
+def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Contact:
+    cleaned = start(db, CONTACT, values)
     account_id = cleaned.get("account_id")
     _check_manager(db, None, cleaned.get("reports_to_id"), account_id)
     twins = duplicates.contacts_like(
@@ -60,10 +32,10 @@ def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Unpack[Co
     return contact
 
 
-def update_contact(db: Db, contact_id: int, *, version: int | None = None, **values: Unpack[ContactValues]) -> Contact:
+def update_contact(db: Db, contact_id: int, *, version: int | None = None, **values: Any) -> Contact:
     """Change a contact. One who moves to another account no longer reports to, or leads, anybody at the old one."""
     contact = load(db, Contact, contact_id, version=version)
-    changes = change(db, FIELDS, contact, values)
+    changes = change(db, CONTACT, contact, values)
     if "account_id" in changes:
         changes.setdefault("reports_to_id", None)
         _release_reports(db, contact)

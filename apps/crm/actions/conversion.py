@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
+from ..fields.leads import TAKEN_OVER
 from ..models import Account, Contact, Deal, DealContactRole, Lead, User
 from ..permissions import assignable_users, may_assign, require_create
+from ..queries import find
 from . import duplicates
 from .accounts import create_account
 from .contact_roles import DEFAULT_ROLE
 from .contacts import create_contact, update_contact
-from .deals import DealValues, create_deal
+from .deals import create_deal
 from .leads import load_unconverted
-from .records import activities, check_owner, find, require_assign
+from .saving import activities, check_owner, require_assign
 
 
 @dataclass(frozen=True)
@@ -125,47 +128,31 @@ def _chosen(db: Db, account_id: int | None, contact_id: int | None) -> tuple[Acc
     return account, contact
 
 
+def _taken_over(lead: Lead, key: str) -> dict[str, Any]:
+    """What the new record of object `key` takes over from the lead."""
+    return {name: getattr(lead, source) for name, source in TAKEN_OVER[key].items()}
+
+
 def _new_account(db: Db, lead: Lead, owner_id: int) -> Account:
-    return create_account(
-        db,
-        allow_duplicate=True,
-        name=lead.company,
-        industry=lead.industry,
-        rating=lead.rating,
-        phone=lead.phone,
-        billing_city=lead.city,
-        billing_state=lead.state,
-        owner_id=owner_id,
-    )
+    return create_account(db, allow_duplicate=True, owner_id=owner_id, **_taken_over(lead, "account"))
 
 
 def _new_contact(db: Db, lead: Lead, account: Account, owner_id: int) -> Contact:
-    return create_contact(
-        db,
-        allow_duplicate=True,
-        first_name=lead.first_name,
-        last_name=lead.last_name,
-        title=lead.title,
-        email=lead.email,
-        phone=lead.phone,
-        account_id=account.id,
-        owner_id=owner_id,
-    )
+    taken = _taken_over(lead, "contact")
+    return create_contact(db, allow_duplicate=True, account_id=account.id, owner_id=owner_id, **taken)
 
 
 def _new_deal(db: Db, lead: Lead, account: Account, contact: Contact, new: NewDeal, owner_id: int) -> Deal:
-    values: DealValues = {
+    values = {
         "name": new.name,
         "amount": new.amount,
         "close_date": new.close_date,
+        "stage_id": new.stage_id,
         "account_id": account.id,
-        "lead_source": lead.source,
         "owner_id": owner_id,
     }
-    if new.stage_id is not None:
-        values["stage_id"] = new.stage_id
     try:
-        deal = create_deal(db, **values)
+        deal = create_deal(db, **values, **_taken_over(lead, "deal"))
     except Invalid as error:
         # The form of the conversion names the deal's fields so.
         raise Invalid({f"deal_{field}" if field else "": text for field, text in error.errors.items()}) from error

@@ -10,27 +10,11 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.models import Record
-from ..models import DEAL_TYPES, LEAD_SOURCES, LOSS_REASONS, Account, Deal, DealLine, Pricebook, Stage
+from ..fields import DEAL
+from ..models import Deal, DealLine, Stage
 from . import stages
 from .contact_roles import set_contact_role
-from .fields import Fields, between, choice, link, money, user
-from .records import activities, apply, bin_records, change, load, start
-
-
-class DealValues(TypedDict, total=False):
-    name: str
-    account_id: int | None
-    stage_id: int
-    amount: int
-    probability: int
-    close_date: date
-    type: str | None
-    lead_source: str | None
-    next_step: str | None
-    loss_reason: str | None
-    description: str | None
-    pricebook_id: int | None
-    owner_id: int
+from .saving import activities, apply, bin_records, change, load, start
 
 
 class MoveValues(TypedDict, total=False):
@@ -42,43 +26,13 @@ class MoveValues(TypedDict, total=False):
     primary_contact_id: int | None
 
 
-def _stage(db: Db, value: int) -> int:
-    if db.get(Stage, value) is None:
-        raise ValueError("That stage does not exist. Choose one from the list.")
-    return value
-
-
-def _pricebook(db: Db, value: int) -> int:
-    book = db.get(Pricebook, value)
-    if book is None or not book.is_active:
-        raise ValueError("That price book is not in use. Choose another one.")
-    return value
-
-
-FIELDS = Fields(
-    Deal,
-    DealValues,
-    account_id=link(Account),
-    stage_id=_stage,
-    amount=money,
-    probability=between(0, 100),
-    type=choice(DEAL_TYPES),
-    lead_source=choice(LEAD_SOURCES),
-    loss_reason=choice(LOSS_REASONS),
-    pricebook_id=_pricebook,
-    owner_id=user,
-)
-
-
-def create_deal(db: Db, **values: Unpack[DealValues]) -> Deal:
+def create_deal(db: Db, **values: Any) -> Deal:
     """Create a deal; without a stage in the pipeline's first one, without a probability at the stage's own."""
-    given: dict[str, Any] = {"amount": 0, **values}
-    if given.get("stage_id") is None:
-        given["stage_id"] = stages.first_stage(db).id
+    given = DEAL.with_defaults(db, {"amount": 0, **values})
     if given.get("probability") is None:
         stage = db.get(Stage, given["stage_id"])
         given["probability"] = stage.probability if stage else 0
-    deal = Deal(**start(db, "deal", FIELDS, given), stage_entered_at=db.now)
+    deal = Deal(**start(db, DEAL, given), stage_entered_at=db.now)
     stage = db.get_one(Stage, deal.stage_id)
     stages.check_probability(stage, deal.probability)
     db.add(deal)
@@ -88,11 +42,11 @@ def create_deal(db: Db, **values: Unpack[DealValues]) -> Deal:
     return deal
 
 
-def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: Unpack[DealValues]) -> Deal:
+def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: Any) -> Deal:
     """Change a deal; a new stage brings its probability along and must be allowed for the deal."""
     deal = load(db, Deal, deal_id, version=version)
     before = stages.Standing.of(deal)
-    given = change(db, FIELDS, deal, values)
+    given = change(db, DEAL, deal, values)
     if "amount" in given and deal.lines:
         raise Invalid(amount="The amount is the sum of the products. Change the products instead.")
     if "pricebook_id" in given and deal.lines:
@@ -122,7 +76,7 @@ def move_stage(
         set_contact_role(db, deal_id, decision_maker_id, role="Decision Maker")
     if primary_contact_id is not None:
         set_contact_role(db, deal_id, primary_contact_id, is_primary=True)
-    return update_deal(db, deal_id, stage_id=stage_id, **values)  # type: ignore[misc]
+    return update_deal(db, deal_id, stage_id=stage_id, **values)
 
 
 def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:

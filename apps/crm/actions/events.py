@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import TypedDict, Unpack
+from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ..models import EVENT_KINDS, EVENT_STATUSES, Event
-from .fields import Fields, choice, user
-from .records import apply, bin_records, change, check_parent, load, start
-
-DIRECTIONS = ("Inbound", "Outbound")
+from ..fields import EVENT
+from ..models import Event
+from .saving import apply, bin_records, change, check_parent, load, start
 
 
-class EventValues(TypedDict, total=False):
-    kind: str
-    subject: str
-    starts_at: datetime
-    ends_at: datetime
-    status: str
-    direction: str | None
-    location: str | None
-    description: str | None
-    parent_type: str | None
-    parent_id: int | None
-    owner_id: int
-
-
-FIELDS = Fields(
-    Event,
-    EventValues,
-    kind=choice(EVENT_KINDS),
-    status=choice(EVENT_STATUSES),
-    direction=choice(DIRECTIONS),
-    owner_id=user,
-)
-
-
-def create_event(db: Db, **values: Unpack[EventValues]) -> Event:
-    cleaned = start(db, "event", FIELDS, {"status": "Planned", **values})
+def create_event(db: Db, **values: Any) -> Event:
+    cleaned = start(db, EVENT, values)
     check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
     event = Event(**cleaned)
     _check(event)
@@ -48,9 +21,9 @@ def create_event(db: Db, **values: Unpack[EventValues]) -> Event:
     return event
 
 
-def update_event(db: Db, event_id: int, *, version: int | None = None, **values: Unpack[EventValues]) -> Event:
+def update_event(db: Db, event_id: int, *, version: int | None = None, **values: Any) -> Event:
     event = load(db, Event, event_id, version=version)
-    changes = change(db, FIELDS, event, values)
+    changes = change(db, EVENT, event, values)
     if changes.get("kind") == "Meeting":
         changes.setdefault("direction", None)
     if "parent_type" in changes or "parent_id" in changes:

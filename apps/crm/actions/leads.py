@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
-from ..models import INDUSTRIES, LEAD_SOURCES, LEAD_STATUSES, RATINGS, Lead
+from ..fields import LEAD
+from ..models import Lead
 from ..objects import reference
 from . import duplicates
-from .fields import Fields, choice, email, money, phone, user
-from .records import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, start
 
 
-class LeadValues(TypedDict, total=False):
-    first_name: str | None
-    last_name: str
-    company: str
-    title: str | None
-    email: str | None
-    phone: str | None
-    city: str | None
-    state: str | None
-    status: str
-    source: str | None
-    rating: str | None
-    industry: str | None
-    est_amount: int | None
-    description: str | None
-    owner_id: int
-
-
-FIELDS = Fields(
-    Lead,
-    LeadValues,
-    email=email,
-    phone=phone,
-    status=choice(LEAD_STATUSES),
-    source=choice(LEAD_SOURCES),
-    rating=choice(RATINGS),
-    industry=choice(INDUSTRIES),
-    est_amount=money,
-    owner_id=user,
-)
-
-
-def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Unpack[LeadValues]) -> Lead:
-    cleaned = start(db, "lead", FIELDS, {"status": "New", **values})
+def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Lead:
+    cleaned = start(db, LEAD, values)
     _check_status(cleaned.get("status"))
     address = cleaned.get("email")
     twins: list[duplicates.Twin] = [
@@ -62,9 +30,9 @@ def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Unpack[LeadV
     return lead
 
 
-def update_lead(db: Db, lead_id: int, *, version: int | None = None, **values: Unpack[LeadValues]) -> Lead:
+def update_lead(db: Db, lead_id: int, *, version: int | None = None, **values: Any) -> Lead:
     lead = load_unconverted(db, lead_id, version=version)
-    changes = change(db, FIELDS, lead, values)
+    changes = change(db, LEAD, lead, values)
     _check_status(changes.get("status"))
     apply(lead, changes)
     db.flush()

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid, NotFound
-from ...platform.limits import LARGEST_AMOUNT, LARGEST_COUNT
+from ...platform.limits import LARGEST_AMOUNT
 from ...platform.models import Person
+from ..fields import LINE
 from ..models import Deal, DealLine, Pricebook, PricebookEntry, Product
 from .deals import sum_lines
-from .fields import Fields, between, money
-from .records import apply, load
+from .saving import apply, load
 
 
-class LineValues(TypedDict, total=False):
-    quantity: int
-    unit_price: int
-    discount_pct: int
-
-
-FIELDS = Fields(
-    DealLine, LineValues, quantity=between(1, LARGEST_COUNT), unit_price=money, discount_pct=between(0, 100)
-)
-
-
-def add_line(db: Db, deal_id: int, product_id: int, **values: Unpack[LineValues]) -> DealLine:
+def add_line(db: Db, deal_id: int, product_id: int, **values: Any) -> DealLine:
     """Add a product to a deal, at the price book's price unless one is given.
 
     A deal without a price book takes the standard one.
@@ -42,22 +31,22 @@ def add_line(db: Db, deal_id: int, product_id: int, **values: Unpack[LineValues]
     if price is None:
         book = db.get_one(Pricebook, deal.pricebook_id)
         raise Invalid(product_id=f"{product.name} has no price in the price book {book.name}.")
-    given: dict[str, Any] = {"quantity": 1, **values}
+    given = LINE.with_defaults(db, values)
     if given.get("unit_price") is None:
         given["unit_price"] = price
-    line = DealLine(deal_id=deal.id, product_id=product.id, **{"discount_pct": 0, **FIELDS.clean(db, given)})
+    line = DealLine(deal_id=deal.id, product_id=product.id, **LINE.clean(db, given))
     line.total = _total(line)
     db.add(line)
     sum_lines(db, deal)
     return line
 
 
-def update_line(db: Db, line_id: int, *, version: int | None = None, **values: Unpack[LineValues]) -> DealLine:
+def update_line(db: Db, line_id: int, *, version: int | None = None, **values: Any) -> DealLine:
     line = _load(db, line_id)
     if version is not None and version != line.version:
         changed_by = db.get(Person, line.updated_by_id) if line.updated_by_id else None
         raise Conflict(line.product.name, changed_by.name if changed_by else "the system")
-    apply(line, FIELDS.clean(db, values, line))
+    apply(line, LINE.clean(db, values, line))
     apply(line, {"total": _total(line)})
     sum_lines(db, line.deal)
     return line

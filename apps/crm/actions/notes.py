@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from ...platform.database import Db
+from ..fields import NOTE
 from ..models import Note
 from ..permissions import require_create
-from .fields import Fields
-from .records import apply, bin_records, check_parent, load
-
-
-class NoteValues(TypedDict, total=False):
-    body: str
-    parent_type: str
-    parent_id: int
-
-
-FIELDS = Fields(Note, NoteValues)
+from .saving import apply, bin_records, check_parent, load
 
 
 def add_note(db: Db, parent_type: str, parent_id: int, body: str) -> Note:
     require_create(db, "note")
-    cleaned = FIELDS.clean(db, {"body": body, "parent_type": parent_type, "parent_id": parent_id})
+    cleaned = NOTE.clean(db, {"body": body, "parent_type": parent_type, "parent_id": parent_id})
     check_parent(db, parent_type, parent_id)
     note = Note(**cleaned, is_pinned=False)
     db.add(note)
@@ -32,7 +21,7 @@ def add_note(db: Db, parent_type: str, parent_id: int, body: str) -> Note:
 
 def edit_note(db: Db, note_id: int, body: str, *, version: int | None = None) -> Note:
     note = load(db, Note, note_id, version=version)
-    apply(note, FIELDS.clean(db, {"body": body}, note))
+    apply(note, NOTE.clean(db, {"body": body}, note))
     db.flush()
     return note
 

@@ -7,24 +7,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from sqlalchemy import select
-
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ..models import Deal, DealContactRole, Pipeline, Stage, StageHistory
-
-DECISION_STAGE = "Negotiation"
-
-
-def is_gated(stage: Stage) -> bool:
-    """Whether a stage asks for something that a new deal cannot have."""
-    return stage.is_closed or stage.name == DECISION_STAGE
-
-
-def first_stage(db: Db) -> Stage:
-    """Where a new deal starts: the first stage of the default pipeline."""
-    default = select(Stage).join(Stage.pipeline).where(Pipeline.is_default).order_by(Stage.position, Stage.id)
-    return db.scalars(default.limit(1)).one()
+from ..models import Deal, DealContactRole, Stage, StageHistory
+from ..pipeline import DECISION_STAGE
 
 
 def missing(db: Db, deal: Deal, stage: Stage, *, without: DealContactRole | None = None) -> dict[str, str]:

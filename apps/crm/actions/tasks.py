@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
-from typing import TypedDict, Unpack
+from typing import Any
 
 from ...platform.database import Db
-from ..models import PRIORITIES, TASK_STATUSES, Task
-from .fields import Fields, choice, user
-from .records import apply, bin_records, change, check_parent, load, require_each, start
+from ..fields import TASK
+from ..models import Task
+from .saving import apply, bin_records, change, check_parent, load, require_each, start
 
 
-class TaskValues(TypedDict, total=False):
-    subject: str
-    status: str
-    priority: str
-    due_date: date | None
-    description: str | None
-    parent_type: str | None
-    parent_id: int | None
-    owner_id: int
-
-
-FIELDS = Fields(Task, TaskValues, status=choice(TASK_STATUSES), priority=choice(PRIORITIES), owner_id=user)
-
-
-def create_task(db: Db, **values: Unpack[TaskValues]) -> Task:
-    cleaned = start(db, "task", FIELDS, {"status": "Not Started", "priority": "Normal", **values})
+def create_task(db: Db, **values: Any) -> Task:
+    cleaned = start(db, TASK, values)
     check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
     task = Task(**cleaned)
     if task.status == "Completed":
@@ -37,10 +22,10 @@ def create_task(db: Db, **values: Unpack[TaskValues]) -> Task:
     return task
 
 
-def update_task(db: Db, task_id: int, *, version: int | None = None, **values: Unpack[TaskValues]) -> Task:
+def update_task(db: Db, task_id: int, *, version: int | None = None, **values: Any) -> Task:
     """Change a task; completing it stamps the time, reopening it clears it."""
     task = load(db, Task, task_id, version=version)
-    changes = change(db, FIELDS, task, values)
+    changes = change(db, TASK, task, values)
     if "parent_type" in changes or "parent_id" in changes:
         check_parent(db, changes.get("parent_type", task.parent_type), changes.get("parent_id", task.parent_id))
     if "status" in changes:

@@ -1,4 +1,4 @@
-"""What the CRM's lists have in common: columns, filters, views, bulk actions, the menu of a row."""
+"""What the CRM's lists have in common: views, bulk actions, the menu of a row."""
 
 from __future__ import annotations
 
@@ -8,24 +8,16 @@ from typing import Any
 
 from flask import g
 from sqlalchemy import Select
-from sqlalchemy.orm import aliased, contains_eager
+from sqlalchemy.orm import contains_eager
 from werkzeug.wrappers import Response
 
 from ...platform.database import Db
-from ...platform.filters import PersonFilter
-from ...platform.listview import Bulk, Column, ListView, MenuItem, View
-from ...platform.models import Person
+from ...platform.listview import Bulk, ListView, MenuItem, View
 from .. import queries
-from ..forms import user_name as label_of_user
-from ..models import PRIORITIES, Account, Deal, Lead, Task, User
+from ..fields.common import OWNER
+from ..models import Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
-from ..pages import tone
 from ..permissions import may, may_assign, may_mass_update
-
-OWNER = aliased(Person, name="owner_person")
-
-
-PRIORITY_ORDER = {name: position for position, name in enumerate(PRIORITIES)}
 
 
 def show(view: ListView, base: Select[Any]) -> Response:
@@ -45,31 +37,6 @@ def owned(db: Db, model: type[Any]) -> Select[Any]:
         .join(OWNER, User.id == OWNER.id)
         .options(contains_eager(model.owner).contains_eager(User.person.of_type(OWNER)))
     )
-
-
-def owner_column(width: int = 12) -> Column:
-    return Column(
-        "owner", "Owner", kind="person", value=lambda row: row.owner.person, sort=OWNER.last_name, width=width
-    )
-
-
-def chip(key: str, label: str, sort: Any, **kw: Any) -> Column:
-    return Column(key, label, kind="chip", tone=lambda row: tone(getattr(row, key)), sort=sort, **kw)
-
-
-def account_column(width: int) -> Column:
-    return Column(
-        "account",
-        "Account",
-        value=lambda row: row.account.name if row.account else None,
-        link=lambda row: url_of(row.account) if row.account else None,
-        sort=Account.name,
-        width=width,
-    )
-
-
-def owner_filter(model: type[Any]) -> PersonFilter:
-    return PersonFilter("owner", "Owner", model.owner_id, lookup="lookup.user", label_of=label_of_user)
 
 
 def mine(model: type[Any], noun: str) -> View:

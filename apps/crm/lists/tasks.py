@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Select
-from sqlalchemy import case as sql_case
 from sqlalchemy.orm import joinedload
 
 from ...platform.database import Db
-from ...platform.filters import ChoiceFilter, DateFilter
-from ...platform.listview import Bulk, Column, ListView, View
+from ...platform.listview import Bulk, ListView, View
 from .. import queries
-from ..forms import TaskCells
-from ..models import PRIORITIES, TASK_STATUSES, Task
-from ..objects import label_of, url_of
-from .common import PRIORITY_ORDER, bulk, chip, common, owned, owner_column, owner_filter
+from ..fields import TASK
+from ..models import Task
+from .common import bulk, common, owned
 
 
 def task_rows(db: Db) -> Select[Any]:
@@ -25,42 +22,10 @@ def task_rows(db: Db) -> Select[Any]:
 
 TASKS = ListView(
     **common(Task),
-    columns=(
-        Column("subject", "Subject", link=url_of, sort=Task.subject, width=30),
-        chip("status", "Status", Task.status, edit="status", width=11),
-        chip(
-            "priority",
-            "Priority",
-            sql_case(PRIORITY_ORDER, value=Task.priority, else_=9),
-            edit="priority",
-            width=9,
-        ),
-        Column("due_date", "Due date", kind="date", sort=Task.due_date, edit="due_date", width=11),
-        Column(
-            "parent",
-            "Related to",
-            value=lambda row: label_of(row.parent) if row.parent else None,
-            link=lambda row: url_of(row.parent) if row.parent else None,
-            width=26,
-        ),
-        owner_column(13),
-    ),
+    columns=TASK.columns,
     sort="due_date",
     search=(Task.subject,),
-    filters=(
-        ChoiceFilter("status", "Status", Task.status, choices=TASK_STATUSES),
-        ChoiceFilter("priority", "Priority", Task.priority, choices=PRIORITIES),
-        DateFilter("due", "Due date", Task.due_date),
-        DateFilter("completed", "Completed", Task.completed_at),
-        ChoiceFilter(
-            "kind",
-            "Related to",
-            Task.parent_type,
-            choices=[(key, key.capitalize()) for key in ("account", "contact", "lead", "deal", "case")],
-        ),
-        owner_filter(Task),
-        DateFilter("created", "Created", Task.created_at),
-    ),
+    filters=TASK.filters,
     views=(
         View("mine", "My open tasks", where=lambda db: (Task.owner_id == db.actor_id) & queries.OPEN_TASK),
         View(
@@ -81,5 +46,5 @@ TASKS = ListView(
         Bulk("Complete tasks", "check", "tasks.complete_many"),
         Bulk("Cancel tasks", "ban", "tasks.cancel_many"),
     ),
-    edit_form=TaskCells,
+    edit_form=TASK.form_of_cells,
 )

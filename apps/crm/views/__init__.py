@@ -1,6 +1,20 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import accounts, cases, contacts, deal_parts, deals, events, home, leads, lookups, notes, records, search, tasks
+from . import (
+    accounts,
+    cases,
+    contacts,
+    deal_parts,
+    deals,
+    delete_and_owner,
+    events,
+    home,
+    leads,
+    lookups,
+    notes,
+    search,
+    tasks,
+)
 
 BLUEPRINTS = (
     home.blueprint,
@@ -14,6 +28,6 @@ BLUEPRINTS = (
     cases.blueprint,
     events.blueprint,
     notes.blueprint,
-    records.blueprint,
+    delete_and_owner.blueprint,
     lookups.blueprint,
 )

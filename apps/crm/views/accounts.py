@@ -10,9 +10,10 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find, load
-from ..forms import AccountForm
+from ..actions.saving import load
+from ..fields import ACCOUNT
 from ..models import Account
+from ..queries import find
 from .common import create_form, edit_form, form_page, record_page
 
 blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
@@ -48,17 +49,17 @@ def show(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
-    return _create("New account", type="Prospect")
+    return _create("New account")
 
 
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Account, id)
-    return _create("Clone account", source, account_number=None)
+    return _create("Clone account", source)
 
 
-def _create(title: str, source: Account | None = None, **first: Any) -> ResponseReturnValue:
-    form = create_form(AccountForm, "account", source, **first)
+def _create(title: str, source: Account | None = None) -> ResponseReturnValue:
+    form = create_form(ACCOUNT, source)
     if form.submitted(lambda values: actions.create_account(g.db, allow_duplicate=form.confirmed, **values)):
         return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
     return form_page(form, title)
@@ -67,7 +68,7 @@ def _create(title: str, source: Account | None = None, **first: Any) -> Response
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, id)
-    form = edit_form(AccountForm, account)
+    form = edit_form(ACCOUNT, account)
     if form.submitted(lambda values: actions.update_account(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit account")

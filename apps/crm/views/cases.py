@@ -10,9 +10,11 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions.records import find, load
-from ..forms import CaseForm, CloseCaseForm
+from ..actions.saving import load
+from ..fields import CASE
+from ..forms import CloseCaseForm
 from ..models import Case
+from ..queries import find
 from .common import create_form, edit_form, form_page, record_page
 
 blueprint = Blueprint("cases", __name__, url_prefix="/cases")
@@ -39,17 +41,17 @@ def show(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
-    return _create("New case", priority="Normal")
+    return _create("New case")
 
 
 @blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
 def clone(id: int) -> ResponseReturnValue:
     source = find(g.db, Case, id)
-    return _create("Clone case", source, resolution=None)
+    return _create("Clone case", source)
 
 
-def _create(title: str, source: Case | None = None, **first: Any) -> ResponseReturnValue:
-    form = create_form(CaseForm, "case", source, status="New", **first)
+def _create(title: str, source: Case | None = None) -> ResponseReturnValue:
+    form = create_form(CASE, source)
     if form.submitted(lambda values: actions.create_case(g.db, **values)):
         return done(f"{form.result.number} was created.", url_for(".show", id=form.result.id))
     return form_page(form, title)
@@ -58,7 +60,7 @@ def _create(title: str, source: Case | None = None, **first: Any) -> ResponseRet
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     case = find(g.db, Case, id)
-    form = edit_form(CaseForm, case)
+    form = edit_form(CASE, case)
     if form.submitted(lambda values: actions.update_case(g.db, id, version=form.version, **values)):
         return done(f"{form.result.number} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit case")

@@ -1,9 +1,9 @@
-"""What the CRM's views share: forms with or without an owner, record pages, where to go next."""
+"""What the CRM's views share: forms, record pages, where to go next."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from typing import Any
 
 from flask import g, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -11,37 +11,34 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
+from ...platform.record_fields import RecordFields
 from .. import queries
 from ..history import changes_of
 from ..models import Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
-from ..permissions import may_assign, require, require_create
-
-F = TypeVar("F", bound=PlatformForm)
+from ..permissions import require, require_create
 
 
-def create_form(form_class: type[F], key: str, source: CrmRecord | None = None, **first: Any) -> F:
-    """The form of a new record: a copy of `source`, or prefilled from the query string, else with first values."""
-    require_create(g.db, key)
-    names = [name for name in form_class.__dict__ if not name.startswith("_")]
-    copied = {name: getattr(source, name) for name in names if hasattr(source, name)} if source else {}
-    values: dict[str, Any] = {**copied, "owner_id": g.db.actor_id, **first}
+def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: Any) -> PlatformForm:
+    """The form of a new record: a copy of `source`, or with first values; the query string may give others."""
+    require_create(g.db, object_of(fields.model).key)
+    names = [name for name in fields.form_of_new.__dict__ if not name.startswith("_")]
+    values: dict[str, Any] = {**fields.first_values(g.db, source), **first}
     for name in names:
         if name in request.args:
             text = request.args[name]
             values[name] = int(text) if text.isdigit() else text
-    form = form_class.new(**values)
-    if not may_assign(g.db):
-        del form["owner_id"]
+    form = fields.form_of_new.new(**values)
+    for field in fields:
+        if field.allowed is not None and field.name in form and not field.allowed(g.db):
+            del form[field.name]
     return form
 
 
-def edit_form(form_class: type[F], record: CrmRecord) -> F:
-    """The form that edits a record; its owner changes by Change owner only."""
+def edit_form(fields: RecordFields, record: CrmRecord) -> PlatformForm:
+    """The form that edits a record."""
     require(g.db, "edit", record)
-    form = form_class.of(record)
-    del form["owner_id"]
-    return form
+    return fields.form_of_record.of(record)
 
 
 def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Response:

@@ -10,9 +10,10 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find, load
-from ..forms import ContactForm
+from ..actions.saving import load
+from ..fields import CONTACT
 from ..models import Contact
+from ..queries import find
 from .common import create_form, edit_form, form_page, record_page
 
 blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
@@ -56,8 +57,8 @@ def clone(id: int) -> ResponseReturnValue:
     return _create("Clone contact", source)
 
 
-def _create(title: str, source: Contact | None = None, **first: Any) -> ResponseReturnValue:
-    form = create_form(ContactForm, "contact", source, **first)
+def _create(title: str, source: Contact | None = None) -> ResponseReturnValue:
+    form = create_form(CONTACT, source)
     if form.submitted(lambda values: actions.create_contact(g.db, allow_duplicate=form.confirmed, **values)):
         return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
     return form_page(form, title)
@@ -66,7 +67,7 @@ def _create(title: str, source: Contact | None = None, **first: Any) -> Response
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     contact = find(g.db, Contact, id)
-    form = edit_form(ContactForm, contact)
+    form = edit_form(CONTACT, contact)
     if form.submitted(lambda values: actions.update_contact(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit contact")

@@ -10,7 +10,8 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions
-from ..actions.records import load
+from ..actions.saving import load
+from ..fields import LINE
 from ..forms import ConfirmForm, LineForm, RoleForm
 from ..models import Deal, DealContactRole, DealLine
 from .common import form_page, require_field
@@ -25,7 +26,7 @@ def _related(id: int) -> str:
 @blueprint.route("/products/new", methods=["GET", "POST"])
 def add_line(id: int) -> ResponseReturnValue:
     load(g.db, Deal, id)
-    form = LineForm.new(quantity=1, discount_pct=0)
+    form = LineForm.new(**LINE.first_values(g.db))
 
     def add(values: dict[str, Any]) -> DealLine:
         return actions.add_line(g.db, id, values.pop("product_id"), **values)

@@ -11,10 +11,13 @@ from ...platform.cells import save_cells
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find, load
-from ..actions.stages import first_stage, missing
-from ..forms import DealForm, MoveForm, stage_choices
+from ..actions.saving import load
+from ..actions.stages import missing
+from ..fields import DEAL
+from ..forms import MoveForm
 from ..models import Deal, Stage
+from ..pipeline import stage_choices
+from ..queries import find
 from .common import create_form, edit_form, form_page, record_page, require_field
 
 blueprint = Blueprint("deals", __name__, url_prefix="/deals")
@@ -51,9 +54,7 @@ def clone(id: int) -> ResponseReturnValue:
 
 
 def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
-    form = create_form(DealForm, "deal", source, stage_id=first_stage(g.db).id, probability=None)
-    form.stage_id.for_new = True
-    del form["loss_reason"]
+    form = create_form(DEAL, source)
     if form.submitted(lambda values: actions.create_deal(g.db, **values)):
         return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
     return form_page(form, title)
@@ -62,7 +63,7 @@ def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     deal = find(g.db, Deal, id)
-    form = edit_form(DealForm, deal)
+    form = edit_form(DEAL, deal)
     if deal.lines:  # the amount is their sum, at prices of this book
         del form["amount"]
         del form["pricebook_id"]

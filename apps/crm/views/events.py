@@ -9,9 +9,9 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions
-from ..actions.records import find
-from ..forms import EventForm
+from ..fields import EVENT
 from ..models import Event
+from ..queries import find
 from .common import create_form, edit_form, form_page, next_page, page_of
 
 blueprint = Blueprint("events", __name__, url_prefix="/events")
@@ -21,10 +21,8 @@ blueprint = Blueprint("events", __name__, url_prefix="/events")
 def new() -> ResponseReturnValue:
     start = _next_half_hour()
     form = create_form(
-        EventForm,
-        "event",
+        EVENT,
         kind="Meeting",
-        status="Planned",
         day=g.db.today,
         start=start,
         end=(datetime.combine(g.db.today, start) + timedelta(minutes=30)).time(),
@@ -38,7 +36,7 @@ def new() -> ResponseReturnValue:
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     event = find(g.db, Event, id)
-    form = edit_form(EventForm, event)
+    form = edit_form(EVENT, event)
     if form.submitted(lambda values: actions.update_event(g.db, id, version=form.version, **values)):
         return done(f"{form.result.subject} was saved.", _after(form.result))
     return form_page(form, "Edit event")

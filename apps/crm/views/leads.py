@@ -14,11 +14,13 @@ from .. import actions, lists, queries
 from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
 from ..actions.leads import load_unconverted
-from ..actions.records import find, load
-from ..forms import ConvertForm, LeadForm
+from ..actions.saving import load
+from ..fields import LEAD
+from ..forms import ConvertForm
 from ..models import Account, Contact, Lead
 from ..objects import url_of
 from ..permissions import may_assign, may_create
+from ..queries import find
 from .common import create_form, edit_form, form_page, record_page
 
 DEAL_FIELDS = {"deal_name": "Deal name", "deal_amount": "Amount", "deal_close_date": "Close date"}
@@ -57,7 +59,7 @@ def clone(id: int) -> ResponseReturnValue:
 
 
 def _create(title: str, source: Lead | None = None) -> ResponseReturnValue:
-    form = create_form(LeadForm, "lead", source, status="New")
+    form = create_form(LEAD, source)
     if form.submitted(lambda values: actions.create_lead(g.db, allow_duplicate=form.confirmed, **values)):
         return done(f"{form.result.name} was created.", url_for(".show", id=form.result.id))
     return form_page(form, title)
@@ -66,7 +68,7 @@ def _create(title: str, source: Lead | None = None) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     lead = find(g.db, Lead, id)
-    form = edit_form(LeadForm, lead)
+    form = edit_form(LEAD, lead)
     if form.submitted(lambda values: actions.update_lead(g.db, id, version=form.version, **values)):
         return done(f"{form.result.name} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit lead")

@@ -7,10 +7,10 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions
-from ..actions.records import find
-from ..forms import NoteForm
+from ..fields import NOTE
 from ..models import Note
 from ..permissions import require
+from ..queries import find
 from .common import form_page, page_of
 
 blueprint = Blueprint("notes", __name__, url_prefix="/notes")
@@ -19,7 +19,7 @@ blueprint = Blueprint("notes", __name__, url_prefix="/notes")
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
     key, _, number = request.args.get("parent", "").partition("-")
-    form = NoteForm.new()
+    form = NOTE.form_of_new.new()
     if form.submitted(lambda values: actions.add_note(g.db, key, int(number or 0), values["body"])):
         return done("The note was added.", page_of(form.result))
     return form_page(form, "New note", submit="Add note")
@@ -29,7 +29,7 @@ def new() -> ResponseReturnValue:
 def edit(id: int) -> ResponseReturnValue:
     note = find(g.db, Note, id)
     require(g.db, "edit", note)
-    form = NoteForm.of(note)
+    form = NOTE.form_of_record.of(note)
     if form.submitted(lambda values: actions.edit_note(g.db, id, values["body"], version=form.version)):
         return done("The note was saved.", page_of(note))
     return form_page(form, "Edit note")

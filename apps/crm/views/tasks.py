@@ -8,11 +8,14 @@ from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
+from ...platform.forms import PlatformForm
 from ...platform.pages import done
 from .. import actions, lists, queries
-from ..actions.records import find, load
-from ..forms import ConfirmForm, TaskForm
+from ..actions.saving import load
+from ..fields import TASK
+from ..forms import ConfirmForm
 from ..models import Task
+from ..queries import find
 from .common import create_form, edit_form, form_page, next_page, page_of, record_page
 
 blueprint = Blueprint("tasks", __name__, url_prefix="/tasks")
@@ -39,7 +42,7 @@ def show(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
-    form = create_form(TaskForm, "task", status="Not Started", priority="Normal", parent_id=request.args.get("parent"))
+    form = create_form(TASK, parent_id=request.args.get("parent"))
     return _create(form, "New task")
 
 
@@ -47,11 +50,11 @@ def new() -> ResponseReturnValue:
 def clone(id: int) -> ResponseReturnValue:
     task = find(g.db, Task, id)
     parent = f"{task.parent_type}-{task.parent_id}" if task.parent_type else None
-    form = create_form(TaskForm, "task", task, status="Not Started", parent_id=parent)
+    form = create_form(TASK, task, parent_id=parent)
     return _create(form, "Clone task")
 
 
-def _create(form: TaskForm, title: str) -> ResponseReturnValue:
+def _create(form: PlatformForm, title: str) -> ResponseReturnValue:
     if form.submitted(lambda values: actions.create_task(g.db, **values)):
         return done(f"{form.result.subject} was created.", page_of(form.result))
     return form_page(form, title)
@@ -60,7 +63,7 @@ def _create(form: TaskForm, title: str) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     task = find(g.db, Task, id)
-    form = edit_form(TaskForm, task)
+    form = edit_form(TASK, task)
     if form.submitted(lambda values: actions.update_task(g.db, id, version=form.version, **values)):
         return done(f"{form.result.subject} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit task")

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 from ....gym.actions import Goto
 from ...audit.findings import Finding
 from ..browser import BrowserSession
-from ..client import HOSTS, AppClient
+from ..client import AppClient
+from ..hosts import DOMAIN, HOST, HOSTS
 from ..principals import principals
 from ..registry import check, probe
 
@@ -16,25 +17,25 @@ ADDRESS = check("address", "Files, sources, scripts, data and other ports in the
 _ADDRESSES = (
     "file:///etc/passwd",
     "file:///proc/self/environ",
-    "view-source:http://crm.deskgym.test/",
+    f"view-source:http://{HOST}/",
     "javascript:document.body.append('run')",
     "data:text/html,<h1>data</h1>",
-    "blob:http://crm.deskgym.test/0",
+    f"blob:http://{HOST}/0",
     "chrome://version",
     "about:srcdoc",
     "http://127.0.0.1/",
     "http://localhost:{port}/",
     "http://127.0.0.1:{port}/",
     "http://[::1]:{port}/",
-    "http://crm.deskgym.test:{port}/",
-    "http://tasks.deskgym.test/",
-    "http://deskgym.test/",
-    "http://crm.deskgym.test.example.com/",
+    f"http://{HOST}:{{port}}/",
+    f"http://tasks.{DOMAIN}/",
+    f"http://{DOMAIN}/",
+    f"http://{HOST}.example.com/",
     "http://example.com/",
-    "https://crm.deskgym.test/",
+    f"https://{HOST}/",
     "/login?next=//example.com/",
     "/login?next=http://example.com/",
-    "/static/x/../../../../apps/crm/models.py",
+    "/static/x/../../../../apps/platform/models.py",
     "/static/x/..%2f..%2f..%2fmodels.py",
     "/-/enter?ticket=0",
 )

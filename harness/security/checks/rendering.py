@@ -10,7 +10,8 @@ from ....gym.actions import Click, Fill, Wait
 from ...audit.findings import Finding
 from .. import markup
 from ..browser import BrowserSession
-from ..client import HOSTS, AppClient
+from ..client import AppClient
+from ..hosts import HOSTS
 from ..injection import inject
 from ..inspection import escapes, outward_links
 from ..payloads import LINKS, MARKER, PAYLOADS

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Channel, ChannelMember, Member, Workspace
 from deskgym.apps.chat.permissions import acting
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Company, Person, WorldState
+from deskgym.apps.platform.models import Person
 from deskgym.apps.tables import create_tables
 
-NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
+from ...support.company import add_company, add_person
+
 NAMES = ("Amy Stone", "Ben Okafor", "Cleo Park", "Dan Rivera", "Eve Lund", "Finn Brandt", "Gus Vale", "Hal Moss",
          "Ina Vogel", "Jo Quist", "Kit Berg")  # fmt: skip
 
@@ -43,9 +43,8 @@ def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
     create_tables(database)
     with Db(database.engine) as db:
-        db.add(WorldState(id=1, seed=1, size="cast", now=NOW, secret="cast"))
+        add_company(db)
         db.add(Workspace(id=1, name="Brightwell", edit_window_hours=24, confirm_above=5))
-        db.add(_company())
         db.flush()
         people = {name.split()[0].lower(): _person(db, name) for name in NAMES}
         ids = {name: person.id for name, person in people.items()}
@@ -83,37 +82,7 @@ def channel(db: Db, channel_id: int) -> Channel:
 def _person(db: Db, name: str) -> Person:
     first, last = name.split()
     username = name.lower().replace(" ", ".")
-    person = Person(
-        first_name=first,
-        last_name=last,
-        username=username,
-        email=f"{username}@brightwell.example",
-        title="Account executive",
-        department="Sales",
-        phone="(312) 555-0100",
-        city="Chicago",
-    )
-    db.add(person)
-    db.flush()
+    person = add_person(db, first, last, username=username, title="Account executive")
     db.add(Member(id=person.id, role="member"))
     db.flush()
     return person
-
-
-def _company() -> Company:
-    return Company(
-        id=1,
-        name="Brightwell",
-        legal_name="Brightwell Inc.",
-        domain="brightwell.example",
-        trade="lighting",
-        tagline="Light for work",
-        street="1 Main St",
-        city="Chicago",
-        state="IL",
-        postal_code="60601",
-        country="United States",
-        phone="(312) 555-0100",
-        timezone="America/Chicago",
-        currency="USD",
-    )

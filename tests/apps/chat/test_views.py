@@ -6,42 +6,29 @@ import re
 from io import BytesIO
 
 import pytest
-from deskgym.apps import get_app
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Channel, Post
-from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
-from deskgym.apps.platform.sessions import cookie_name, log_in
-from flask import Flask
-from flask.testing import FlaskClient
-from sqlalchemy import event
 
+from ...support.client import OfficeClient
+from ...support.statements import recorded_statements
 from .cast import Cast
-
-HOST = "chat.deskgym.test"
 
 
 class Person:
     """Somebody's browser without scripts."""
 
     def __init__(self, database: Database, person_id: int) -> None:
-        outside = Flask("outside")
-        outside.wsgi_app = Office(database, apps=[get_app("chat")])  # type: ignore[method-assign]
-        outside.config["SERVER_NAME"] = HOST
-        self.client: FlaskClient = outside.test_client()
-        with database.session() as db:
-            session = log_in(db, person_id, "chat")
-            self.csrf = session.csrf
-        self.client.set_cookie(cookie_name("chat"), session.token, domain=HOST)
+        self.client = OfficeClient(database, "chat", person_id)
 
     def get(self, path: str) -> tuple[int, str]:
         response = self.client.get(path)
-        return response.status_code, response.get_data(as_text=True)
+        return response.status_code, response.text
 
     def post(self, path: str, csrf: bool = True, **values: object) -> tuple[int, str]:
-        headers = {"X-CSRF-Token": self.csrf} if csrf else {}
-        response = self.client.post(path, data=values, headers=headers)
-        return response.status_code, response.get_data(as_text=True)
+        headers = {"X-CSRF-Token": self.client.csrf} if csrf else {}
+        response = self.client.send(path, data=values, headers=headers)
+        return response.status_code, response.text
 
 
 @pytest.fixture
@@ -206,16 +193,9 @@ def test_a_form_says_what_is_wrong_and_saves_nothing(ben: Person, database: Data
 
 def test_a_page_takes_a_fixed_number_of_queries(ben: Person, database: Database, cast: Cast) -> None:
     def queries() -> int:
-        count = 0
-
-        def note(*_: object) -> None:
-            nonlocal count
-            count += 1
-
-        event.listen(database.engine, "before_cursor_execute", note)
-        ben.get("/channels/sales")
-        event.remove(database.engine, "before_cursor_execute", note)
-        return count
+        with recorded_statements(database) as statements:
+            ben.get("/channels/sales")
+        return len(statements)
 
     few = queries()
     with database.session(cast.cleo) as db:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from deskgym.apps.crm.models import (
     OBJECTS,
@@ -21,10 +21,11 @@ from deskgym.apps.crm.models import (
     User,
 )
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Company, Person, Record, WorldState
+from deskgym.apps.platform.models import Record, WorldState
 from deskgym.apps.tables import create_tables
 
-NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
+from ...support.company import NOW, add_company, add_person
+
 TODAY = date(2026, 3, 16)
 STAGES = (
     ("Prospecting", 10, "Pipeline"),
@@ -66,26 +67,7 @@ def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
     create_tables(database)
     with Db(database.engine) as db:
-        db.add(WorldState(id=1, seed=1, size="cast", now=NOW - timedelta(days=30), secret="cast"))
-        db.add(
-            Company(
-                id=1,
-                name="Brightwell",
-                legal_name="Brightwell Inc.",
-                domain="brightwell.example",
-                trade="lighting",
-                tagline="Light for work",
-                street="1 Main St",
-                city="Chicago",
-                state="IL",
-                postal_code="60601",
-                country="United States",
-                phone="+1 312 555 0100",
-                timezone="America/Chicago",
-                currency="USD",
-            )
-        )
-        db.flush()
+        add_company(db, now=NOW - timedelta(days=30))
         roles = _roles(db)
         east, west = _add(db, Team(name="East")), _add(db, Team(name="West"))
         people = {
@@ -181,19 +163,8 @@ def _roles(db: Db) -> dict[str, int]:
 def _person(
     db: Db, first: str, last: str, role_id: int, team_id: int | None, *, is_active: bool = True, is_frozen: bool = False
 ) -> int:
-    person = Person(
-        first_name=first,
-        last_name=last,
-        username=first.lower(),
-        email=f"{first.lower()}@brightwell.example",
-        title="Staff",
-        department="Sales",
-        phone="+1 312 555 0100",
-        city="Chicago",
-        is_active=is_active,
-    )
-    db.add(person)
-    db.flush()
+    person = add_person(db, first, last)
+    person.is_active = is_active
     return _add(db, User(id=person.id, role_id=role_id, team_id=team_id, is_active=is_active, is_frozen=is_frozen))
 
 

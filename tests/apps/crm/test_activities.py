@@ -71,7 +71,7 @@ def test_a_note_is_its_authors(seat: As, cast: Cast) -> None:
     actions.pin_note(db, note_id)
     with pytest.raises(Forbidden):
         actions.edit_note(seat(cast.sam), note_id, "Open on Mondays")
-    with pytest.raises(Invalid, match="Body is required"):
+    with pytest.raises(Invalid, match="Note is required"):
         actions.edit_note(seat(cast.rita), note_id, " ")
     deleted = actions.delete_note(seat(cast.rita), note_id)
     assert (deleted.is_pinned, deleted.deleted_at) == (True, deleted.updated_at)

@@ -73,7 +73,7 @@ def test_text_is_trimmed_and_empty_text_is_no_value(db: Db, cast: Cast) -> None:
 
 def test_a_date_is_not_a_text(db: Db, deal: Deal) -> None:
     with pytest.raises(Invalid, match="date such as"):
-        actions.update_deal(db, deal.id, close_date="2026-01-01")  # type: ignore[arg-type]
+        actions.update_deal(db, deal.id, close_date="2026-01-01")
     assert actions.update_deal(db, deal.id, close_date=date(2026, 4, 1)).close_date == date(2026, 4, 1)
 
 
@@ -92,7 +92,7 @@ def test_a_date_lies_in_the_years_1990_to_2100(db: Db, cast: Cast, deal: Deal, y
 
 def test_an_unknown_field_is_a_mistake_of_the_programmer(db: Db, cast: Cast) -> None:
     with pytest.raises(TypeError, match="no field is_locked"):
-        actions.update_account(db, cast.norwood, is_locked=True)  # type: ignore[call-arg]
+        actions.update_account(db, cast.norwood, is_locked=True)
 
 
 def test_an_update_that_changes_nothing_writes_nothing(db: Db, cast: Cast) -> None:

@@ -10,7 +10,9 @@ from deskgym.apps.clock import advance
 from deskgym.apps.platform.database import Database, Uncommitted
 from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.sheet.models import Folder
-from sqlalchemy import event, func, select, update
+from sqlalchemy import func, select, update
+
+from ...support.statements import recorded_statements
 
 
 @pytest.mark.parametrize("others", range(6))
@@ -33,9 +35,7 @@ def test_what_a_flush_created_is_logged_before_what_the_next_one_changed(databas
 
 
 def test_a_row_is_read_once_in_a_session_and_anew_in_the_next(database: Database) -> None:
-    statements: list[str] = []
-    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
-    with database.session() as db:
+    with recorded_statements(database) as statements, database.session() as db:
         assert db.get_one(Person, 1).name == "Alex Moreno"
         assert db.get_one(Person, 1).name == "Alex Moreno"
         assert db.get(Person, 999) is None
@@ -63,9 +63,7 @@ def test_a_row_is_got_as_the_unit_of_work_has_it(database: Database) -> None:
 
 
 def test_the_clock_asks_once_whether_anything_is_due(database: Database) -> None:
-    statements: list[str] = []
-    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
-    with database.session() as db:
+    with recorded_statements(database) as statements, database.session() as db:
         before = db.now
         advance(db, timedelta(seconds=1))
         assert db.now - before == timedelta(seconds=1)

@@ -11,7 +11,9 @@ from deskgym.apps.platform.filters import DateFilter
 from deskgym.apps.platform.models import AppSession, Person
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
-from sqlalchemy import event, select
+from sqlalchemy import select
+
+from ...support.statements import recorded_statements
 
 
 def names(html: str) -> list[str]:
@@ -97,9 +99,8 @@ def test_dates_are_counted_from_the_worlds_today(
 
 
 def test_a_list_takes_a_handful_of_queries_however_many_rows(client: FlaskClient, database: Database) -> None:
-    statements: list[str] = []
-    event.listen(database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
-    client.get("/people/")
+    with recorded_statements(database) as statements:
+        client.get("/people/")
     assert len(statements) <= 7, statements
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Company, Person, WorldState
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Sheet, SheetUser
 from deskgym.apps.tables import create_tables
 
-NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
+from ...support.company import add_company, add_person
+
 TODAY = date(2026, 3, 16)
 SALES = (
     ("Region", "Month", "Units", "Price", "Amount"),
@@ -41,9 +41,7 @@ def build(database: Database) -> Cast:
     """Fill an empty database with the office."""
     create_tables(database)
     with Db(database.engine) as db:
-        db.add(WorldState(id=1, seed=1, size="cast", now=NOW, secret="cast"))
-        db.add(_company())
-        db.flush()
+        add_company(db)
         people = {
             name: _person(db, first, last, role)
             for name, first, last, role in (
@@ -69,21 +67,8 @@ def build(database: Database) -> Cast:
         return Cast(**people, workbook=workbook.id, sales=sales, summary=summary)
 
 
-def _company() -> Company:
-    return Company(
-        id=1, name="Brightwell", legal_name="Brightwell Inc.", domain="brightwell.example", trade="lighting",
-        tagline="Light for work", street="1 Main St", city="Chicago", state="IL", postal_code="60601",
-        country="United States", phone="+1 312 555 0100", timezone="America/Chicago", currency="USD",
-    )  # fmt: skip
-
-
 def _person(db: Db, first: str, last: str, role: str) -> int:
-    person = Person(
-        first_name=first, last_name=last, username=first.lower(), email=f"{first.lower()}@brightwell.example",
-        title="Staff", department="Finance", phone="+1 312 555 0100", city="Chicago",
-    )  # fmt: skip
-    db.add(person)
-    db.flush()
+    person = add_person(db, first, last, department="Finance")
     db.add(SheetUser(id=person.id, role=role))
     db.flush()
     return person.id

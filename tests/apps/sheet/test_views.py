@@ -5,50 +5,38 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from deskgym.apps import get_app
-from deskgym.apps.office import Office
-from deskgym.apps.platform import sessions
 from deskgym.apps.platform.database import Database
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Sheet, Workbook
 from deskgym.apps.sheet.views.requests import AnyRequest
 from pydantic import BaseModel
-from sqlalchemy import event
-from werkzeug.test import Client, TestResponse
+from werkzeug.test import TestResponse
 
+from ...support.client import OfficeClient
+from ...support.statements import recorded_statements
 from .cast import Cast
 from .looking import digest, rows, shown
 
-HOST = "http://sheet.localhost"
 
-
-class Browser:
+class Browser(OfficeClient):
     """Somebody logged in to the spreadsheet."""
 
     def __init__(self, database: Database, person_id: int) -> None:
-        self.database = database
-        self.client = Client(Office(database, apps=[get_app("sheet")]))
-        with database.session() as db:
-            session = sessions.log_in(db, person_id, "sheet")
-            self.csrf, token = session.csrf, session.token
-        self.client.set_cookie("deskgym_sheet", token, domain="sheet.localhost")
-
-    def get(self, path: str) -> TestResponse:
-        return self.client.get(path, base_url=HOST)
+        super().__init__(database, "sheet", person_id)
 
     def upload(self, path: str, name: str, data: bytes) -> TestResponse:
         # By hand, because Werkzeug's client leaves its temporary file open.
         parts = (f'--x\r\nContent-Disposition: form-data; name="csrf_token"\r\n\r\n{self.csrf}\r\n'
                  f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n').encode()  # fmt: skip
         body = parts + data + b"\r\n--x--\r\n"
-        return self.client.post(path, base_url=HOST, data=body, content_type="multipart/form-data; boundary=x")
+        return self.send(path, data=body, content_type="multipart/form-data; boundary=x")
 
     def operate(self, cast: Cast, op: str, *, csrf: str | None = None, **args: Any) -> TestResponse:
         with self.database.session() as db:
             revision = db.get_one(Workbook, cast.workbook).revision
         body = {"op": op, "sheet": cast.sales, "revision": revision, **args}
         headers = {"X-CSRF-Token": self.csrf if csrf is None else csrf}
-        return self.client.post(f"/workbooks/{cast.workbook}/operations", base_url=HOST, json=body, headers=headers)
+        return self.send(f"/workbooks/{cast.workbook}/operations", json=body, headers=headers)
 
 
 @pytest.fixture
@@ -152,7 +140,7 @@ def test_a_refusal_names_the_field(olga: Browser, cast: Cast, op: str, args: dic
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"set"', b"{}", b'{"op": 5}', b'{"op": null}', b"[" * 100_000])
 def test_what_is_no_operation_is_refused(olga: Browser, cast: Cast, body: bytes) -> None:
     path, headers = f"/workbooks/{cast.workbook}/operations", {"X-CSRF-Token": olga.csrf}
-    answer = olga.client.post(path, base_url=HOST, data=body, headers=headers, content_type="application/json")
+    answer = olga.send(path, data=body, headers=headers, content_type="application/json")
     assert (answer.status_code, bool(answer.get_json()["message"])) == (422, True)
 
 
@@ -253,9 +241,8 @@ def test_the_editor_opens_for_a_viewer_without_tools_and_writes_nothing(database
 
 def test_renaming_leads_to_no_other_site(olga: Browser, cast: Cast) -> None:
     for wanted, leads_to in (("/files?view=mine", "/files?view=mine"), ("//elsewhere.example/", "/files")):
-        answer = olga.client.post(
+        answer = olga.send(
             f"/files/{cast.workbook}/rename",
-            base_url=HOST,
             query_string={"next": wanted},
             data={"title": "Plan", "csrf_token": olga.csrf},
         )
@@ -277,14 +264,8 @@ def test_the_list_of_files_takes_a_fixed_number_of_queries_and_offers_what_each_
             actions.share_workbook(db, workbook.id, cast.nina, level)
 
     def queries() -> int:
-        statements: list[str] = []
-
-        def note(*args: Any) -> None:
-            statements.append(args[2])
-
-        event.listen(database.engine, "before_cursor_execute", note)
-        assert nina.get("/files").status_code == 200
-        event.remove(database.engine, "before_cursor_execute", note)
+        with recorded_statements(database) as statements:
+            assert nina.get("/files").status_code == 200
         return len(statements)
 
     nina = Browser(database, cast.nina)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Company, Person, WorldState
+from deskgym.apps.platform.models import WorldState
 from deskgym.apps.store import actions
 from deskgym.apps.store.models import (
     AREAS,
@@ -24,7 +24,7 @@ from deskgym.apps.store.models import (
 )
 from deskgym.apps.tables import create_tables
 
-NOW = datetime(2026, 3, 16, 14, 0, tzinfo=UTC)  # a Monday, 9 o'clock in Chicago
+from ...support.company import NOW, add_company, add_person
 
 
 @dataclass(frozen=True)
@@ -52,15 +52,7 @@ def build(database: Database) -> Cast:
     """Fill an empty database with the store."""
     create_tables(database)
     with Db(database.engine) as db:
-        db.add(WorldState(id=1, seed=1, size="cast", now=NOW - timedelta(days=30), secret="cast"))
-        db.add(
-            Company(
-                id=1, name="Brightwell", legal_name="Brightwell Inc.", domain="brightwell.example", trade="lighting",
-                tagline="Light for work", street="1 Main St", city="Chicago", state="IL", postal_code="60601",
-                country="United States", phone="(312) 555-0100", timezone="America/Chicago", currency="USD",
-            )
-        )  # fmt: skip
-        db.flush()
+        add_company(db, now=NOW - timedelta(days=30))
         db.add(
             Setting(
                 id=1, name="Brightwell", tagline="Light for work", hue=20, typeface="lora", emblem="disc",
@@ -99,12 +91,7 @@ def build(database: Database) -> Cast:
 
 
 def _staff(db: Db, first: str, role: str, areas: tuple[str, ...], *, is_manager: bool = False) -> int:
-    person = Person(
-        first_name=first, last_name="Lund", username=first.lower(), email=f"{first.lower()}@brightwell.example",
-        title=role, department="Store", phone="(312) 555-0100", city="Chicago",
-    )  # fmt: skip
-    db.add(person)
-    db.flush()
+    person = add_person(db, first, "Lund", title=role, department="Store")
     db.add(Staff(id=person.id, role=role, is_manager=is_manager, is_active=True))
     db.add_all(StaffPermission(staff_id=person.id, area=area) for area in areas)
     db.flush()

@@ -1,4 +1,8 @@
-"""Every family, from the registry, in the browser: its gold way passes, repeats, and a slip on it fails."""
+"""Families in the browser, from the registry: the gold way passes, repeats, and a slip on it fails.
+
+`make test` plays one family of every app and kind of task, and slips in one of every app (tests/harness/sampling.py);
+`make sweep` plays them all.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +16,13 @@ from deskgym.apps.crm.models import Product
 from deskgym.gym.env import OfficeEnv
 from deskgym.harness import play_gold
 from deskgym.seeds.world import World
-from deskgym.tasks import Family, families
+from deskgym.tasks import Family
 from sqlalchemy import select
+
+from ..sampling import each_family, sampled_families
 
 FORMS: tuple[Literal["element", "pixel"], ...] = ("element", "pixel")
 ENDINGS = {"answer", "infeasible", "done"}
-
-
-def _params(*aspects: str) -> list[Any]:
-    """Every family; those whose `aspects` an earlier one has too wait for the full sweep."""
-    seen: set[tuple[str, ...]] = set()
-    params = []
-    for family in families():
-        key = tuple(getattr(family, aspect) for aspect in aspects)
-        params.append(pytest.param(family, id=family.id, marks=[pytest.mark.sweep] if key in seen else []))
-        seen.add(key)
-    return params
-
-
-each_family = pytest.mark.parametrize("family", _params("app", "kind"))
-one_family_per_app = pytest.mark.parametrize("family", _params("app"))
 
 
 def edit_a_product(world: World) -> str:
@@ -57,7 +48,7 @@ class SlipOfTheHand(gymnasium.Wrapper[Any, Any, Any, Any]):
         return observation, float(reward), terminated, truncated, info
 
 
-@each_family
+@sampled_families("app", "kind")
 def test_gold_passes_and_repeats_to_the_byte_after_other_episodes(family: Family) -> None:
     with closing(gym.make(f"{family.id}-v0", observation=["axtree", "dom"])) as env:
         first = play_gold(env, 3)
@@ -71,7 +62,7 @@ def test_gold_passes_and_repeats_to_the_byte_after_other_episodes(family: Family
     assert again.end == first.end
 
 
-@one_family_per_app
+@sampled_families("app")
 def test_gold_and_one_stray_edit_fail_and_the_edit_is_named(family: Family) -> None:
     with closing(gym.make(f"{family.id}-v0", observation="axtree")) as env:
         slipping = SlipOfTheHand(env)
@@ -83,7 +74,7 @@ def test_gold_and_one_stray_edit_fail_and_the_edit_is_named(family: Family) -> N
 
 
 @pytest.mark.sweep
-@each_family
+@each_family()
 def test_gold_passes_in_both_forms_on_many_seeds(family: Family) -> None:
     with closing(gym.make(f"{family.id}-v0", observation="axtree")) as env:
         for seed in range(20):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from deskgym.apps import APPS
@@ -27,6 +28,11 @@ def test_checks_that_need_a_browser_are_left_out_without_one() -> None:
     left_out = {check.id for check in all_checks()} - {check.id for check in all_checks(browser=False)}
     assert left_out == {"run", "address"}
     assert not any(probe.in_browser for probe in all_probes(browser=False))
+
+
+def test_every_check_is_documented() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "security.md").read_text(encoding="utf-8")
+    assert [check.id for check in all_checks() if f"`{check.id}`" not in page] == []
 
 
 def test_a_check_is_not_declared_twice(monkeypatch: pytest.MonkeyPatch) -> None:

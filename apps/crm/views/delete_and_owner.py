@@ -20,11 +20,11 @@ from .. import actions, lists
 from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
 from ..actions.bulk import taken_along
-from ..actions.records import find
 from ..forms import ConfirmForm, OwnerForm
 from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require
+from ..queries import find
 from .common import form_page, page_of
 
 blueprint = Blueprint("records", __name__)

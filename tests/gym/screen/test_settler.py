@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
 from deskgym.gym.screen import renderer, settler
 
-from .processes import slow_display
-from .site import START, SiteScreen, page
+from ..site import START, SiteScreen, page
 
 
 def test_a_fetch_after_a_click_is_awaited(shown: SiteScreen) -> None:
@@ -155,28 +153,11 @@ def test_a_request_that_never_ends_is_reported_and_not_waited_for(
     assert "did not come to rest within 1 seconds: GET http://crm.deskgym.test/stuck" in error
 
 
-def test_a_frame_that_nobody_waits_for_any_more_does_not_hinder_the_next(shown: SiteScreen) -> None:
-    shown.show("<button>Go</button>")
-    screen, browser = shown.screen, shown.browser
-    assert screen is not None
-
-    async def leave_one_and_draw_another() -> bytes:
-        left = asyncio.ensure_future(screen.renderer.frame())
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        left.cancel()
-        return await screen.renderer.frame(drawn=True)
-
-    for _ in range(5):
-        assert browser.run(leave_one_and_draw_another()).startswith(b"\x89PNG")
-
-
 def test_a_second_tab_is_awaited_and_shown(shown: SiteScreen) -> None:
     shown.site.pages["/next"] = page("<h1>There</h1>")
     shown.show("<a href=/next target=_blank>Tab</a><button onclick='window.open(\"/next\")'>Window</button>")
     shown.step(f'click("{shown.ref("link")}")')
     assert '- heading "There"' in shown.tree
-    assert shown.screen is not None
     assert [title.startswith("* ") for title in shown.screen.tabs.titles] == [False, True]
     shown.step("switch_tab(0)")
     shown.step(f'click("{shown.ref("button")}")')
@@ -306,14 +287,3 @@ def test_pages_draw_the_same_random_numbers_in_every_run(shown: SiteScreen) -> N
         drawn.append(shown.run("[Math.random(), ...crypto.getRandomValues(new Uint8Array(8))]"))
     assert drawn[0] == drawn[1]
     assert len(set(drawn[0])) > 5
-
-
-def test_a_click_on_a_page_that_comes_onto_display_late_is_not_lost(shown: SiteScreen) -> None:
-    shown.site.pages["/next"] = page("<a href=/last>Go on</a>")
-    shown.site.pages["/last"] = page("<p>The end</p>")
-    for _ in range(5):
-        shown.show("<a href=/next>Begin</a>")
-        with slow_display(0.7):
-            assert shown.step(f'click("{shown.ref("link", "Begin")}")') == ""
-            assert shown.step(f'click("{shown.ref("link", "Go on")}")') == ""
-        assert "- paragraph: The end" in shown.tree

@@ -1,4 +1,4 @@
-"""What all actions share: loading a record for a change, writing the changed values, choosing the owner, deleting."""
+"""What all actions share: loading a record for a change, the values to save, choosing the owner, deleting."""
 
 from __future__ import annotations
 
@@ -10,21 +10,15 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
 from ...platform.models import Person, Record
+from ...platform.record_fields import RecordFields
+from ..fields.targets import check_user
 from ..models import PARENTS, Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of
 from ..permissions import Operation, may, may_assign, require, require_create, require_mass_update
-from .fields import Fields, user
+from ..queries import find
 
 M = TypeVar("M", bound=CrmRecord)
 Activity = Task | Event | Note
-
-
-def find(db: Db, model: type[M], record_id: int) -> M:
-    """The record, if it exists and the acting user can see it; else NotFound."""
-    record = db.get(model, record_id)
-    if record is None or record.deleted_at is not None or not may(db, "read", record):
-        raise NotFound(f"This {object_of(model).singular.lower()} does not exist, or you cannot see it.")
-    return record
 
 
 def load(db: Db, model: type[M], record_id: int, *, to: Operation = "edit", version: int | None = None) -> M:
@@ -54,19 +48,16 @@ def apply(record: Record, changes: Mapping[str, Any]) -> None:
             setattr(record, name, value)
 
 
-def start(db: Db, key: str, fields: Fields, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The checked values of a new record, owned by the acting user unless given to somebody else."""
-    require_create(db, key)
-    given = dict(values)
-    if given.get("owner_id") is None and db.actor_id is not None:
-        given["owner_id"] = db.actor_id
-    cleaned = fields.clean(db, given)
+def start(db: Db, fields: RecordFields, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The checked values of a new record, with first values where none is given: its owner is the acting user."""
+    require_create(db, object_of(fields.model).key)
+    cleaned = fields.clean(db, fields.with_defaults(db, values))
     if cleaned["owner_id"] != db.actor_id:
         require_assign(db)
     return cleaned
 
 
-def change(db: Db, fields: Fields, record: CrmRecord, values: Mapping[str, Any]) -> dict[str, Any]:
+def change(db: Db, fields: RecordFields, record: CrmRecord, values: Mapping[str, Any]) -> dict[str, Any]:
     """The checked values that would change `record`."""
     changes = fields.clean(db, values, record)
     if "owner_id" in changes:
@@ -82,7 +73,7 @@ def require_assign(db: Db) -> None:
 def check_owner(db: Db, owner_id: int) -> None:
     """Raise Invalid unless `owner_id` may be given records."""
     try:
-        user(db, owner_id)
+        check_user(db, owner_id)
     except ValueError as error:
         raise Invalid(owner_id=str(error)) from error
 

@@ -1,0 +1,25 @@
+"""The fields of the CRM's objects, one module per object: what forms, lists, pages, checks and imports know of them."""
+
+from ...platform.record_fields import RecordFields
+from .accounts import ACCOUNT
+from .cases import CASE
+from .contacts import CONTACT
+from .deals import DEAL, LINE
+from .events import EVENT
+from .leads import LEAD
+from .notes import NOTE
+from .tasks import TASK
+
+#: By the key of the object.
+FIELDS: dict[str, RecordFields] = {
+    "account": ACCOUNT,
+    "contact": CONTACT,
+    "lead": LEAD,
+    "deal": DEAL,
+    "task": TASK,
+    "event": EVENT,
+    "note": NOTE,
+    "case": CASE,
+}
+
+__all__ = ["ACCOUNT", "CASE", "CONTACT", "DEAL", "EVENT", "FIELDS", "LEAD", "LINE", "NOTE", "TASK"]

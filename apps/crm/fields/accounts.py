@@ -1,0 +1,55 @@
+"""The fields of an account."""
+
+from __future__ import annotations
+
+from ...platform.record_fields import Choice, Integer, LongText, Money, Phone, RecordFields, Reference, Text, Url
+from ..models import ACCOUNT_TYPES, INDUSTRIES, RATINGS, Account
+from ..objects import url_of
+from ..tones import tone
+from .common import created, owner
+from .targets import ACCOUNTS
+
+
+def _address(account: Account, kind: str) -> str:
+    """The billing or the shipping address, as it stands on a letter."""
+    street, city, state, postal_code, country = (
+        getattr(account, f"{kind}_{part}") or "" for part in ("street", "city", "state", "postal_code", "country")
+    )
+    town = ", ".join(filter(None, [city, " ".join(filter(None, [state, postal_code]))]))
+    return "\n".join(filter(None, [street, town, country]))
+
+
+ACCOUNT = RecordFields(
+    Account,
+    Text(Account.name, "Name", column=22, link=url_of),
+    Text(Account.account_number, "Account number", copied=False),
+    Choice(Account.type, "Type", ACCOUNT_TYPES, default="Prospect", column=14, tone=tone, edit=True, filter=True),
+    Choice(Account.industry, "Industry", INDUSTRIES, column=14, edit=True, filter=True),
+    Choice(Account.rating, "Rating", RATINGS, tone=tone, edit=True, filter=True),
+    Reference(Account.parent_id, "Parent account", ACCOUNTS),
+    Phone(Account.phone, "Phone", column=13, edit=True),
+    Url(Account.website, "Website"),
+    Integer(Account.employees, "Employees", maximum=10_000_000, filter=True),
+    Money(Account.annual_revenue, "Annual revenue", column=13, filter="revenue"),
+    Text(Account.billing_street, "Billing street", section="Billing address", card=""),
+    Text(Account.billing_city, "Billing city", key="city", column=11, column_label="City", filter=True,
+         filter_label="City", card=""),
+    Text(Account.billing_state, "Billing state", filter="state", filter_label="State", card=""),
+    Text(Account.billing_postal_code, "Billing postal code", card=""),
+    Text(Account.billing_country, "Billing country", card=""),
+    Text(Account.shipping_street, "Shipping street", section="Shipping address", card=""),
+    Text(Account.shipping_city, "Shipping city", card=""),
+    Text(Account.shipping_state, "Shipping state", card=""),
+    Text(Account.shipping_postal_code, "Shipping postal code", card=""),
+    Text(Account.shipping_country, "Shipping country", card=""),
+    LongText(Account.description, "Description", section="More"),
+    Text("billing_address", "Billing address", value=lambda account: _address(account, "billing"), card="Addresses"),
+    Text("shipping_address", "Shipping address", value=lambda account: _address(account, "shipping"), card="Addresses"),
+    owner(Account.owner_id, column=13),
+    created(Account.created_at),
+    order={
+        "columns": ("billing_city", "phone", "annual_revenue"),
+        "filters": ("billing_city", "billing_state", "annual_revenue", "employees"),
+    },
+    highlights=("type", "rating", "industry", "phone", "annual_revenue", "owner_id"),
+)  # fmt: skip

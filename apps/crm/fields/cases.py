@@ -1,0 +1,36 @@
+"""The fields of a case."""
+
+from __future__ import annotations
+
+from ...platform.record_fields import Choice, LongText, Moment, RecordFields, Reference, Text, YesNo
+from ..models import CASE_ORIGINS, CASE_STATUSES, CASE_TYPES, PRIORITIES, Account, Case
+from ..objects import url_of
+from ..tones import tone
+from .common import by_priority, created, owner
+from .targets import ACCOUNTS, CONTACTS
+
+CASE = RecordFields(
+    Case,
+    Text(Case.number, "Number", read_only=True, column=7, link=url_of),
+    Text(Case.subject, "Subject", wide="form", column=23, link=url_of),
+    Choice(Case.status, "Status", CASE_STATUSES, default="New", copied=False, column=10, tone=tone, edit=True,
+           filter=True),
+    Choice(Case.priority, "Priority", PRIORITIES, default="Normal", column=9, tone=tone,
+           sort=by_priority(Case.priority), edit=True, filter=True),
+    Choice(Case.type, "Type", CASE_TYPES, filter=True),
+    Choice(Case.origin, "Origin", CASE_ORIGINS, filter=True),
+    Reference(Case.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True),
+    Reference(Case.contact_id, "Contact", CONTACTS),
+    YesNo(Case.is_escalated, "Escalated", filter="escalated"),
+    created(Case.created_at, card="About", column=9, key="created_at"),
+    Moment(Case.sla_due_at, "Answer due", read_only=True, column=9),
+    Moment(Case.closed_at, "Closed", read_only=True, filter="closed"),
+    LongText(Case.description, "Description"),
+    LongText(Case.resolution, "Resolution", copied=False),
+    owner(Case.owner_id, column=14),
+    order={
+        "form": ("account_id", "contact_id", "status", "priority", "type", "origin"),
+        "filters": ("owner_id", "created_at", "closed_at"),
+    },
+    highlights=("status", "priority", "account_id", "contact_id", "sla_due_at", "owner_id"),
+)  # fmt: skip

@@ -1,0 +1,156 @@
+"""Fields that several objects have: the owner, the time of creation, the record that an activity hangs on."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from flask import g
+from sqlalchemy import case
+from sqlalchemy.orm import aliased
+
+from ...platform import forms
+from ...platform.database import Db
+from ...platform.errors import NotFound
+from ...platform.filters import ChoiceFilter, Filter, PersonFilter
+from ...platform.listview import Column
+from ...platform.models import Person
+from ...platform.record_fields import Field, Moment, Reference, Text
+from .. import queries
+from ..models import PARENTS, PRIORITIES
+from ..objects import OBJECTS, label_of, url_of
+from ..permissions import may_assign
+from .targets import USERS
+
+#: The owner as a person, joined by every list so that it can sort by their name.
+OWNER = aliased(Person, name="owner_person")
+
+
+@dataclass(frozen=True, eq=False)
+class Owner(Reference):
+    """Who a record belongs to: chosen when it is new, then given away by Change owner only."""
+
+    kind = "person"
+
+    def of(self, record: Any) -> Any:
+        return record.owner.person
+
+    def list_column(self) -> Column:
+        return Field.list_column(self)
+
+    def _list_value(self, record: Any) -> Any:
+        return self.of(record)
+
+    def _filter(self, key: str, label: str) -> Filter:
+        return PersonFilter(key, label, self.attribute, lookup=USERS.lookup, label_of=USERS.label_of)
+
+
+def owner(attribute: Any, **look: Any) -> Owner:
+    return Owner(
+        attribute,
+        "Owner",
+        USERS,
+        form="new",
+        default=lambda db: db.actor_id,
+        copied=False,
+        allowed=may_assign,
+        sort=OWNER.last_name,
+        filter=True,
+        card="",
+        **look,
+    )
+
+
+def created(attribute: Any, *, card: str = "", **look: Any) -> Moment:
+    return Moment(attribute, "Created", read_only=True, filter="created", card=card, **look)
+
+
+def by_priority(attribute: Any) -> Any:
+    """The order of priorities, from low to urgent."""
+    return case({name: place for place, name in enumerate(PRIORITIES)}, value=attribute, else_=9)
+
+
+# -- What an activity hangs on: a pair of columns (parent_type, parent_id), one control whose value is "deal-12" -----
+
+
+@dataclass(frozen=True, eq=False)
+class ParentType(Text):
+    """The kind of record that an activity hangs on; written with `Parent`."""
+
+    def _filter(self, key: str, label: str) -> Filter:
+        kinds = [(kind, kind.capitalize()) for kind in PARENTS]
+        return ChoiceFilter(key, label, self.attribute, choices=kinds)
+
+
+@dataclass(frozen=True, eq=False)
+class Parent(Field):
+    """The record that an activity hangs on."""
+
+    _: KW_ONLY
+    imported: bool = False
+    sort: Any = None
+
+    def of(self, record: Any) -> Any:
+        return record.parent
+
+    def clean(self, value: Any) -> Any:
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+            raise ValueError("Choose a record from the list.")
+        return value
+
+    def list_column(self) -> Column:
+        return Column(
+            self._key,
+            self.label,
+            value=lambda row: label_of(row.parent) if row.parent else None,
+            link=lambda row: url_of(row.parent) if row.parent else None,
+            width=self.column,
+        )
+
+    def _control(self, **look: Any) -> forms.PlatformField:
+        return ParentField(self.label, **look)
+
+
+class ParentField(forms.LookupField):
+    """A record of any kind that an activity can hang on; its value is "deal-12"."""
+
+    def __init__(self, label: str, **kw: Any) -> None:
+        super().__init__(label, lookup="lookup.parent", label_of=lambda _db, _id: None, **kw)
+
+    @property
+    def label_text(self) -> str:
+        return (_parent_label(g.db, self.data) or "") if self.data else self.typed
+
+    def parse(self, text: str) -> Any:
+        if _parent_label(g.db, text) is None:
+            raise ValueError("Choose a record from the list.")
+        return text
+
+
+def _parent_label(db: Db, value: str) -> str | None:
+    """What stands in the field for "deal-12": the deal's name, if the person can see it."""
+    key, _, number = value.partition("-")
+    if key not in OBJECTS or not number.isdigit():
+        return None
+    try:
+        record = queries.find(db, OBJECTS[key].model, int(number))
+    except NotFound:
+        return None
+    return f"{OBJECTS[key].singular}: {label_of(record)}"
+
+
+class ActivityForm(forms.PlatformForm):
+    """A form with a `parent_id` control that stands for the pair (parent_type, parent_id)."""
+
+    parent_id: Any
+
+    def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
+        super().__init__(formdata, obj=obj, **kw)
+        if formdata is None and obj is not None and obj.parent_id is not None:
+            self.parent_id.data = f"{obj.parent_type}-{obj.parent_id}"
+
+    @property
+    def values(self) -> dict[str, Any]:
+        values = super().values
+        key, _, number = (values["parent_id"] or "").partition("-")
+        return {**values, "parent_type": key or None, "parent_id": int(number) if number else None}

@@ -1,0 +1,30 @@
+"""The fields of a contact."""
+
+from __future__ import annotations
+
+from ...platform.record_fields import Email, LongText, Phone, RecordFields, Reference, Text, YesNo
+from ..models import Account, Contact
+from ..objects import url_of
+from .common import created, owner
+from .targets import ACCOUNTS, CONTACTS
+
+CONTACT = RecordFields(
+    Contact,
+    Text("name", "Name", column=17, link=url_of, sort=Contact.last_name, card=""),
+    Text(Contact.first_name, "First name"),
+    Text(Contact.last_name, "Last name"),
+    Reference(Contact.account_id, "Account", ACCOUNTS, column=20, sort=Account.name, filter=True),
+    Text(Contact.title, "Title", column=17, edit=True, filter=True),
+    Text(Contact.department, "Department", filter=True),
+    Reference(Contact.reports_to_id, "Reports to", CONTACTS),
+    Email(Contact.email, "E-mail", wide="form", column=21, edit=True, filter=True),
+    Phone(Contact.phone, "Phone", column=13, edit=True, filter=True),
+    Phone(Contact.mobile, "Mobile"),
+    YesNo(Contact.do_not_call, "Do not call", filter=True),
+    YesNo(Contact.email_opt_out, "E-mail opt-out", filter="opt_out"),
+    LongText(Contact.description, "Description"),
+    owner(Contact.owner_id, column=12),
+    created(Contact.created_at),
+    order={"form": ("phone", "mobile", "email"), "columns": ("title", "account_id")},
+    highlights=("title", "account_id", "phone", "email", "owner_id"),
+)

@@ -1,0 +1,45 @@
+"""The fields of a lead, and what becomes of them when it is converted."""
+
+from __future__ import annotations
+
+from ...platform.record_fields import Choice, Email, LongText, Money, Phone, RecordFields, Text
+from ..models import INDUSTRIES, LEAD_SOURCES, LEAD_STATUSES, RATINGS, Lead
+from ..objects import url_of
+from ..tones import tone
+from .common import created, owner
+
+LEAD = RecordFields(
+    Lead,
+    Text("name", "Name", column=16, link=url_of, sort=Lead.last_name, card=""),
+    Text(Lead.first_name, "First name"),
+    Text(Lead.last_name, "Last name"),
+    Text(Lead.company, "Company", column=20),
+    Text(Lead.title, "Title"),
+    Email(Lead.email, "E-mail"),
+    Phone(Lead.phone, "Phone", column=13, edit=True),
+    Text(Lead.city, "City", filter=True),
+    Text(Lead.state, "State", column=8, filter=True),
+    Choice(Lead.status, "Status", LEAD_STATUSES, not_offered=("Converted",), default="New", copied=False, column=11,
+           tone=tone, edit=True, filter=True),
+    Choice(Lead.source, "Source", LEAD_SOURCES, filter=True),
+    Choice(Lead.rating, "Rating", RATINGS, column=9, tone=tone, edit=True, filter=True),
+    Choice(Lead.industry, "Industry", INDUSTRIES, filter=True),
+    Money(Lead.est_amount, "Estimated amount", column=10, column_label="Est. amount", filter="amount"),
+    created(Lead.created_at, card="About"),
+    LongText(Lead.description, "Description"),
+    owner(Lead.owner_id, column=13),
+    order={
+        "columns": ("status", "rating", "state", "phone"),
+        "filters": ("status", "rating", "source", "industry", "state", "city", "est_amount", "owner_id", "created_at"),
+    },
+    highlights=("status", "company", "title", "rating", "est_amount", "owner_id"),
+)  # fmt: skip
+
+#: What the account, the contact and the deal take over from the lead: their field, and the lead's.
+TAKEN_OVER = {
+    "account": {"name": "company", "industry": "industry", "rating": "rating", "phone": "phone",
+                "billing_city": "city", "billing_state": "state"},
+    "contact": {"first_name": "first_name", "last_name": "last_name", "title": "title", "email": "email",
+                "phone": "phone"},
+    "deal": {"lead_source": "source"},
+}  # fmt: skip

@@ -1,0 +1,70 @@
+"""The CRM's forms that are not simply a record's fields (`fields/`). Whatever is a rule stands in the actions."""
+
+from __future__ import annotations
+
+from ..platform import forms
+from ..platform.database import Db
+from .fields import CASE, DEAL, LINE, TASK
+from .fields.targets import ACCOUNTS, CONTACTS
+from .models import CONTACT_ROLES, Product
+
+
+def _account_field(label: str = "Account") -> forms.LookupField:
+    return forms.LookupField(label, lookup=ACCOUNTS.lookup, label_of=ACCOUNTS.label_of)
+
+
+def _contact_field(label: str = "Contact", *, required: bool = False) -> forms.LookupField:
+    return forms.LookupField(label, lookup=CONTACTS.lookup, label_of=CONTACTS.label_of, required=required)
+
+
+def _product_name(db: Db, product_id: int) -> str | None:
+    product = db.get(Product, product_id)
+    return product.name if product else None
+
+
+class OwnerForm(forms.PlatformForm):
+    """Who gets a record, of whatever kind, or many of them."""
+
+    owner_id = TASK["owner_id"].control()
+
+
+class ConfirmForm(forms.PlatformForm):
+    """Nothing to fill in, only to confirm."""
+
+
+class CloseCaseForm(forms.PlatformForm):
+    resolution = CASE["resolution"].control(required=True, rows=5)
+
+
+class ConvertForm(forms.PlatformForm):
+    """What a lead becomes."""
+
+    account_id = _account_field()
+    contact_id = _contact_field()
+    with_deal = forms.CheckboxField("Create a deal")
+    deal_name = forms.TextField("Deal name")
+    deal_amount = forms.MoneyField("Amount", minimum=0)
+    deal_close_date = forms.DateField("Close date")
+    owner_id = TASK["owner_id"].control()
+
+
+class MoveForm(forms.PlatformForm):
+    """What a stage may ask for."""
+
+    decision_maker_id = _contact_field("Decision maker")
+    primary_contact_id = _contact_field("Primary contact")
+    close_date = DEAL["close_date"].control(required=False)
+    loss_reason = DEAL["loss_reason"].control(help="")
+
+
+class LineForm(forms.PlatformForm):
+    product_id = forms.LookupField("Product", lookup="lookup.product", label_of=_product_name, required=True, wide=True)
+    quantity = LINE["quantity"].control()
+    unit_price = LINE["unit_price"].control()
+    discount_pct = LINE["discount_pct"].control()
+
+
+class RoleForm(forms.PlatformForm):
+    contact_id = _contact_field(required=True)
+    role = forms.SelectField("Role", choices=CONTACT_ROLES, required=True)
+    is_primary = forms.CheckboxField("Primary contact")

@@ -1,0 +1,34 @@
+"""The pipeline's stages: their order, the one in which deals start, and those that ask for something."""
+
+from __future__ import annotations
+
+from sqlalchemy import Select, select
+
+from ..platform.database import Db
+from .models import Pipeline, Stage
+
+DECISION_STAGE = "Negotiation"
+
+
+def is_gated(stage: Stage) -> bool:
+    """Whether a stage asks for something that a new deal cannot have."""
+    return stage.is_closed or stage.name == DECISION_STAGE
+
+
+def first_stage(db: Db) -> Stage:
+    """Where a new deal starts: the first stage of the default pipeline."""
+    return db.scalars(_stages().limit(1)).one()
+
+
+def stage_choices(db: Db) -> list[tuple[int, str]]:
+    """The stages of the default pipeline, in order."""
+    return [(stage.id, stage.name) for stage in db.scalars(_stages())]
+
+
+def starting_stages(db: Db) -> list[tuple[int, str]]:
+    """The stages in which a new deal may start."""
+    return [(stage.id, stage.name) for stage in db.scalars(_stages()) if not is_gated(stage)]
+
+
+def _stages() -> Select[Stage]:
+    return select(Stage).join(Stage.pipeline).where(Pipeline.is_default).order_by(Stage.position, Stage.id)

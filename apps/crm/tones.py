@@ -1,0 +1,24 @@
+"""The colours of chips: what a status, a stage, a priority or a rating looks like."""
+
+from __future__ import annotations
+
+_TONES = {
+    # Stages, by what they mean for the pipeline.
+    "Prospecting": "neutral", "Qualification": "blue", "Proposal": "violet", "Negotiation": "amber",
+    "Closed Won": "green", "Closed Lost": "red",
+    # Statuses of leads, tasks, events and cases.
+    "New": "blue", "Assigned": "blue", "In Process": "violet", "Converted": "green", "Recycled": "amber",
+    "Dead": "neutral", "Not Started": "neutral", "In Progress": "blue", "Waiting": "amber", "Completed": "green",
+    "Canceled": "neutral", "Planned": "blue", "Held": "green", "Not Held": "neutral", "Pending": "amber",
+    "Closed": "green", "Rejected": "neutral", "Duplicate": "neutral",
+    # Priorities and ratings.
+    "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
+    "Cold": "blue",
+    # Types of accounts.
+    "Customer": "green", "Prospect": "blue", "Reseller": "violet", "Partner": "violet",
+}  # fmt: skip
+
+
+def tone(text: str | None) -> str:
+    """The colour of a chip with this text."""
+    return _TONES.get(text or "", "neutral")

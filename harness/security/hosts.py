@@ -1,0 +1,10 @@
+"""The hosts of the office's apps, as browsers reach them."""
+
+from __future__ import annotations
+
+from ...apps import APPS
+
+DOMAIN = "deskgym.test"
+HOSTS = frozenset(f"{app.key}.{DOMAIN}" for app in APPS)
+#: Any one of them.
+HOST = f"{APPS[0].key}.{DOMAIN}"

@@ -1,0 +1,65 @@
+"""An episode is opened from one copy of its world, and what fails on the way leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from deskgym import gym
+from deskgym.gym import episode
+from deskgym.gym.env import OfficeEnv
+from deskgym.seeds.world import World
+
+
+@pytest.fixture
+def env() -> Iterator[OfficeEnv]:
+    with closing(gym.make("crm-update-v0", ahead=False)) as made:
+        assert isinstance(made.unwrapped, OfficeEnv)
+        yield made.unwrapped
+
+
+def test_the_world_is_fetched_once_for_an_episode(env: OfficeEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    fetched: list[int] = []
+    shared = World.shared
+
+    def fetch(seed: int, size: Any = "small") -> World:
+        fetched.append(seed)
+        return shared(seed, size)
+
+    monkeypatch.setattr(World, "shared", fetch)
+    env.reset(seed=5)
+    assert fetched == [env.family.world_of(5)]
+    assert env.world is not env.instance.world
+
+
+def test_an_episode_that_cannot_be_opened_leaves_no_context_and_no_office(
+    env: OfficeEnv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    env.reset(seed=0)
+    browser, server = env.episode.browser, env.episode.server
+    others = len(browser.chromium.contexts) - 1
+
+    def fail(*_: object) -> Any:
+        raise ArithmeticError("no outcome")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(episode, "Grader", fail)
+        with pytest.raises(ArithmeticError, match="no outcome"):
+            env.reset(seed=1)
+    assert len(browser.chromium.contexts) == others
+    assert server.office is None
+    env.reset(seed=1)
+    assert env.episode.server is server
+    assert env.step("wait(1)")[0]["error"] == ""
+
+
+def test_an_episode_closes_once_and_leaves_the_next_ones_office_alone(env: OfficeEnv) -> None:
+    env.reset(seed=0)
+    last = env.episode
+    env.reset(seed=1)
+    assert env.episode.server is last.server
+    last.close()
+    assert last.server.office is not None
+    assert env.step("wait(1)")[0]["error"] == ""
