@@ -17,7 +17,6 @@ from ..apps.tables import tables
 from .calendar import Calendar
 from .company import draw_headquarters, draw_trade, make_company
 from .draft import Draft
-from .names import FullNames
 from .people import make_people
 from .places import Phones
 from .random_source import stream
@@ -40,7 +39,6 @@ def draft(seed: int, size: Size) -> Draft:
         size=size,
         trade=trade,
         calendar=Calendar.draw(random, timezone),
-        names=FullNames(stream(seed, "names")),
         phones=Phones(stream(seed, "phones")),
     )
     secret = f"{random.getrandbits(256):064x}"

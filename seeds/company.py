@@ -6,8 +6,8 @@ from random import Random
 
 from ..apps.platform.models import Company
 from .draft import Draft
-from .names import LAST_NAMES, place_name, slug
-from .places import HEADQUARTERS, City, city_named, street
+from .names import place_name, slug
+from .places import HEADQUARTERS, City, city_named
 from .rows import new
 from .trades import TRADES, Trade
 
@@ -23,19 +23,19 @@ def draw_headquarters(random: Random) -> tuple[City, str]:
 
 
 def make_company(draft: Draft, headquarters: City, timezone: str) -> Company:
-    random = draft.random("company")
-    root = random.choice((place_name(random), place_name(random), random.choice(LAST_NAMES)))
+    random, vocabulary = draft.random("company"), draft.vocabulary("company")
+    root = random.choice((place_name(random), place_name(random), vocabulary.family_in_business()))
     name = f"{root} {random.choice(draft.trade.company_kinds)}"
     return draft.add(
         new(
             Company,
             id=1,
             name=name,
-            legal_name=f"{name.replace('&', 'and')}, {random.choice(('Inc.', 'LLC', 'Corp.'))}",
+            legal_name=f"{name.replace('&', 'and')} {vocabulary.legal_form()}",
             domain=f"{slug(name)}.example",
             trade=draft.trade.name,
             tagline=random.choice(draft.trade.taglines),
-            street=street(random),
+            street=vocabulary.street(),
             city=headquarters.name,
             state=headquarters.state,
             postal_code=headquarters.postal_code(random),

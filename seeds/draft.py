@@ -13,10 +13,10 @@ from sqlalchemy import Column, Connection, Dialect
 
 from ..apps.platform.models import Base, Company, Person, Record
 from .calendar import Calendar
-from .names import FullNames
 from .places import Phones
 from .random_source import stream
 from .trades import Trade
+from .vocabulary import FullNames, Vocabulary
 
 R = TypeVar("R", bound=Base)
 
@@ -29,13 +29,20 @@ class Draft:
     size: str
     trade: Trade
     calendar: Calendar
-    names: FullNames
     phones: Phones
+    names: FullNames = field(default_factory=FullNames)
     _rows: dict[type[Base], list[Base]] = field(default_factory=lambda: defaultdict(list))
+    _vocabularies: dict[tuple[str, ...], Vocabulary] = field(default_factory=dict)
 
     def random(self, *path: str | int) -> Random:
         """The random stream of one maker."""
         return stream(self.seed, *path)
+
+    def vocabulary(self, *path: str) -> Vocabulary:
+        """The vocabulary of one maker, with a random stream of its own."""
+        if path not in self._vocabularies:
+            self._vocabularies[path] = Vocabulary(self.random(*path, "vocabulary"))
+        return self._vocabularies[path]
 
     def add(self, row: R, at: datetime | None = None, by: int | None = None, touched: datetime | None = None) -> R:
         """Give `row` the next id of its table and, if it is a `Record`, its book-keeping."""

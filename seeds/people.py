@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from ..apps.platform.models import Person
 from .draft import Draft
-from .names import FIRST_NAMES, LAST_NAMES, slug
+from .names import slug
 from .places import BY_TERRITORY, TERRITORIES, City
 from .rows import new
+from .vocabulary import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -89,11 +90,13 @@ _CALLED_ALEX = ("sales-Central-3", "support-3")
 def make_people(draft: Draft, headquarters: City) -> dict[str, Person]:
     """The holder of each position, by its key."""
     random = draft.random("people")
-    first_names = random.sample([name for name in FIRST_NAMES if name != "Alex"], len(POSITIONS))
+    vocabulary = draft.vocabulary("people")
+    taken = {"alex"}
     holders: dict[str, Person] = {}
-    for position, drawn in zip(POSITIONS, first_names, strict=True):
-        first = "Alex" if position.key in _CALLED_ALEX else drawn
-        last = _last_name(draft, first)
+    for position in POSITIONS:
+        first, last = _own_name(vocabulary, taken)
+        first = "Alex" if position.key in _CALLED_ALEX else first
+        draft.names.take(first, last)
         username = f"{slug(first)}.{slug(last)}"
         in_field = position.territory and random.randrange(3) == 0
         city = random.choice(BY_TERRITORY[position.territory]) if in_field else headquarters
@@ -117,12 +120,10 @@ def make_people(draft: Draft, headquarters: City) -> dict[str, Person]:
     return holders
 
 
-def _last_name(draft: Draft, first: str) -> str:
-    """A last name that no colleague has yet."""
-    taken = {person.last_name for person in draft.people}
-    random = draft.random("people", first, len(taken))
+def _own_name(vocabulary: Vocabulary, taken: set[str]) -> tuple[str, str]:
+    """A first and a last name that no colleague has yet; `taken` has all of theirs as they stand in addresses."""
     while True:
-        last = random.choice(LAST_NAMES)
-        if last not in taken:
-            draft.names.take(first, last)
-            return last
+        first, last = vocabulary.full_name()
+        if not {slug(first), slug(last)} & taken:
+            taken |= {slug(first), slug(last)}
+            return first, last

@@ -117,21 +117,6 @@ HEADQUARTERS = (
     ("Sacramento", "America/Los_Angeles"),
 )
 
-STREETS = (
-    "Alder", "Bridge", "Canal", "Cedar", "Chapel", "Cherry", "Church", "College", "Commerce", "Depot", "Division",
-    "Elm", "Exchange", "Foundry", "Front", "Garfield", "Grant", "Harbor", "Highland", "Industrial", "Jackson",
-    "Jefferson", "Juniper", "Lake", "Liberty", "Lincoln", "Locust", "Madison", "Main", "Maple", "Market", "Mill",
-    "Monroe", "Oak", "Orchard", "Park", "Pearl", "Pine", "Prospect", "Railroad", "Ridge", "River", "Spring", "State",
-    "Summit", "Union", "Valley", "Walnut", "Washington", "Water", "Willow",
-)  # fmt: skip
-STREET_KINDS = ("St", "St", "St", "Ave", "Ave", "Rd", "Blvd", "Dr", "Way")
-UNITS = ("Suite 200", "Suite 4B", "Floor 3", "Unit 12", "Suite 310", "Building C", "Suite 115", "Dock 2")
-
-
-def street(random: Random) -> str:
-    line = f"{random.randrange(12, 9800)} {random.choice(STREETS)} {random.choice(STREET_KINDS)}"
-    return f"{line}, {random.choice(UNITS)}" if random.randrange(5) == 0 else line
-
 
 class Phones:
     """Hands out numbers that nobody has: the exchange 555, first the lines 0100-0199 that are reserved for fiction."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from .. import apps, seeds
 
 #: Libraries whose next version may build other bytes.
-LIBRARIES = ("ironcalc", "sqlalchemy")
+LIBRARIES = ("faker", "ironcalc", "sqlalchemy")
 
 _FOLDERS = {"apps": Path(apps.__path__[0]), "seeds": Path(seeds.__path__[0])}
 # An expression rather than `ast`, which would take 0.2 s at the start of every process. It reads the one form in which
@@ -44,7 +44,8 @@ def modules(folders: dict[str, Path] = _FOLDERS) -> dict[str, bytes]:
 
     What an app imports within a function, such as its pages, is imported when somebody opens the app, not here.
     """
-    waiting = [_name(path.relative_to(folders["seeds"])) for path in folders["seeds"].rglob("*.py")]
+    waiting = [f"apps.{app.schema}.models" for app in apps.APPS]
+    waiting += (_name(path.relative_to(folders["seeds"])) for path in folders["seeds"].rglob("*.py"))
     seen: set[str] = set()
     found: dict[str, bytes] = {}
     while waiting:

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import INDUSTRIES, RATINGS, Account
-from ..names import LAST_NAMES, MAILBOX_STYLES, place_name, slug
-from ..places import BY_TERRITORY, City, street
+from ..names import MAILBOX_STYLES, place_name, slug
+from ..places import BY_TERRITORY, City
 from ..random_source import chance, pick, shares
 from ..rows import new
 from ..writing import write
@@ -133,6 +133,7 @@ def _specs(sales: Sales, random: Random) -> list[AccountSpec]:
 
 
 def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[str]) -> AccountSpec:
+    vocabulary = sales.draft.vocabulary("accounts")
     while True:
         industry, city = _industry(sales, random), next(cities)
         kind = random.choice(KINDS[industry])
@@ -140,13 +141,14 @@ def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[s
         if style < 10:
             name = f"{place_name(random)} {kind}"
         elif style < 13:
-            name = f"{random.choice(LAST_NAMES)} {kind}"
+            name = f"{vocabulary.family_in_business()} {kind}"
         elif style < 15:
-            name = f"{random.choice(LAST_NAMES)} & {random.choice(('Sons', 'Daughters', *LAST_NAMES))} {kind}"
+            partner = random.choice(("Sons", "Daughters", *(vocabulary.family_in_business() for _ in range(8))))
+            name = f"{vocabulary.family_in_business()} & {partner} {kind}"
         elif style < 17:
             name = f"{city.name} {place_name(random)} {kind}"
         else:
-            name = f"{place_name(random)} {kind} {random.choice(('Inc', 'LLC', 'Group', 'Co'))}"
+            name = f"{place_name(random)} {kind} {vocabulary.legal_form()}"
         if slug(name) not in taken:
             taken.add(slug(name))
             return AccountSpec(name, industry, city, pick(random, TYPES))
@@ -157,7 +159,8 @@ def _twins(
 ) -> tuple[AccountSpec, AccountSpec]:
     industry, city = _industry(sales, random), next(cities)
     while True:
-        words = {"root": place_name(random), "last": random.choice(LAST_NAMES), "kind": random.choice(KINDS[industry])}
+        last = sales.draft.vocabulary("accounts").family_in_business()
+        words = {"root": place_name(random), "last": last, "kind": random.choice(KINDS[industry])}
         first, second = (spelling.format(**words) for spelling in SPELLINGS[number % len(SPELLINGS)])
         if not {slug(first), slug(second)} & taken:
             break
@@ -206,17 +209,17 @@ def _domain(spec: AccountSpec, taken: set[str]) -> str:
 
 def _fill(sales: Sales, random: Random, account: Account, spec: AccountSpec, domain: str) -> None:
     """What is known about a real company."""
-    city = spec.city
+    city, vocabulary = spec.city, sales.draft.vocabulary("accounts")
     account.rating = random.choice(RATINGS) if spec.type == "Prospect" or chance(random, 30) else None
     account.website = None if chance(random, 6) or spec.parent is not None else f"www.{domain}"
     account.phone = None if chance(random, 4) else sales.draft.phones.draw(city)
-    account.billing_street, account.billing_city, account.billing_state = street(random), city.name, city.state
+    account.billing_street, account.billing_city, account.billing_state = vocabulary.street(), city.name, city.state
     account.billing_postal_code, account.billing_country = city.postal_code(random), "United States"
     where = random.randrange(10)
     if where < 5:
         account.shipping_street, account.shipping_postal_code = account.billing_street, account.billing_postal_code
     elif where < 8:
-        account.shipping_street, account.shipping_postal_code = street(random), city.postal_code(random)
+        account.shipping_street, account.shipping_postal_code = vocabulary.street(), city.postal_code(random)
     if where < 8:
         account.shipping_city, account.shipping_state, account.shipping_country = city.name, city.state, "United States"
     if not chance(random, 10):

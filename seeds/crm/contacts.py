@@ -6,15 +6,15 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import Contact
-from ..names import FIRST_NAMES, LAST_NAMES, mailbox
+from ..names import mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
 from ..rows import new
 from ..writing import short_day
 from .sales import Customer, Sales
 
-# Title and department, with how often they are met.
-JOBS = {
+# Title and department of those who buy, with how often they are met.
+_BUYERS = {
     ("Purchasing manager", "Purchasing"): 14,
     ("Buyer", "Purchasing"): 12,
     ("Senior buyer", "Purchasing"): 5,
@@ -32,6 +32,15 @@ JOBS = {
     ("Store manager", "Retail"): 5,
     ("Executive assistant", "Administration"): 3,
 }
+# Per cent of contacts and leads who do something else.
+_OTHERS = 30
+
+
+def draw_job(sales: Sales, random: Random) -> tuple[str, str | None]:
+    """A title with its department, if that is known: that of a buyer, or any other."""
+    if chance(random, _OTHERS):
+        return sales.draft.vocabulary("jobs").job(), None
+    return pick(random, _BUYERS)
 
 
 def make_contacts(sales: Sales) -> None:
@@ -39,7 +48,7 @@ def make_contacts(sales: Sales) -> None:
     real = [customer for customer in sales.customers if not customer.is_test]
     plan = _places(random, real, sales.volume.contacts - 3 * sales.volume.twins)
     for customer in plan:
-        first, last = sales.draft.names.draw()
+        first, last = sales.draft.names.draw(sales.draft.vocabulary("contacts"))
         _add(sales, random, customer, first, last, None)
     for number in range(sales.volume.twins):
         _add_twins(sales, random, real, number)
@@ -56,12 +65,12 @@ def _places(random: Random, customers: list[Customer], count: int) -> list[Custo
 
 def _add_twins(sales: Sales, random: Random, customers: list[Customer], number: int) -> None:
     """Two people of one name at different accounts, and one known to us from no account at all."""
-    first, last = sales.draft.names.draw()
+    first, last = sales.draft.names.draw(sales.draft.vocabulary("contacts"))
     here, there = random.sample(customers, 2)
     _add(sales, random, here, first, last, None)
     _add(sales, random, there, first, last, None)
     stray = random.choice(CITIES)
-    first, last = sales.draft.names.draw()
+    first, last = sales.draft.names.draw(sales.draft.vocabulary("contacts"))
     _add(sales, random, None, first, last, stray)
 
 
@@ -75,7 +84,7 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
         owner = pick(random, sales.owners(city.territory))
     else:
         owner = account.owner_id if chance(random, 92) else pick(random, sales.owners(city.territory))
-    (title, department) = pick(random, JOBS)
+    title, department = draw_job(sales, random)
     contact = draft.add(
         new(
             Contact,
@@ -99,7 +108,7 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
     if chance(random, 3):
         left = short_day(draft.calendar.date_of(contact.updated_at))
         contact.description = (
-            f"No longer there since {left}; {random.choice(FIRST_NAMES)} {random.choice(LAST_NAMES)} took over."
+            f"No longer there since {left}; {' '.join(draft.vocabulary('contacts').full_name())} took over."
         )
     elif chance(random, 12):
         contact.description = random.choice(

@@ -9,11 +9,11 @@ from random import Random
 from ...apps.crm.models import INDUSTRIES, LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
 from ..names import MAILBOX_STYLES, mailbox, place_name, slug
 from ..places import BY_TERRITORY, CITIES, City
-from ..random_source import chance, pick, shares
+from ..random_source import chance, shares
 from ..rows import new
 from ..writing import write
 from .accounts import KINDS
-from .contacts import JOBS
+from .contacts import draw_job
 from .context import phrase_context
 from .phrases.activities import LEAD_DESCRIPTIONS
 from .sales import TERRITORY_WEIGHTS, Sales
@@ -83,7 +83,7 @@ def _stranger(sales: Sales, random: Random, city: City) -> Identity:
     """Somebody at a company that we do not know."""
     industry = random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
     company = f"{place_name(random)} {random.choice(KINDS[industry])}"
-    first, last = sales.draft.names.draw()
+    first, last = sales.draft.names.draw(sales.draft.vocabulary("leads"))
     email = f"{mailbox(random.choice(MAILBOX_STYLES), first, last)}@{slug(company)}.example"
     return Identity(
         first,
@@ -111,7 +111,7 @@ def _known(sales: Sales, random: Random, city: City) -> Identity:
             contact.email,
             contact.phone,
         )
-    first, last = sales.draft.names.draw()
+    first, last = sales.draft.names.draw(sales.draft.vocabulary("leads"))
     email = f"{mailbox(customer.mailbox_style, first, last)}@{customer.domain}"
     return Identity(
         first, last, account.name, customer.city, account.industry, email, sales.draft.phones.draw(customer.city)
@@ -130,7 +130,7 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         first_name=identity.first,
         last_name=identity.last,
         company=identity.company,
-        title=None if chance(random, 10) else pick(random, JOBS)[0],
+        title=None if chance(random, 10) else draw_job(sales, random)[0],
         email=identity.email,
         phone=identity.phone,
         city=identity.city.name,

@@ -8,18 +8,20 @@ from random import Random
 
 from ...apps.crm import models as crm
 from ...apps.store.models import Address, Cart, Customer
-from ..names import FIRST_NAMES, mailbox
-from ..places import CITIES, City, street
+from ..names import mailbox
+from ..places import CITIES, City
 from ..random_source import chance
 from ..rows import new
+from ..vocabulary import Vocabulary
 from . import phrases
 from .shop import Shop
 
+_MAKER = ("store", "customers")
 _DOMAINS = ("postbox.example", "mailhaven.example", "inkwell.example", "letterbox.example")
 
 
 def make_customers(shop: Shop) -> None:
-    draft, random = shop.draft, shop.draft.random("store", "customers")
+    draft, random = shop.draft, shop.draft.random(*_MAKER)
     contacts = [c for c in draft.all(crm.Contact) if c.email and c.first_name and c.account_id]
     business = sorted(
         random.sample(contacts, min(len(contacts) // 3, shop.volume.customers // 4)), key=attrgetter("id")
@@ -65,7 +67,7 @@ def _from_contact(shop: Shop, random: Random, contact: crm.Contact) -> tuple[Cus
         Address,
         name=customer.name,
         company=account.name,
-        street=account.shipping_street or account.billing_street or street(random),
+        street=account.shipping_street or account.billing_street or shop.draft.vocabulary(*_MAKER).street(),
         city=account.shipping_city or account.billing_city or "Chicago",
         state=account.shipping_state or account.billing_state or "IL",
         postal_code=account.shipping_postal_code or account.billing_postal_code or "60601",
@@ -79,7 +81,7 @@ def _private(
     shop: Shop, random: Random, emails: set[str], twin: Customer | None
 ) -> tuple[Customer, list[Address], datetime]:
     """Somebody who shops for themselves; with `twin`, somebody of the same name."""
-    first, last = (twin.first_name, twin.last_name) if twin else shop.draft.names.draw()
+    first, last = (twin.first_name, twin.last_name) if twin else shop.draft.names.draw(shop.draft.vocabulary(*_MAKER))
     city = random.choice(CITIES)
     style = random.choice(("first.last", "flast", "first_last", "firstl"))
     email = f"{mailbox(style, first, last)}@{random.choice(_DOMAINS)}"
@@ -97,14 +99,14 @@ def _private(
         tags=random.choice(("vip", "wholesale enquiry", "loyal", "first order")) if chance(random, 12) else None,
         note=phrases.customer_note(random) if chance(random, 6) else None,
     )
-    return customer, [_home(random, customer, city)], _joined(shop, random, shop.opened)
+    return customer, [_home(random, shop.draft.vocabulary(*_MAKER), customer, city)], _joined(shop, random, shop.opened)
 
 
-def _home(random: Random, customer: Customer, city: City, name: str | None = None) -> Address:
+def _home(random: Random, vocabulary: Vocabulary, customer: Customer, city: City, name: str | None = None) -> Address:
     return new(
         Address,
         name=name or customer.name,
-        street=street(random),
+        street=vocabulary.street("Apt."),
         city=city.name,
         state=city.state,
         postal_code=city.postal_code(random),
@@ -123,9 +125,10 @@ def _joined(shop: Shop, random: Random, earliest: datetime) -> datetime:
 
 def _add_second_addresses(shop: Shop, random: Random, persona: Customer) -> None:
     """Offices, parents, gifts; the shopper of tasks has a well-filled book."""
+    vocabulary = shop.draft.vocabulary(*_MAKER)
     others = random.sample(shop.customers, shop.volume.second_addresses - 3)
     for customer in [*others, persona, persona, persona]:
-        named = f"{random.choice(FIRST_NAMES)} {customer.last_name}" if chance(random, 40) else None
-        address = _home(random, customer, random.choice(CITIES), named)
+        named = f"{vocabulary.first_name()} {customer.last_name}" if chance(random, 40) else None
+        address = _home(random, vocabulary, customer, random.choice(CITIES), named)
         address.customer_id, address.is_default = customer.id, False
         shop.addresses[customer.id].append(shop.draft.add(address, customer.created_at))

@@ -14,7 +14,7 @@ from ...apps.store.models import (
     TaxRate,
 )
 from ...apps.store.places import COUNTRIES
-from ..places import CITIES, City, city_named, street
+from ..places import CITIES, City, city_named
 from ..rows import new
 from .shop import Shop
 
@@ -92,7 +92,7 @@ def _add_rate(shop: Shop, country: str, state: str, rate: int) -> None:
 
 
 def _make_locations(shop: Shop) -> None:
-    random = shop.draft.random("store", "locations")
+    random, vocabulary = shop.draft.random("store", "locations"), shop.draft.vocabulary("store", "locations")
     home = city_named(shop.draft.company.city)
     far = random.choice([city for city in CITIES if city.territory != home.territory])
     places: list[tuple[str, str, City]] = [
@@ -107,7 +107,7 @@ def _make_locations(shop: Shop) -> None:
                     Location,
                     name=name,
                     code=code,
-                    street=street(random),
+                    street=vocabulary.street(),
                     city=city.name,
                     state=city.state,
                     postal_code=city.postal_code(random),

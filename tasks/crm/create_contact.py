@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account
-from ...seeds.names import FIRST_NAMES, LAST_NAMES
+from ...seeds.vocabulary import FullNames, Vocabulary
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -29,10 +29,11 @@ TITLES = (
 def add_contact(draw: Draw, world: World) -> Task:
     """Somebody new works at an account; add them."""
     rep = persona(world, "sales_rep")
-    everybody = {contact.name for contact in contacts(world)}
+    names = FullNames()
+    for contact in contacts(world):
+        names.take(contact.first_name or "", contact.last_name)
     account = draw.choice(uniquely_named(accounts(world, Account.owner_id == rep.id), accounts(world)))
-    last = draw.choice(LAST_NAMES)
-    first = draw.first(FIRST_NAMES, lambda first: f"{first} {last}" not in everybody)
+    first, last = names.draw(Vocabulary(draw.random))
     title, mobile = draw.choice(TITLES), draw.phone()
 
     def gold(user: User) -> None:

@@ -4,7 +4,8 @@ from ...apps.platform.database import Db
 from ...apps.store import actions
 from ...apps.store.admin.forms import ship_values
 from ...apps.store.models import Order
-from ...seeds.places import CITIES, street
+from ...seeds.places import CITIES
+from ...seeds.vocabulary import Vocabulary
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -27,7 +28,7 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
     """A customer gave the wrong delivery address; correct it before the order ships."""
     order = draw_order(draw, world, Order.status == "Open", wanted=lambda order: any(line.open for line in order.lines))
     city = draw.choice(each for each in CITIES if each.name != order.ship_city)
-    where, code = street(draw.random), city.postal_code(draw.random)
+    where, code = Vocabulary(draw.random).street(), city.postal_code(draw.random)
 
     def outcome(db: Db) -> None:
         values = ship_values(order) | {"street": where, "city": city.name, "state": city.state, "postal_code": code}
