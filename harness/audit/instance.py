@@ -7,8 +7,8 @@ from sqlalchemy.exc import IntegrityError, NoResultFound
 from ...apps.platform.database import Uncommitted
 from ...apps.platform.errors import DomainError
 from ...tasks import Family, Instance, Verdict
+from ..findings import AuditResult, Check, Finding
 from .case import Attempt, AuditCase
-from .findings import AuditResult, Check, Finding
 from .registry import checks
 
 

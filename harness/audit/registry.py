@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, TypeVar
 
-from .findings import Check, Group, fits
+from ..findings import Check, Group, fits
 
 #: What a check is called with, and what it yields:
 #: "state": an `AuditCase`; `Attempt`s, each of which is graded;

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import security
-from .findings import AuditResult, Check
+from ..findings import AuditResult, Check
 from .registry import every_check
 
 GROUPS = ("must fail", "must pass", "must repeat", "must not leak", "fit for training")

@@ -16,8 +16,8 @@ from typing import Literal
 from ...tasks import get_family
 from .. import security
 from ..errors import WorkerDied
+from ..findings import AuditResult, Finding
 from .episodes import audit_episodes
-from .findings import AuditResult, Finding
 from .instance import audit_instance
 from .trainability import audit_trainability
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ...seeds.world import World
 from ...tasks import Family, Task
-from .findings import AuditResult, Finding
+from ..findings import AuditResult, Finding
 from .names import NameIndex
 from .registry import Kind, Skip, checks
 from .targets import Targets, Touched

@@ -6,7 +6,7 @@ import inspect
 import re
 
 from ...tasks import Family
-from .findings import Finding
+from ..findings import Finding
 
 # A comment may go on in the lines below, until the next TODO.
 _TODO = re.compile(r"\bTODO (.+(?:\n\s*# (?!TODO).+)*)")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 
-from ..audit.findings import Check, Finding, fits
+from ..findings import Check, Finding, fits
 from .client import AppClient
 
 Run = Callable[[AppClient], Iterator[Finding]]

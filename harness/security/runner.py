@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...seeds.world import World
-from ..audit.findings import Finding
+from ..findings import Finding
 from .checks.coverage import ROUTES
 from .client import AppClient
 from .registry import all_checks, all_probes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....tasks import Family
-from ..findings import AuditResult, Finding
+from ...findings import AuditResult, Finding
 from ..registry import Skip, checks
 from .case import EpisodeCase
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...audit.findings import Check, Finding
+from ...findings import Check, Finding
 from ..authorization import forbidden
 from ..canaries import Marker, describe, place_canaries, shown, unreadable
 from ..client import AppClient, Response

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from ....gym.actions import Goto
-from ...audit.findings import Finding
+from ...findings import Finding
 from ..browser import BrowserSession
 from ..client import AppClient
 from ..hosts import DOMAIN, HOST, HOSTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...audit.findings import Finding
+from ...findings import Finding
 from ..client import AppClient
 from ..principals import ANONYMOUS
 from ..registry import ERROR, check, probe

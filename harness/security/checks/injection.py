@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ...audit.findings import Finding
+from ...findings import Finding
 from .. import markup
 from ..client import AppClient, Response
 from ..injection import Exchange, inject, visit

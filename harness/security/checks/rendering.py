@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from ....gym.actions import Click, Fill, Wait
-from ...audit.findings import Finding
+from ...findings import Finding
 from .. import markup
 from ..browser import BrowserSession
 from ..client import AppClient

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...audit.findings import Finding
+from ...findings import Finding
 from ..authorization import forbidden
 from ..canaries import place_canaries
 from ..client import AppClient

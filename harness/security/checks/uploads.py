@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Generator, Iterator
 
-from ...audit.findings import Finding
+from ...findings import Finding
 from ..client import AppClient, Response
 from ..crawl import overviews
 from ..hostile_files import hostile_files

@@ -7,9 +7,9 @@ from typing import Any
 
 from deskgym.apps.crm import actions
 from deskgym.harness.audit.case import AuditCase
-from deskgym.harness.audit.findings import AuditResult
 from deskgym.harness.audit.instance import audit_case
 from deskgym.harness.audit.trainability import audit_trainability
+from deskgym.harness.findings import AuditResult
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Reason, Task
 from deskgym.tasks.answers import Name

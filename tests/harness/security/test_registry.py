@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from deskgym.apps import APPS
-from deskgym.harness.audit.findings import Finding
+from deskgym.harness.findings import Finding
 from deskgym.harness.security import check_app, registry
 from deskgym.harness.security.client import AppClient
 from deskgym.harness.security.registry import all_checks, all_probes, check, probe

@@ -1,4 +1,4 @@
-"""What an audit hands back: how often each check was tried on each subject, and what survived it."""
+"""What checks of families and of apps hand back: how often each was tried on a subject, and what survived it."""
 
 from __future__ import annotations
 
