@@ -93,19 +93,6 @@ class Calendar:
         day = last_workday(self.date_of(self.now - back))
         return self.between(random, max(start, self.moment(day, time(8))), max(start, self.moment(day, time(18))))
 
-    def add_office_hours(self, moment: datetime, hours: int) -> datetime:
-        """`moment` plus that many hours of working days, 9:00 to 17:00."""
-        local = moment.astimezone(self.timezone)
-        day, minute = local.date(), local.hour * 60 + local.minute
-        if not is_workday(day) or minute >= 17 * 60:
-            day, minute = next_workday(day + timedelta(days=1)), 9 * 60
-        minute, left = max(minute, 9 * 60), hours * 60
-        while left > 17 * 60 - minute:
-            left -= 17 * 60 - minute
-            day, minute = next_workday(day + timedelta(days=1)), 9 * 60
-        minute += left
-        return self.moment(day, time(minute // 60, minute % 60))
-
     def slot(self, random: Random, day: date) -> datetime:
         """The start of a meeting on that day: on the half hour, never over lunch."""
         hour = random.choice((8, 9, 9, 10, 10, 11, 13, 13, 14, 14, 15, 16))

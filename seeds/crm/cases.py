@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, Case, Contact
+from ...apps.crm.sla import sla_due
 from ..random_source import chance, pick, shares
 from ..rows import new
 from ..writing import Context, day, write
@@ -25,8 +26,6 @@ _OWNERS = {
 }
 PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
 _TYPE_WEIGHTS = {"Question": 26, "Incident": 40, "Problem": 20, "Return": 14}
-#: Office hours until a case of this priority is due.
-SLA_HOURS = {"Low": 40, "Normal": 16, "High": 8, "Urgent": 4}
 _FIRST_NUMBER = 4100
 
 
@@ -83,7 +82,7 @@ def _add(
         contact_id=None if chance(random, 4) else contact.id,
         owner_id=owner_id,
         is_escalated=priority in ("High", "Urgent") and chance(random, 25),
-        sla_due_at=draft.calendar.add_office_hours(created, SLA_HOURS[priority]),
+        sla_due_at=sla_due(created, priority, draft.calendar.timezone),
         closed_at=None,
         resolution=None,
     )

@@ -34,10 +34,3 @@ def test_a_moment_between_two_others_lies_between_them_even_at_night() -> None:
     for number in range(50):
         moment = MONDAY.between(Random(number), night, night + timedelta(hours=2))
         assert night <= moment <= night + timedelta(hours=2)
-
-
-def test_office_hours_skip_nights_and_weekends() -> None:
-    friday = datetime(2026, 3, 13, 15, 30, tzinfo=CHICAGO)
-    assert MONDAY.add_office_hours(friday, 4).astimezone(CHICAGO) == datetime(2026, 3, 16, 11, 30, tzinfo=CHICAGO)
-    saturday = datetime(2026, 3, 14, 12, tzinfo=CHICAGO)
-    assert MONDAY.add_office_hours(saturday, 8).astimezone(CHICAGO) == datetime(2026, 3, 16, 17, tzinfo=CHICAGO)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, time, timedelta
 from typing import Any
 
 from sqlalchemy import func, select
@@ -12,17 +11,14 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ..fields import CASE
 from ..models import Case, Contact
+from ..sla import sla_due
 from .saving import activities, apply, bin_records, change, load, start
-
-#: Business hours until an answer is due.
-SLA_HOURS = {"Urgent": 4, "High": 8, "Normal": 24, "Low": 40}
-OPENS, CLOSES = time(9), time(17)
 
 
 def create_case(db: Db, **values: Any) -> Case:
     """Open a case under the next number, with the time by which its priority asks for an answer."""
     cleaned = start(db, CASE, values)
-    case = Case(**cleaned, number=_next_number(db), sla_due_at=sla_due(db, db.now, cleaned["priority"]))
+    case = Case(**cleaned, number=_next_number(db), sla_due_at=sla_due(db.now, cleaned["priority"], db.timezone))
     _take_account_of_contact(db, case)
     _check(db, case)
     if not case.is_open:
@@ -38,7 +34,7 @@ def update_case(db: Db, case_id: int, *, version: int | None = None, **values: A
     changes = change(db, CASE, case, values)
     was_open = case.is_open
     if "priority" in changes:
-        changes["sla_due_at"] = sla_due(db, case.created_at, changes["priority"])
+        changes["sla_due_at"] = sla_due(case.created_at, changes["priority"], db.timezone)
     apply(case, changes)
     if "contact_id" in changes and "account_id" not in changes:
         _take_account_of_contact(db, case)
@@ -59,21 +55,6 @@ def delete_case(db: Db, case_id: int, *, version: int | None = None) -> Case:
     case = load(db, Case, case_id, to="delete", version=version)
     bin_records(db, [*activities(db, [case]), case])
     return case
-
-
-def sla_due(db: Db, start: datetime, priority: str) -> datetime:
-    """When the business hours that `priority` allows have passed since `start`: Mondays to Fridays, 9 to 17 o'clock."""
-    left = timedelta(hours=SLA_HOURS[priority])
-    moment = start.astimezone(db.timezone)
-    while True:
-        opens = datetime.combine(moment.date(), OPENS, db.timezone)
-        closes = datetime.combine(moment.date(), CLOSES, db.timezone)
-        begin = max(moment, opens)
-        if moment.weekday() < 5 and begin < closes:
-            if left <= closes - begin:
-                return begin + left
-            left -= closes - begin
-        moment = datetime.combine(moment.date() + timedelta(days=1), time(), db.timezone)
 
 
 def _next_number(db: Db) -> str:

@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.actions.cases import sla_due
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 
@@ -48,11 +47,6 @@ def test_a_case_takes_the_account_of_its_contact(db: Db, cast: Cast) -> None:
 )
 def test_an_answer_is_due_in_business_hours(db: Db, priority: str, due: datetime) -> None:
     assert actions.create_case(db, subject="Flicker", priority=priority).sla_due_at == due
-
-
-def test_a_weekend_does_not_count(db: Db) -> None:
-    friday_evening = datetime(2026, 3, 20, 21, 0, tzinfo=UTC)  # 16:00
-    assert sla_due(db, friday_evening, "Urgent") == datetime(2026, 3, 23, 17, 0, tzinfo=UTC)
 
 
 def test_a_new_priority_moves_the_due_time(db: Db) -> None:
