@@ -32,6 +32,11 @@ def undone_by(*values: object) -> dict[str, Any]:
     return {"undone_by": values}
 
 
+def empty_without(*tables: str) -> dict[str, Any]:
+    """Column info: a new row with a value here is nothing as long as no new row of `tables` belongs to it."""
+    return {"empty_without": tables}
+
+
 @dataclass(frozen=True)
 class History:
     """Table info, as `{"history": History(…)}`: how the rows that an app writes about changes of a record add up.

@@ -180,9 +180,8 @@ def _compare_created(
                 expected_text = wanted.labels.value(wanted.changes[want], column)
                 actual_text = found.labels.value(found.changes[near], column)
                 checks.append(Check(f"{label}: {wanted.labels.column(column)}", passed, expected_text, actual_text))
-    for have in left:
-        if not any(_is_tolerated(have, want, wanted, found, matchers) for want in wants):
-            collateral.append(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)))
+    strays = [have for have in left if not any(_is_tolerated(have, want, wanted, found, matchers) for want in wants)]
+    collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in strays)
 
 
 def _deleted_again(want: Key, wanted: Side, found: Side) -> str:

@@ -7,7 +7,7 @@ Applied alike to what an episode did and to what its outcome does. The models de
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -90,6 +90,12 @@ def _undone(changes: Changes, began: str) -> dict[Key, Change]:
     while size != len(undone):
         size = len(undone)
         undone |= {key for key in created if key not in kept and owners[key] & undone}
+        standing = [(key[0], owners[key]) for key in created if key not in undone]
+        undone |= {
+            key
+            for key in created
+            if key not in kept and _is_empty(key, created[key], standing) and _is_own(created[key], began)
+        }
     return {key: created[key] for key in undone}
 
 
@@ -112,11 +118,25 @@ def _without(changes: Changes, undone: Changes) -> dict[Key, Change]:
 def _is_taken_back(change: Change, began: str) -> bool:
     row = change.after
     assert row is not None
-    # What others made, or what was there before, is no slip of one's own that was mended.
-    own = row.get("created_by_id") == row.get("updated_by_id") and (row.get("created_at") or began) >= began
-    return own and any(
+    return _is_own(change, began) and any(
         row[column.name] in values if values else row[column.name] is not None
-        for column, values in _ways_back(change.table)
+        for column, values in _infos(change.table, "undone_by")
+    )
+
+
+def _is_own(change: Change, began: str) -> bool:
+    """Whether one person made the row in the episode and changed it last: what others made is no slip of one's own."""
+    row = change.after
+    assert row is not None
+    return row.get("created_by_id") == row.get("updated_by_id") and (row.get("created_at") or began) >= began
+
+
+def _is_empty(key: Key, change: Change, standing: Iterable[tuple[str, set[Key]]]) -> bool:
+    row = change.after
+    assert row is not None
+    return any(
+        row[column.name] is not None and not any(name in tables and key in owners for name, owners in standing)
+        for column, tables in _infos(change.table, "empty_without")
     )
 
 
@@ -156,8 +176,9 @@ def _references(table: Table) -> list[Column[Any]]:
 
 
 @cache
-def _ways_back(table: Table) -> list[tuple[Column[Any], tuple[object, ...]]]:
-    return [(column, column.info["undone_by"]) for column in table.columns if "undone_by" in column.info]
+def _infos(table: Table, name: str) -> list[tuple[Column[Any], tuple[Any, ...]]]:
+    """The columns that declare something, with what they declare."""
+    return [(column, column.info[name]) for column in table.columns if name in column.info]
 
 
 @cache

@@ -21,6 +21,7 @@ from ...platform.models import (
     Short,
     Stamp,
     UtcDateTime,
+    undone_by,
 )
 from .channels import Channel
 
@@ -122,7 +123,8 @@ class ThreadMember(Record, Base):
 
     root_id: Mapped[int] = mapped_column(ForeignKey("chat_post.id"))
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
-    is_following: Mapped[bool] = mapped_column(default=True)
+    # Not to follow is what everybody begins with.
+    is_following: Mapped[bool] = mapped_column(default=True, info=undone_by(False))
     last_read_id: Mapped[int] = mapped_column(default=0, info=INCIDENTAL)
 
     root: Mapped[Post] = relationship()
