@@ -56,8 +56,10 @@ def _is_step(history: History, row: Row) -> bool:
     return row[history.kind] in history.tells or _kind(history, row) in history.takes_back.values()
 
 
-def _kind(history: History, row: Row) -> Any:
-    kind = row[history.kind] if history.kind else None
+def _kind(history: History, row: Row) -> str:
+    if history.kind is None:
+        return ""
+    kind: str = row[history.kind]
     return history.takes_back.get(kind, kind)
 
 

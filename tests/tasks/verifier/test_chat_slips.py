@@ -249,18 +249,19 @@ def test_a_channel_left_and_joined_again(play: Opened) -> None:
     assert not post.verdict(leave, post.right).passed
 
 
-@pytest.mark.parametrize("set_text", [actions.set_header, actions.set_purpose])
-def test_a_header_changed_and_put_back(play: Opened, set_text: Step) -> None:
+@pytest.mark.parametrize("what", ["header", "purpose"])
+def test_a_header_changed_and_put_back(play: Opened, what: str) -> None:
     post = play("chat-post")
+    set_text = actions.set_header if what == "header" else actions.set_purpose
     with post.instance.world.session() as db:
         channel = other(db, post)
-        id, before = channel.id, (channel.header if set_text is actions.set_header else channel.purpose) or ""
+        id, before = channel.id, getattr(channel, what) or ""
 
     def wrong(db: Db) -> None:
-        set_text(db, id, "Mistaken")  # type: ignore[call-arg]
+        set_text(db, id, "Mistaken")
 
     def mend(db: Db) -> None:
-        set_text(db, id, before)  # type: ignore[call-arg]
+        set_text(db, id, before)
 
     verdict = post.verdict(wrong, mend, post.right)
     assert verdict.passed, describe(verdict)
