@@ -314,7 +314,7 @@ class StageHistory(Base):
             "history": History(
                 key=("deal_id",),
                 tells=("stage_id", "amount", "probability", "close_date"),
-                first=("from_stage_id",),
+                first={"from_stage_id": "to_stage_id"},
             )
         }
     }

@@ -49,7 +49,9 @@ class History:
     # The record's columns that a row tells of; by the row's kind, where there are several kinds.
     tells: tuple[str, ...] | Mapping[str, tuple[str, ...]] = ()
     kind: str | None = None  # the column that holds the kind
-    first: tuple[str, ...] = ()  # columns that say where it stood: taken from the first step, all others from the last
+    # Columns that say where it stood, each with the column that says where it stands then, if there is one: they are
+    # taken from the first step, all others from the last.
+    first: Mapping[str, str | None] = field(default_factory=dict)
     sums: tuple[str, ...] = ()  # columns that add up, in the place of `tells`
     said: str | None = None  # a text that counts as long as no later step has one of its own
     # Kinds that take another one back: rows of both that say the same but for the verb cancel each other.

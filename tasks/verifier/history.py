@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from ...apps.platform.models import History
@@ -65,6 +66,8 @@ def _kind(history: History, row: Row) -> str:
 
 def _net(history: History, steps: Steps, changes: Changes) -> Steps:
     """The row that says what all the steps come to, none where they come to nothing; `steps` if each one counts."""
+    if not _is_continuous(history, steps):
+        return steps
     if history.sums:
         return _sum(history, steps) if len(steps) > 1 else steps
     tells = history.tells
@@ -84,6 +87,16 @@ def _net(history: History, steps: Steps, changes: Changes) -> Steps:
         return []
     (_, first), (key, last) = steps[0], steps[-1]
     return [(key, {**last, **{name: first[name] for name in history.first}})]
+
+
+def _is_continuous(history: History, steps: Steps) -> bool:
+    """Whether each step begins where the one before ended, and none is there twice: so apps write them."""
+    for (_, one), (_, next_) in pairwise(steps):
+        if all(one[name] == next_[name] for name in one if name not in ("_rowid", "id")):
+            return False
+        if any(then is not None and one[then] != next_[stood] for stood, then in history.first.items()):
+            return False
+    return True
 
 
 def _sum(history: History, steps: Steps) -> Steps:

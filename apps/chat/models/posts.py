@@ -80,7 +80,9 @@ class PostEdit(Base):
 
     __tablename__ = "chat_post_edit"
     __table_args__ = {
-        "info": {"history": History(key=("post_id",), tells=("body",), first=("body",), of_new=False, mark="edited_at")}
+        "info": {
+            "history": History(key=("post_id",), tells=("body",), first={"body": None}, of_new=False, mark="edited_at")
+        }
     }
 
     id: Mapped[Pk]
