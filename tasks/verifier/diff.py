@@ -27,12 +27,12 @@ class Side:
         self._loose = {tuple(name.split(".", 1)) for name in matchers}
         self._signatures: dict[Key, tuple[Any, ...]] = {}
 
-    def created(self) -> dict[str, list[Key]]:
-        """The keys of created rows by table."""
-        keys: dict[str, list[Key]] = {}
+    def created(self) -> dict[tuple[str, bool], list[Key]]:
+        """The keys of created rows by table; those apart that count although they are deleted outright."""
+        keys: dict[tuple[str, bool], list[Key]] = {}
         for key, change in self.changes.items():
             if change.before is None:
-                keys.setdefault(key[0], []).append(key)
+                keys.setdefault((key[0], key[1] < 0), []).append(key)
         return keys
 
     def cells(self, key: Key) -> dict[str, Any]:

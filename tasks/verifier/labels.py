@@ -57,7 +57,7 @@ class Labels:
             for column in change.table.columns
             if not column.primary_key and not column.info.get("diff") and change.after[column.name] is not None
         ]
-        return "; ".join(shown)
+        return "; ".join([*shown, "deleted again"] if key[1] < 0 else shown)
 
     def _name(self, key: Key) -> str:
         if key not in self._names:

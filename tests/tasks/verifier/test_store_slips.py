@@ -6,7 +6,7 @@ from typing import Any
 
 from deskgym.apps.platform.database import Db
 from deskgym.apps.store import actions
-from deskgym.apps.store.models import Address, Fulfilment, InventoryLevel, Order, OrderLine, Refund
+from deskgym.apps.store.models import Address, Fulfilment, InventoryLevel, Order, OrderLine, Payment, Refund
 from sqlalchemy import select
 
 from .episodes import Opened, Play, Step, describe, newest
@@ -153,7 +153,12 @@ def test_money_given_back_stays_given(play: Opened) -> None:
         # No action deletes a refund; if one did, the money would still be gone.
         newest(db, Refund).deleted_at = db.now
 
+    def lose(db: Db) -> None:
+        db.delete(newest(db, Payment))
+
     assert order.verdict(order.right).clean
+    assert not order.verdict(order.right, lose).passed
+    assert not order.verdict(wrong, hide, lose, order.right).passed
     verdict = order.verdict(wrong, hide, order.right)
     assert not verdict.passed
     assert any(stray.label.startswith("Refund") for stray in verdict.collateral), describe(verdict)
