@@ -31,6 +31,16 @@ class WithCounterexamples(WithExamples, Protocol):
         """Texts that are wrong in place of `wanted`."""
 
 
+@runtime_checkable
+class Tolerant(Protocol):
+    """A matcher that lets more texts stand beside the wanted one, in new rows that are like its row in all else."""
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool: ...
+
+    def tolerates(self, text: str, wanted: str) -> bool:
+        """Whether a row that says `text` does no harm beside the one that says `wanted`."""
+
+
 @dataclass(frozen=True)
 class Anything:
     """Whatever is written there, because the goal does not speak of it; `needed` if it must not be left empty."""

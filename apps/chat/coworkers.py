@@ -16,6 +16,7 @@ _FIGURES = {
     "percent": re.compile(r"(\d+(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)()", re.IGNORECASE),
     "number": re.compile(r"(?<![\w.#-])(\d[\d,]*)(?![\w%-])()"),
 }
+_GREETINGS = frozenset({"hi", "hello", "hey", "there", "good", "morning", "afternoon", "evening"})
 _COURTESIES = frozenset({"thanks", "thank", "thx", "great", "perfect", "cheers", "ok", "okay", "noted"})
 
 
@@ -38,7 +39,8 @@ def answer(coworker: Coworker, conversation: Sequence[Post], author_id: int, now
         return None if any(post.author_id == coworker.id and post.body == text for post in conversation) else text
     heard = _heard(coworker, conversation, author_id)
     said = _decide(coworker.rules, heard) or _know(coworker.facts, heard)
-    if said is None and heard.words & _COURTESIES:
+    only_greets = heard.words <= _GREETINGS | words(coworker.person.name)
+    if said is None and (only_greets or heard.words & _COURTESIES):
         return None
     return said or coworker.shrug
 

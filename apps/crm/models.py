@@ -8,9 +8,11 @@ from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import (
+    COUNTED,
     STAMPED,
     Base,
     Cents,
+    History,
     LongText,
     Moment,
     Name,
@@ -307,6 +309,15 @@ class StageHistory(Base):
     """Written when a deal's stage, amount, probability or close date changes; the first row has no `from_stage`."""
 
     __tablename__ = "crm_stage_history"
+    __table_args__ = {
+        "info": {
+            "history": History(
+                key=("deal_id",),
+                tells=("stage_id", "amount", "probability", "close_date"),
+                first={"from_stage_id": "to_stage_id"},
+            )
+        }
+    }
 
     id: Mapped[Pk]
     deal_id: Mapped[int] = mapped_column(ForeignKey("crm_deal.id"), index=True)
@@ -448,7 +459,7 @@ class Case(Record, Base):
 
     __tablename__ = "crm_case"
 
-    number: Mapped[Short] = mapped_column(unique=True)
+    number: Mapped[Short] = mapped_column(unique=True, info=COUNTED)
     subject: Mapped[Name] = mapped_column(index=True)
     status: Mapped[Short] = mapped_column(index=True)
     priority: Mapped[Short]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -17,6 +19,46 @@ from .limits import LONGEST_NAME, LONGEST_SHORT
 INCIDENTAL: dict[str, Any] = {"diff": "incidental"}
 # Stamped: written by the clock, so only its presence is compared.
 STAMPED: dict[str, Any] = {"diff": "stamped"}
+# Counted: the next number of a count, so that a new row's depends on rows that came and went before it. Only rows that
+# stood before are compared by it.
+COUNTED: dict[str, Any] = {"diff": "counted"}
+# Witnessed, of a table: what its rows say has left the house. Of a column: a row with a value in it has been noticed by
+# others. Such a row counts for good, also when it is deleted, and so does the row that it belongs to.
+WITNESSED: dict[str, Any] = {"witnessed": True}
+
+
+def undone_by(*values: object) -> dict[str, Any]:
+    """Column info: a row made and then given one of `values` here (any value if none is named) was taken back."""
+    return {"undone_by": values}
+
+
+def empty_without(*tables: str) -> dict[str, Any]:
+    """Column info: a new row with a value here is nothing as long as no new row of `tables` belongs to it."""
+    return {"empty_without": tables}
+
+
+@dataclass(frozen=True)
+class History:
+    """Table info, as `{"history": History(…)}`: how the rows that an app writes about changes of a record add up.
+
+    Rows that agree in `key`, and in what their kind tells of, are the steps of one development. Together they say where
+    it stood first and where it stands last: nothing where the record's columns are as they were.
+    """
+
+    key: tuple[str, ...]  # whose record it is: the last of these that refers to a row names it
+    # The record's columns that a row tells of; by the row's kind, where there are several kinds.
+    tells: tuple[str, ...] | Mapping[str, tuple[str, ...]] = ()
+    kind: str | None = None  # the column that holds the kind
+    # Columns that say where it stood, each with the column that says where it stands then, if there is one: they are
+    # taken from the first step, all others from the last.
+    first: Mapping[str, str | None] = field(default_factory=dict)
+    sums: tuple[str, ...] = ()  # columns that add up, in the place of `tells`
+    said: str | None = None  # a text that counts as long as no later step has one of its own
+    # Kinds that take another one back: rows of both that say the same but for the verb cancel each other.
+    takes_back: Mapping[str, str] = field(default_factory=dict)
+    text: str | None = None  # where they say it
+    of_new: bool = True  # whether a record that is new has a history of it at all
+    mark: str | None = None  # the record's column that is set as soon as there is history
 
 
 def refers(type_column: str, tables: dict[str, str]) -> dict[str, Any]:
@@ -71,7 +113,7 @@ class Record:
     updated_at: Mapped[datetime] = mapped_column(UtcDateTime, info=INCIDENTAL)
     version: Mapped[int] = mapped_column(default=1, info=INCIDENTAL)
     # Set when the record is in the recycle bin.
-    deleted_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    deleted_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | undone_by())
 
     @declared_attr
     def created_by_id(cls) -> Mapped[int | None]:  # noqa: N805

@@ -54,8 +54,10 @@ def ship(record: OrderRecord, after: datetime, *, partly: bool = False) -> datet
         line.fulfilled += count
         sent.append((count, line.sku))
         record.move(at, line, "Order shipped", committed=-count, by=by)
-    record.event(at, "shipped", timeline.shipped(parcel.name, sent, record.home.name), by)
+    record.event(at, "shipped", timeline.shipped(parcel.name, sent, record.home.name), by, parcel=parcel)
     if parcel.carrier and parcel.tracking_number:
-        record.event(at, "tracking", timeline.tracking(parcel.name, parcel.carrier, parcel.tracking_number), by)
+        record.event(
+            at, "tracking", timeline.tracking(parcel.name, parcel.carrier, parcel.tracking_number), by, parcel=parcel
+        )
     record.parcels.append(parcel)
     return at

@@ -48,8 +48,19 @@ class OrderRecord:
     def currency(self) -> str:
         return self.draft.company.currency
 
-    def event(self, at: datetime, kind: str, message: str, by: int | None) -> None:
-        self.draft.add(new(OrderEvent, order_id=self.order.id, kind=kind, message=message, at=at, by_id=by))
+    def event(self, at: datetime, kind: str, message: str, by: int | None, *, parcel: Fulfilment | None = None) -> None:
+        about = parcel.id if parcel else None
+        self.draft.add(
+            new(
+                OrderEvent,
+                order_id=self.order.id,
+                fulfilment_id=about,
+                kind=kind,
+                message=message,
+                at=at,
+                by_id=by,
+            )
+        )
         self.order.updated_at, self.order.updated_by_id = max(at, self.order.updated_at), by
 
     def pay(self, at: datetime, kind: str, amount: int, by: int | None) -> None:

@@ -113,7 +113,7 @@ class OrderHistory(OrderRecord):
     def _deliver(self, at: datetime, *, ends_well: bool) -> None:
         for parcel in self.parcels:
             parcel.status, parcel.updated_at = "Delivered", at
-            self.event(at, "delivered", timeline.delivered(parcel.name), None)
+            self.event(at, "delivered", timeline.delivered(parcel.name), None, parcel=parcel)
         fresh = self.now - self.placed_at < timedelta(days=self.shop.setting.return_days - 3)
         if not ends_well and fresh and chance(self.random, 9):
             request_return(self, at, pick(self.random, {"Requested": 40, "Approved": 15, "Declined": 15, "Closed": 30}))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from ...apps.chat import actions
+from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -21,6 +22,26 @@ from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
+_COURTESY = frozenset({"hi", "hello", "hey", "morning", "afternoon", "evening", "thanks", "thank", "thx", "cheers"})
+_FILLING = frozenset(
+    [
+        "good",
+        "there",
+        "you",
+        "very",
+        "much",
+        "so",
+        "a",
+        "lot",
+        "for",
+        "your",
+        "the",
+        "quick",
+        "answer",
+        "reply",
+        "great",
+    ]
+)
 _QUESTION = "How many per cent do they want?"
 
 
@@ -31,6 +52,7 @@ class Conversation:
     request: str
     percent: int
     account: str
+    colleague: str
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
@@ -39,11 +61,16 @@ class Conversation:
             return plain(text) == plain(wanted)
         return self._asks(text)
 
+    def tolerates(self, text: str, wanted: str) -> bool:
+        """Good manners: a greeting before the request and a thank-you after the answer."""
+        said = words(text)
+        return self._asks(wanted) and bool(said & _COURTESY) and said <= _COURTESY | _FILLING | words(self.colleague)
+
     def _asks(self, text: str) -> bool:
-        words = plain(text)
-        if re.search(r"approved|declined", words):
+        said = plain(text)
+        if re.search(r"approved|declined", said):
             return False
-        return "discount" in words or re.search(rf"\b{self.percent}\b", words) is not None
+        return "discount" in said or re.search(rf"\b{self.percent}\b", said) is not None
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
@@ -141,7 +168,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": Conversation(request, percent, account)},
+        matchers={"chat_post.body": Conversation(request, percent, account, boss.name)},
         gold=gold,
         alternatives=(in_two_messages,),
     )

@@ -6,13 +6,14 @@ change, not with the database, and neither the app nor its tables know of it.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table
+from sqlalchemy import Column, Connection, LargeBinary, Table
 
 from ...apps.platform.database import Database
 from ...apps.platform.models import Base
@@ -34,6 +35,18 @@ class Change:
 Changes = Mapping[Key, Change]
 
 
+@dataclass(frozen=True)
+class Log:
+    """All that was noted: rows with what they were and are, also if that is the same; rows made and deleted outright.
+
+    The latter have keys of their own, below zero, since their ids are given again. `began` is the world's clock before.
+    """
+
+    changes: Changes
+    gone: Changes
+    began: str
+
+
 def compared_tables() -> list[Table]:
     """The tables that count in a diff."""
     return [table for table in Base.metadata.sorted_tables if table.info.get("diff") != "incidental"]
@@ -42,15 +55,24 @@ def compared_tables() -> list[Table]:
 @cache
 def _triggers() -> str:
     """The SQL for the table `changed` and the triggers that fill it; short, since parsing it is most of its cost."""
-    script = "CREATE TEMP TABLE IF NOT EXISTS changed (name TEXT, row INTEGER);"
+    script = "CREATE TEMP TABLE IF NOT EXISTS changed (name TEXT, row INTEGER, gone TEXT);"
     for table in compared_tables():
-        for event, rows in (("INSERT", ["NEW"]), ("UPDATE", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
-            notes = "".join(f"INSERT INTO changed VALUES ('{table.name}', {row}.rowid);" for row in rows)
+        counted = ",".join(f'"{column.name}"' for column in table.columns if column.info.get("diff") != "incidental")
+        for event, rows in (("INSERT", ["NEW"]), (f"UPDATE OF {counted}", ["OLD", "NEW"]), ("DELETE", ["OLD"])):
+            gone = _as_json(table) if event == "DELETE" else "NULL"
+            notes = "".join(f"INSERT INTO changed VALUES('{table.name}',{row}.rowid,{gone});" for row in rows)
             script += (
-                f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event}_{table.name} AFTER {event} "
+                f"CREATE TEMP TRIGGER IF NOT EXISTS note_{event[:6]}_{table.name} AFTER {event} "
                 f"ON main.{table.name} BEGIN {notes}END;"
             )
     return f"BEGIN;{script}COMMIT;"
+
+
+def _as_json(table: Table) -> str:
+    """The SQL for what a deleted row said; without its files, which have no place in JSON."""
+    names = [column.name for column in table.columns if not isinstance(column.type, LargeBinary)]
+    pairs = (f"'{name}',OLD.\"{name}\"" for name in names)
+    return f"json_object({','.join(pairs)})"
 
 
 class ChangeLog:
@@ -71,13 +93,17 @@ class ChangeLog:
     def resume(self, earlier: ChangeLog) -> None:
         """Note also what `earlier` has noted of a database that this one is a copy of."""
         with earlier._database.session() as db:
-            noted = [tuple(row) for row in db.connection().exec_driver_sql("SELECT DISTINCT name, row FROM changed")]
+            noted = [tuple(row) for row in db.connection().exec_driver_sql("SELECT DISTINCT * FROM changed")]
         if noted:
             with self._database.session() as db:
-                db.connection().exec_driver_sql("INSERT INTO changed VALUES (?, ?)", noted)
+                db.connection().exec_driver_sql("INSERT INTO changed VALUES (?, ?, ?)", noted)
 
     def since(self, base: Database) -> Changes:
         """What differs from `base` in the rows noted, leaving out rows that are equal in all that is compared."""
+        return {key: change for key, change in self.read(base).changes.items() if differs(change)}
+
+    def read(self, base: Database) -> Log:
+        """All that was noted, against `base`."""
         with self._database.session() as db, base.session() as base_db:
             now, then = db.connection(), base_db.connection()
             noted: dict[str, list[int]] = {}
@@ -87,11 +113,9 @@ class ChangeLog:
             for name, ids in noted.items():
                 table = Base.metadata.tables[name]
                 before, after = _rows(then, name, ids), _rows(now, name, ids)
-                for id in ids:
-                    change = Change(table, before.get(id), after.get(id))
-                    if _differs(change):
-                        changes[name, id] = change
-            return changes
+                changes |= {(name, id): Change(table, before.get(id), after.get(id)) for id in ids}
+            began = then.exec_driver_sql("SELECT now FROM platform_world").scalar_one()
+            return Log(changes, _gone(now, changes), began)
 
 
 def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
@@ -107,12 +131,26 @@ def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
     return found
 
 
+def _gone(connection: Connection, changes: Changes) -> dict[Key, Change]:
+    """The rows that were made and deleted outright, as they were at the last."""
+    found: dict[Key, Change] = {}
+    deleted = connection.exec_driver_sql("SELECT name, row, gone FROM changed WHERE gone IS NOT NULL ORDER BY rowid")
+    for number, (name, id, gone) in enumerate(deleted, start=1):
+        if changes[name, id].before is None:
+            table = Base.metadata.tables[name]
+            said = {column: _rounded(value) for column, value in json.loads(gone).items()}
+            row = dict.fromkeys(table.columns.keys()) | said
+            found[name, -number] = Change(table, None, row)
+    return found
+
+
 def _rounded(value: Any) -> Any:
     """A float without its last digits, in which two right computations may differ."""
     return float(f"{round(value, 9):.10g}") if isinstance(value, float) else value
 
 
-def _differs(change: Change) -> bool:
+def differs(change: Change) -> bool:
+    """Whether a row is not what it was, in what is compared."""
     if change.before is None or change.after is None:
         return change.before is not change.after
     return any(True for _ in changed_columns(change))

@@ -11,31 +11,33 @@ from typing import Any
 
 from sqlalchemy import Column
 
+from ..matchers import Tolerant
 from ..task import Matcher
-from .changes import Change, Changes, Key, changed_columns, reference
+from .changes import Change, Key, changed_columns, reference
 from .labels import Labels
+from .net import Net
 from .verdict import Check, Collateral
 
 
 class Side:
-    """One set of changes, with the means to compare its cells."""
+    """The net effect of one set of changes, with the means to compare its cells."""
 
-    def __init__(self, changes: Changes, matchers: Mapping[str, Matcher], labels: Labels) -> None:
-        self.changes, self.labels = changes, labels
+    def __init__(self, net: Net, matchers: Mapping[str, Matcher], labels: Labels) -> None:
+        self.changes, self.undone, self.labels = net.changes, net.undone, labels
         self._loose = {tuple(name.split(".", 1)) for name in matchers}
         self._signatures: dict[Key, tuple[Any, ...]] = {}
 
-    def created(self) -> dict[str, list[Key]]:
-        """The keys of created rows by table."""
-        keys: dict[str, list[Key]] = {}
+    def created(self) -> dict[tuple[str, bool], list[Key]]:
+        """The keys of created rows by table; those apart that count although they are deleted outright."""
+        keys: dict[tuple[str, bool], list[Key]] = {}
         for key, change in self.changes.items():
             if change.before is None:
-                keys.setdefault(key[0], []).append(key)
+                keys.setdefault((key[0], key[1] < 0), []).append(key)
         return keys
 
     def cells(self, key: Key) -> dict[str, Any]:
         """What is compared of a row as it stands after the changes, by column."""
-        change = self.changes[key]
+        change = self.changes.get(key) or self.undone[key]
         assert change.after is not None
         return {column.name: self.cell(change, column) for column in _compared(change)}
 
@@ -45,10 +47,21 @@ class Side:
         value = change.after[column.name]
         if column.info.get("diff") == "stamped":
             return value is not None
+        if "quotes" in column.info:
+            return self._without_name(change, column)
         target = reference(change, column)
         if target in self.changes and self.changes[target].before is None:
             return ("new", target[0], self.signature(target))
         return value
+
+    def _without_name(self, change: Change, column: Column[Any]) -> Any:
+        """A text without the name of a new row that it quotes: names that are counted tell what came before."""
+        assert change.after is not None
+        by, name = column.info["quotes"]
+        target = self.changes.get(reference(change, change.table.columns[by]))
+        quoted = target.after[name] if target and target.before is None and target.after else None
+        text = change.after[column.name]
+        return text.replace(quoted, "…") if quoted else text
 
     def signature(self, key: Key) -> tuple[Any, ...]:
         """The content of a created row without its loosened columns."""
@@ -117,6 +130,9 @@ def _compare_existing(
         checks.append(Check(label, passed, wanted.labels.value(want, column), actual))
     for column in sorted(actual_columns - set(expected_columns)):
         assert have is not None
+        if column == "deleted_at" and have.before is not None and have.before[column] is None:
+            collateral.append(Collateral(name, "deleted", "", "in the recycle bin"))
+            continue
         before, after = found.labels.value(have, column, before=True), found.labels.value(have, column)
         collateral.append(Collateral(f"{name}: {found.labels.column(column)}", "updated", before, after))
 
@@ -152,8 +168,8 @@ def _compare_created(
         expected = wanted.cells(want)
         # The created row most like the wanted one is shown as the attempt at it.
         near = max(left, key=lambda have: _count_equal(expected, found.cells(have)), default=None)
-        if near is None or _count_equal(expected, found.cells(near)) * 2 < len(expected):
-            checks.append(Check(label, False, "created", "missing"))
+        if near is None or not _is_like(expected, found.cells(near)):
+            checks.append(Check(label, False, "created", _deleted_again(want, wanted, found) or "missing"))
             continue
         left.remove(near)
         actual = found.cells(near)
@@ -164,7 +180,40 @@ def _compare_created(
                 expected_text = wanted.labels.value(wanted.changes[want], column)
                 actual_text = found.labels.value(found.changes[near], column)
                 checks.append(Check(f"{label}: {wanted.labels.column(column)}", passed, expected_text, actual_text))
-    collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in left)
+    strays = [have for have in left if not any(_is_tolerated(have, want, wanted, found, matchers) for want in wants)]
+    collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in strays)
+
+
+def _deleted_again(want: Key, wanted: Side, found: Side) -> str:
+    """What was wrong with the row that was made in the place of a wanted one and deleted; empty if there was none."""
+    expected = wanted.cells(want)
+    rows = [key for key in found.undone if key[0] == want[0]]
+    near = max(rows, key=lambda key: _count_equal(expected, found.cells(key)), default=None)
+    if near is None or not _is_like(expected, found.cells(near)):
+        return ""
+    change, actual = found.undone[near], found.cells(near)
+    wrong = [
+        f"{found.labels.column(name)} {found.labels.value(change, name)}"
+        for name, value in expected.items()
+        if actual[name] != value and "undone_by" not in change.table.columns[name].info
+    ]
+    return "; ".join(["created and deleted again", *wrong])
+
+
+def _is_like(expected: Mapping[str, Any], actual: Mapping[str, Any]) -> bool:
+    """Whether a row may have been meant for another: at least half of it is the same."""
+    return _count_equal(expected, actual) * 2 >= len(expected)
+
+
+def _is_tolerated(have: Key, want: Key, wanted: Side, found: Side, matchers: Mapping[str, Matcher]) -> bool:
+    """Whether a new row does no harm beside a wanted one that is like it but for a text."""
+    actual, expected = found.changes[have].after, wanted.changes[want].after
+    assert actual is not None
+    assert expected is not None
+    tolerant = [(name.split(".")[1], m) for name, m in matchers.items() if isinstance(m, Tolerant)]
+    return found.signature(have) == wanted.signature(want) and any(
+        matcher.tolerates(actual[column], expected[column]) for column, matcher in tolerant if column in actual
+    )
 
 
 def _count_equal(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
@@ -189,5 +238,5 @@ def _changed(change: Change | None) -> Iterator[str]:
 def _compared(change: Change) -> Iterator[Column[Any]]:
     for column in change.table.columns:
         own_id = column.primary_key and not column.foreign_keys
-        if not own_id and column.info.get("diff") != "incidental":
+        if not own_id and column.info.get("diff") not in ("incidental", "counted"):
             yield column

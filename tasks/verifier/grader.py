@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from ...seeds.world import World
 from ..errors import EmptyOutcome
 from ..task import Outcome, Reason
-from .changes import ChangeLog, Changes
+from .changes import ChangeLog
 from .diff import Side, compare
 from .labels import Labels
+from .net import NOTHING, Net, net_effect
 from .verdict import Check, Verdict
 
 if TYPE_CHECKING:
@@ -41,9 +42,9 @@ class Grader:
         """Compare the present state, and what the agent said, with what the task wants."""
         task = self._instance.task
         answer_checks = self._check_answer(answer, infeasible)
-        found = self._log.since(self._instance.world)
+        found = net_effect(self._log.read(self._instance.world))
         if not task.outcome:
-            return self._compare({}, found, answer_checks)
+            return self._compare(NOTHING, found, answer_checks)
         verdicts = [
             self._with_probes(outcome, self._compare(wanted, found, answer_checks))
             for outcome, wanted in zip(task.outcomes, self._wanted, strict=True)
@@ -64,12 +65,13 @@ class Grader:
             checks.append(Check("Feasibility", right and infeasible == task.infeasible, wanted, given))
         return checks
 
-    def _compare(self, wanted: Changes, found: Changes, answer_checks: list[Check]) -> Verdict:
+    def _compare(self, wanted: Net, found: Net, answer_checks: list[Check]) -> Verdict:
         matchers = self._instance.task.matchers
         with self._world.session() as db:
-            one, other = (Side(changes, matchers, Labels(changes, db.connection())) for changes in (wanted, found))
+            one, other = (Side(net, matchers, Labels(net, db.connection())) for net in (wanted, found))
             checks, collateral = compare(one, other, matchers)
-        return Verdict.of((*answer_checks, *checks), tuple(collateral))
+        clean = not found.detours - wanted.detours
+        return Verdict.of((*answer_checks, *checks), tuple(collateral), clean=clean)
 
     def _with_probes(self, outcome: Outcome, verdict: Verdict) -> Verdict:
         """The verdict, and if it passed, whether the final state still is as wanted when inputs change."""
@@ -82,21 +84,21 @@ class Grader:
             checks.extend(Check(f"With other inputs: {c.label}", False, c.expected, c.actual) for c in failed)
             if not failed:
                 checks.append(Check(f"Follows its inputs ({number})", again.passed, "as wanted", str(again)))
-            verdict = Verdict.of(tuple(checks), verdict.collateral)
+            verdict = Verdict.of(tuple(checks), verdict.collateral, clean=verdict.clean)
         return verdict
 
-    def _changes_after(self, probe: Outcome) -> Changes:
+    def _changes_after(self, probe: Outcome) -> Net:
         fork = self._world.fork()
         try:
             log = ChangeLog(fork)
             log.resume(self._log)
             with fork.session() as db:
                 probe(db)
-            return log.since(self._instance.world)
+            return net_effect(log.read(self._instance.world))
         finally:
             fork.close()
 
-    def _changes_of(self, outcome: Outcome, probe: Outcome) -> Changes:
+    def _changes_of(self, outcome: Outcome, probe: Outcome) -> Net:
         fork = self._instance.world.fork()
         try:
             log = ChangeLog(fork)
@@ -104,18 +106,18 @@ class Grader:
                 outcome(db)
             with fork.session() as db:
                 probe(db)
-            return log.since(self._instance.world)
+            return net_effect(log.read(self._instance.world))
         finally:
             fork.close()
 
-    def _changes_wanted(self, outcome: Outcome) -> Changes:
+    def _changes_wanted(self, outcome: Outcome) -> Net:
         """What an outcome changes: it is carried out in the watched world before the episode, and then undone."""
         with self._world.trial():
             with self._world.session(self._instance.person_id) as db:
                 outcome(db)
-            changes = self._log.since(self._instance.world)
-        if not changes:
+            wanted = net_effect(self._log.read(self._instance.world))
+        if not wanted.changes:
             raise EmptyOutcome(
                 f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."
             )
-        return changes
+        return wanted

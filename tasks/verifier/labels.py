@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ...apps.platform.models import Base
-from .changes import Change, Changes, Key, Row, reference
+from .changes import Change, Key, Row, reference
+from .net import Net
 
 # The columns that a row may be named by, in the order in which they are tried.
 _NAMING = ("name", "subject", "number", "sku", "username", "body")
@@ -16,8 +17,8 @@ _AUTHORS = {"created_by_id", "updated_by_id", "changed_by_id"}
 class Labels:
     """Describes the changes of one database."""
 
-    def __init__(self, changes: Changes, connection: Connection) -> None:
-        self._changes, self._connection = changes, connection
+    def __init__(self, net: Net, connection: Connection) -> None:
+        self._changes, self._connection = {**net.undone, **net.changes}, connection
         self._names: dict[Key, str] = {}
 
     def row(self, key: Key) -> str:
@@ -56,7 +57,7 @@ class Labels:
             for column in change.table.columns
             if not column.primary_key and not column.info.get("diff") and change.after[column.name] is not None
         ]
-        return "; ".join(shown)
+        return "; ".join([*shown, "deleted again"] if key[1] < 0 else shown)
 
     def _name(self, key: Key) -> str:
         if key not in self._names:

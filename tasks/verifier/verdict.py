@@ -34,12 +34,13 @@ class Verdict:
     score: float  # share of checks passed, every collateral change counting as a failed one; 1.0 only if passed
     checks: tuple[Check, ...]
     collateral: tuple[Collateral, ...]
+    clean: bool = True  # whether the way there had no detours: nothing done and taken back; the reward does not ask
 
     @classmethod
-    def of(cls, checks: tuple[Check, ...], collateral: tuple[Collateral, ...]) -> Verdict:
+    def of(cls, checks: tuple[Check, ...], collateral: tuple[Collateral, ...], *, clean: bool = True) -> Verdict:
         good = sum(check.passed for check in checks)
         total = len(checks) + len(collateral)
-        return cls(good == total, good / total, checks, collateral)
+        return cls(good == total, good / total, checks, collateral, clean)
 
     @property
     def reward(self) -> float:

@@ -30,6 +30,15 @@ def follow_on_reply(db: Db, root: Post, reply: Post) -> None:
     db.flush()
 
 
+def unfollow_if_over(db: Db, root_id: int) -> None:
+    """When its last reply is gone there is no thread to follow."""
+    replies = select(Post.id).where(Post.root_id == root_id, Post.deleted_at.is_(None))
+    if db.scalar(replies.limit(1)) is None:
+        for place in db.scalars(select(ThreadMember).where(ThreadMember.root_id == root_id)):
+            db.delete(place)
+        db.flush()
+
+
 def follow_thread(db: Db, root_id: int, follow: bool = True) -> None:
     """Follow a thread, or stop following it."""
     root = _first(db, root_id)

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import INCIDENTAL, STAMPED, Base, Name, Person, Pk, Record, Short, UtcDateTime
+from ...platform.models import INCIDENTAL, STAMPED, Base, Name, Person, Pk, Record, Short, UtcDateTime, empty_without
 
 CHANNEL_KINDS = ("public", "private", "direct", "group")
 NOTIFY_LEVELS = ("all", "mentions", "none")
@@ -22,7 +22,8 @@ class Channel(Record, Base):
     name: Mapped[str | None] = mapped_column(String(64), unique=True)
     header: Mapped[str | None] = mapped_column(String(1024))
     purpose: Mapped[str | None] = mapped_column(String(250))
-    people_key: Mapped[Name | None] = mapped_column(unique=True)
+    # The others see nothing of it before something is said.
+    people_key: Mapped[Name | None] = mapped_column(unique=True, info=empty_without("chat_post", "chat_scheduled_post"))
     # Everybody is in a default channel, and stays.
     is_default: Mapped[bool] = mapped_column(default=False)
     # Only its admins write in an announcement channel.

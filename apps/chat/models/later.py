@@ -7,7 +7,19 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import INCIDENTAL, STAMPED, Base, LongText, Moment, Name, Pk, Record, UtcDateTime
+from ...platform.models import (
+    INCIDENTAL,
+    STAMPED,
+    WITNESSED,
+    Base,
+    LongText,
+    Moment,
+    Name,
+    Pk,
+    Record,
+    UtcDateTime,
+    undone_by,
+)
 from .channels import Channel
 from .posts import Post
 
@@ -32,7 +44,8 @@ class Reminder(Record, Base):
     remind_at: Mapped[Moment]
     # The clock alone does this: no part of anybody's work.
     reminded_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=INCIDENTAL)
-    done_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    # Nobody but the person knew of it, so being done with it leaves nothing.
+    done_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | undone_by())
 
     post: Mapped[Post] = relationship()
 
@@ -47,7 +60,8 @@ class ScheduledPost(Record, Base):
     root_id: Mapped[int | None] = mapped_column(ForeignKey("chat_post.id"))
     body: Mapped[LongText]
     send_at: Mapped[Moment]
-    sent_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    # From then on it is out, for all of the channel to read.
+    sent_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | WITNESSED)
     post_id: Mapped[int | None] = mapped_column(ForeignKey("chat_post.id"))
     failed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     failed_reason: Mapped[Name | None]

@@ -7,8 +7,38 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Index, LargeBinary, UniqueConstraint
 from sqlalchemy.orm import Mapped, deferred, mapped_column, relationship
 
-from ...platform.models import INCIDENTAL, STAMPED, Base, LongText, Name, Person, Pk, Record, Short, Stamp, UtcDateTime
+from ...platform.models import (
+    INCIDENTAL,
+    STAMPED,
+    WITNESSED,
+    Base,
+    History,
+    LongText,
+    Name,
+    Person,
+    Pk,
+    Record,
+    Short,
+    Stamp,
+    UtcDateTime,
+    undone_by,
+)
 from .channels import Channel
+
+# What the chat itself reports of a channel, by the kind of the post, with the channel's columns that it tells of.
+REPORTS = History(
+    key=("author_id", "channel_id"),
+    kind="kind",
+    tells={
+        "rename": ("name",),
+        "header": ("header",),
+        "purpose": ("purpose",),
+        "posting": ("is_announcement",),
+        "convert": ("kind",),
+    },
+    takes_back={"leave": "join", "remove": "add", "restore": "archive"},
+    text="body",
+)
 
 
 class Post(Record, Base):
@@ -21,6 +51,7 @@ class Post(Record, Base):
     __table_args__ = (
         Index("ix_chat_post_pinned", "channel_id", "is_pinned"),
         Index("ix_chat_post_author", "author_id", "channel_id"),
+        {"info": {"history": REPORTS}},
     )
 
     channel_id: Mapped[int] = mapped_column(ForeignKey("chat_channel.id"), index=True)
@@ -48,6 +79,11 @@ class PostEdit(Base):
     """What a post said before an edit."""
 
     __tablename__ = "chat_post_edit"
+    __table_args__ = {
+        "info": {
+            "history": History(key=("post_id",), tells=("body",), first={"body": None}, of_new=False, mark="edited_at")
+        }
+    }
 
     id: Mapped[Pk]
     post_id: Mapped[int] = mapped_column(ForeignKey("chat_post.id"), index=True)
@@ -75,8 +111,8 @@ class Mention(Base):
     id: Mapped[Pk]
     post_id: Mapped[int] = mapped_column(ForeignKey("chat_post.id"))
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
-    # Named as one of all, by @channel.
-    is_broadcast: Mapped[bool] = mapped_column(default=False)
+    # Named as one of all, by @channel: everybody's phone has rung, whatever becomes of the post.
+    is_broadcast: Mapped[bool] = mapped_column(default=False, info=WITNESSED)
 
     post: Mapped[Post] = relationship()
 
@@ -89,7 +125,8 @@ class ThreadMember(Record, Base):
 
     root_id: Mapped[int] = mapped_column(ForeignKey("chat_post.id"))
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
-    is_following: Mapped[bool] = mapped_column(default=True)
+    # Not to follow is what everybody begins with.
+    is_following: Mapped[bool] = mapped_column(default=True, info=undone_by(False))
     last_read_id: Mapped[int] = mapped_column(default=0, info=INCIDENTAL)
 
     root: Mapped[Post] = relationship()

@@ -103,7 +103,7 @@ def fulfil_order(
         stock.take(db, line, location.id, quantity)
         line.fulfilled += quantity
     sent = [(quantity, line.sku) for line, quantity in lines]
-    note(db, order, "shipped", timeline.shipped(fulfilment.name, sent, location.name))
+    note(db, order, "shipped", timeline.shipped(fulfilment.name, sent, location.name), fulfilment)
     _note_tracking(db, order, fulfilment)
     settle(db, order)
     return fulfilment
@@ -145,7 +145,7 @@ def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str
 def _note_tracking(db: Db, order: Order, fulfilment: Fulfilment) -> None:
     if fulfilment.carrier and fulfilment.tracking_number:
         text = timeline.tracking(fulfilment.name, fulfilment.carrier, fulfilment.tracking_number)
-        note(db, order, "tracking", text)
+        note(db, order, "tracking", text, fulfilment)
 
 
 def find_fulfilment(db: Db, fulfilment_id: int, version: int | None = None) -> Fulfilment:
@@ -177,7 +177,7 @@ def mark_delivered(db: Db, fulfilment_id: int, *, version: int | None = None) ->
     if fulfilment.status == "Delivered":
         raise Blocked(f"{fulfilment.name} is delivered already.")
     fulfilment.status = "Delivered"
-    note(db, fulfilment.order, "delivered", timeline.delivered(fulfilment.name))
+    note(db, fulfilment.order, "delivered", timeline.delivered(fulfilment.name), fulfilment)
     return fulfilment
 
 
@@ -193,7 +193,7 @@ def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None)
         line.order_line.fulfilled -= line.quantity
         stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)
     fulfilment.status = "Cancelled"
-    note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name))
+    note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name), fulfilment)
     settle(db, fulfilment.order)
     return fulfilment
 
@@ -256,7 +256,7 @@ def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **
         raise Invalid(country=f"We do not ship to {state}, {country}.")
     if apply(order, {f"ship_{name}": value for name, value in cleaned.items()}):
         address = f"{order.ship_street}, {order.ship_city}, {order.ship_state} {order.ship_postal_code}"
-        note(db, order, "edited", f"The delivery address was changed to {order.ship_name}, {address}.")
+        note(db, order, "address", f"The delivery address was changed to {order.ship_name}, {address}.")
     return order
 
 
@@ -274,9 +274,9 @@ def update_order(
     values.done()
     changed = apply(order, cleaned)
     if "note" in changed:
-        note(db, order, "edited", "The note was changed." if order.note else "The note was removed.")
+        note(db, order, "note", "The note was changed." if order.note else "The note was removed.")
     if "tags" in changed:
-        note(db, order, "edited", f"Tags: {order.tags}." if order.tags else "The tags were removed.")
+        note(db, order, "tags", f"Tags: {order.tags}." if order.tags else "The tags were removed.")
     return order
 
 
@@ -296,7 +296,7 @@ def tag_orders(db: Db, order_ids: Sequence[int], tag: str) -> list[Order]:
             order.tags = ", ".join([*have, tag])
             if len(order.tags) > LONGEST_NAME:
                 raise Invalid(tag=f"Order {order.name} has no room for another tag. Shorten or remove its tags first.")
-            note(db, order, "edited", f"Tags: {order.tags}.")
+            note(db, order, "tags", f"Tags: {order.tags}.")
             changed.append(order)
     return changed
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ...platform.database import Db
 from ...platform.errors import Conflict, NotFound
 from ...platform.models import Person, Record
-from ..models import Order, OrderEvent
+from ..models import Fulfilment, Order, OrderEvent
 
 R = TypeVar("R", bound=Record)
 
@@ -32,6 +32,8 @@ def apply(record: object, changes: Mapping[str, Any]) -> list[str]:
     return changed
 
 
-def note(db: Db, order: Order, kind: str, message: str) -> None:
-    """Write a line of the order's timeline."""
-    db.add(OrderEvent(order_id=order.id, kind=kind, message=message, at=db.now, by_id=db.actor_id))
+def note(db: Db, order: Order, kind: str, message: str, parcel: Fulfilment | None = None) -> None:
+    """Write a line of the order's timeline, about one of its parcels if it is."""
+    about = parcel.id if parcel else None
+    event = OrderEvent(order_id=order.id, kind=kind, message=message, at=db.now, by_id=db.actor_id, fulfilment_id=about)
+    db.add(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import Base, Name, Person, Pk, Short, Stamp
+from ...platform.models import Base, History, Name, Person, Pk, Short, Stamp
 from .inventory import Location
 from .orders import Order
 
@@ -19,12 +19,22 @@ ADJUST_REASONS = (
     "Donation",
 )
 
+# Entries of one person for one reason come to their sum. What sends units and what calls them back is one development:
+# in which order they were promised and sent from where does not matter to what is left.
+BOOK = History(
+    key=("variant_id", "location_id", "order_id", "by_id"),
+    kind="reason",
+    sums=("available", "committed", "unavailable"),
+    takes_back={"Fulfilment cancelled": "Order shipped", "Sent from elsewhere": "Order shipped"},
+    said="note",
+)
+
 
 class InventoryMovement(Base):
     """One change of one level, never edited: the sum of a level's movements is the level."""
 
     __tablename__ = "store_inventory_movement"
-    __table_args__ = (Index(None, "variant_id", "location_id"),)
+    __table_args__ = (Index(None, "variant_id", "location_id"), {"info": {"history": BOOK}})
 
     id: Mapped[Pk]
     variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"))

@@ -8,9 +8,12 @@ from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import (
+    COUNTED,
     STAMPED,
+    WITNESSED,
     Base,
     Cents,
+    History,
     LongText,
     Name,
     Person,
@@ -19,6 +22,7 @@ from ...platform.models import (
     Short,
     Stamp,
     UtcDateTime,
+    undone_by,
 )
 from .catalogue import Variant
 from .customers import Address, Customer
@@ -140,7 +144,8 @@ class Payment(Base):
     """One thing that happened to an order's money."""
 
     __tablename__ = "store_payment"
-    __table_args__ = (CheckConstraint("amount > 0", name="amount_positive"),)
+    # The bank has moved it.
+    __table_args__ = (CheckConstraint("amount > 0", name="amount_positive"), {"info": WITNESSED})
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
@@ -157,8 +162,9 @@ class Fulfilment(Record, Base):
 
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
-    name: Mapped[Short]  # "#1042-F1"
-    status: Mapped[Short]  # Shipped, Delivered, Cancelled
+    name: Mapped[Short] = mapped_column(info=COUNTED)  # "#1042-F1"
+    # Shipped, Delivered, Cancelled. A parcel can be called back until the carrier has delivered it.
+    status: Mapped[Short] = mapped_column(info=undone_by("Cancelled"))
     carrier: Mapped[Short | None]
     tracking_number: Mapped[Short | None]
 
@@ -186,7 +192,8 @@ class FulfilmentLine(Base):
 
 class Refund(Record, Base):
     __tablename__ = "store_refund"
-    __table_args__ = (CheckConstraint("amount >= 0", name="amount_not_negative"),)
+    # The customer has been told, and the bank.
+    __table_args__ = (CheckConstraint("amount >= 0", name="amount_not_negative"), {"info": WITNESSED})
 
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     amount: Mapped[Cents]
@@ -213,15 +220,41 @@ class RefundLine(Base):
     order_line: Mapped[OrderLine] = relationship()
 
 
+# What a line tells of: of the parcel for "tracking", else of the order.
+TIMELINE = History(
+    key=("order_id", "fulfilment_id"),
+    kind="kind",
+    tells={
+        "tracking": ("carrier", "tracking_number"),
+        "note": ("note",),
+        "tags": ("tags",),
+        "address": (
+            "ship_name",
+            "ship_company",
+            "ship_street",
+            "ship_city",
+            "ship_state",
+            "ship_postal_code",
+            "ship_country",
+            "ship_phone",
+        ),
+    },
+)
+
+
 class OrderEvent(Base):
     """One line of an order's timeline. Every change of an order writes one."""
 
     __tablename__ = "store_order_event"
+    __table_args__ = {"info": {"history": TIMELINE}}
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, cancelled, return, note, edited
-    message: Mapped[LongText]
+    # The parcel that it is about, if any.
+    fulfilment_id: Mapped[int | None] = mapped_column(ForeignKey("store_fulfilment.id"))
+    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, cancelled, return, comment, note, tags, address
+    # The parcel is called by its name.
+    message: Mapped[LongText] = mapped_column(info={"quotes": ("fulfilment_id", "name")})
     at: Mapped[Stamp]
     # Nobody for what a shopper or the store itself did.
     by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint, func
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import Base, Cents, Name, Pk, Record, Short, Stamp, UtcDateTime
+from ...platform.models import WITNESSED, Base, Cents, Name, Pk, Record, Short, Stamp, UtcDateTime
 from .catalogue import Category
 
 DISCOUNT_KINDS = ("Percentage", "Fixed amount", "Free shipping")
@@ -46,7 +46,8 @@ Index("uq_store_discount_code_lower", func.lower(Discount.code), unique=True)
 
 class Redemption(Base):
     __tablename__ = "store_redemption"
-    __table_args__ = (UniqueConstraint("discount_id", "order_id"),)
+    # A code that was used is used up.
+    __table_args__ = (UniqueConstraint("discount_id", "order_id"), {"info": WITNESSED})
 
     id: Mapped[Pk]
     discount_id: Mapped[int] = mapped_column(ForeignKey("store_discount.id"), index=True)

@@ -210,7 +210,9 @@ function verdict() {
   const checks = given.checks.map((check) =>
     item(check.passed, check.label, check.passed ? check.expected : `expected ${check.expected}, found ${check.actual}`));
   const stray = given.collateral.map((change) => item(false, change.label, `${change.change}: ${change.before} → ${change.after}`));
+  const detours = given.clean === false ? [element("p", {}, "The way there had detours: something was done and taken back.")] : [];
   return [
+    ...detours,
     element("h3", {}, `Checks: ${given.checks.filter((check) => check.passed).length} of ${given.checks.length}`),
     element("ul", { class: "checks" }, ...checks),
     element("h3", {}, `Collateral changes: ${stray.length}`),

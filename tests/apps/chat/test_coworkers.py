@@ -35,6 +35,13 @@ def test_a_coworker_tells_what_they_know(seat: As, cast: Cast) -> None:
     assert ask(seat, cast, "OK, thanks!") is None
 
 
+def test_a_mere_greeting_waits_for_the_question(seat: As, cast: Cast) -> None:
+    actions.teach_fact(seat(None), cast.cleo, "norwood delivery", "Norwood gets it on May 4.")
+    assert ask(seat, cast, "Hi Cleo, good morning!") is None
+    assert ask(seat, cast, "When is the delivery to Norwood?") == "Norwood gets it on May 4."
+    assert ask(seat, cast, "Hi, how about lunch?") == "Not sure, sorry – I don't have anything on that."
+
+
 def test_the_most_specific_fact_wins(seat: As, cast: Cast) -> None:
     db = seat(None)
     actions.teach_fact(db, cast.cleo, "delivery", "Mondays, as always.")

@@ -58,6 +58,16 @@ def test_a_reply_hangs_on_the_first_post_and_follows_the_thread(seat: As, cast: 
     assert followers == {cast.amy, cast.ben, cast.cleo}
 
 
+def test_a_thread_without_replies_has_no_followers(seat: As, cast: Cast) -> None:
+    db = seat(cast.ben)
+    first, second = (actions.create_post(db, cast.sales, body, root_id=cast.hello) for body in ("Hello!", "Anybody?"))
+    followers = db.query(ThreadMember).filter_by(root_id=cast.hello)
+    actions.delete_post(db, first.id)
+    assert followers.count()
+    actions.delete_post(db, second.id)
+    assert followers.count() == 0
+
+
 def test_a_reply_stays_in_its_channel(seat: As, cast: Cast) -> None:
     with pytest.raises(NotFound):
         actions.create_post(seat(cast.ben), cast.general, "Hm", root_id=cast.hello)

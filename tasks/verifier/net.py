@@ -1,0 +1,186 @@
+"""The net effect of changes: what an episode leaves behind, without the steps in between and what was taken back.
+
+Applied alike to what an episode did and to what its outcome does. The models declare what may be netted
+(`undone_by`, `History`) and what may not (`WITNESSED`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, Table, UniqueConstraint
+
+from .changes import Change, Changes, Key, Log, Row, differs, reference
+from .history import add_up
+
+
+@dataclass(frozen=True)
+class Net:
+    """What counts of some changes, the rows that were made and taken back, and how many steps by table do not count."""
+
+    changes: Changes
+    undone: Changes
+    detours: Counter[str]
+
+
+#: The net effect of doing nothing.
+NOTHING = Net({}, {}, Counter())
+
+
+def net_effect(log: Log) -> Net:
+    """What counts of all that was noted."""
+    changes = {key: change for key, change in log.changes.items() if differs(change)}
+    detours = Counter(key[0] for key in log.changes if key not in changes)
+    detours.update(_join_replaced(changes))
+    changes |= {key: change for key, change in log.gone.items() if _is_witnessed(change)}
+    undone = _undone(changes, log.began)
+    detours.update(key[0] for key in undone)
+    changes = _without(changes, undone)
+    changes, steps = add_up(changes)
+    detours.update(steps)
+    others = {key: change for key, change in log.gone.items() if key not in changes}
+    return Net(changes, undone | others, +detours)
+
+
+def _join_replaced(changes: dict[Key, Change]) -> Iterator[str]:
+    """A row deleted and made anew, by the columns that may stand but once, is the same row: updated or as it was."""
+    deleted = {
+        (key[0], values): key
+        for key, change in changes.items()
+        if change.after is None
+        for values in _natural_keys(change.table, change.before)
+    }
+    if not deleted:
+        return
+    for key, change in list(changes.items()):
+        if change.before is not None:
+            continue
+        for values in _natural_keys(change.table, change.after):
+            old = deleted.get((key[0], values))
+            if old not in changes or old is None:
+                continue
+            before = changes[old].before
+            assert before is not None
+            assert change.after is not None
+            kept = {name: before[name] for name in ("_rowid", "id", "created_by_id") if name in before}
+            joined = Change(change.table, before, {**change.after, **kept})
+            del changes[key], changes[old]
+            if differs(joined):
+                changes[old] = joined
+            yield key[0]
+            break
+
+
+def _undone(changes: Changes, began: str) -> dict[Key, Change]:
+    """The rows made and taken back, with those that belong to them; but not what was witnessed, nor what that is of."""
+    created = {key: change for key, change in changes.items() if change.before is None}
+    owners = {key: _owners(change) & created.keys() for key, change in created.items()}
+    kept: set[Key] = set()
+    waiting = [key for key, change in created.items() if _is_witnessed(change)]
+    while waiting:
+        key = waiting.pop()
+        kept.add(key)
+        waiting.extend(owners[key] - kept)
+    undone = {key for key, change in created.items() if key not in kept and _is_taken_back(change, began)}
+    size = -1
+    while size != len(undone):
+        size = len(undone)
+        undone |= {key for key in created if key not in kept and owners[key] & undone}
+        standing = [(key[0], owners[key]) for key in created if key not in undone]
+        undone |= {
+            key
+            for key in created
+            if key not in kept and _is_empty(key, created[key], standing) and _is_own(created[key], began)
+        }
+    return {key: created[key] for key in undone}
+
+
+def _without(changes: Changes, undone: Changes) -> dict[Key, Change]:
+    """The changes without these rows; a cell that refers to one of them refers to nothing."""
+    left: dict[Key, Change] = {}
+    for key, change in changes.items():
+        if key in undone:
+            continue
+        if change.after is not None and undone:
+            cleared = {column.name: None for column in _references(change.table) if reference(change, column) in undone}
+            if cleared:
+                change = replace(change, after={**change.after, **cleared})
+                if not differs(change):
+                    continue
+        left[key] = change
+    return left
+
+
+def _is_taken_back(change: Change, began: str) -> bool:
+    row = change.after
+    assert row is not None
+    return _is_own(change, began) and any(
+        row[column.name] in values if values else row[column.name] is not None
+        for column, values in _infos(change.table, "undone_by")
+    )
+
+
+def _is_own(change: Change, began: str) -> bool:
+    """Whether one person made the row in the episode and changed it last: what others made is no slip of one's own."""
+    row = change.after
+    assert row is not None
+    return row.get("created_by_id") == row.get("updated_by_id") and (row.get("created_at") or began) >= began
+
+
+def _is_empty(key: Key, change: Change, standing: Iterable[tuple[str, set[Key]]]) -> bool:
+    row = change.after
+    assert row is not None
+    return any(
+        row[column.name] is not None and not any(name in tables and key in owners for name, owners in standing)
+        for column, tables in _infos(change.table, "empty_without")
+    )
+
+
+def _is_witnessed(change: Change) -> bool:
+    assert change.after is not None
+    row = change.after
+    return bool(change.table.info.get("witnessed")) or any(row[name] for name in _witnessed(change.table))
+
+
+def _owners(change: Change) -> set[Key]:
+    """The rows that a row belongs to: it cannot be without them."""
+    return {reference(change, column) for column in _references(change.table) if _belongs(column)}
+
+
+def _belongs(column: Column[Any]) -> bool:
+    history = column.table.info.get("history")
+    return not column.nullable or (history is not None and column.name in history.key)
+
+
+def _natural_keys(table: Table, row: Row | None) -> Iterator[tuple[Any, ...]]:
+    if row is not None:
+        for names in _unique_together(table):
+            yield names, *(row[name] for name in names)
+
+
+@cache
+def _unique_together(table: Table) -> list[tuple[str, ...]]:
+    """The columns that say together which row it is, of tables that have a row for each pair of others."""
+    constraints = [each for each in table.constraints if isinstance(each, UniqueConstraint) and len(each.columns) > 1]
+    names = [tuple(column.name for column in each.columns) for each in constraints]
+    return sorted(names)
+
+
+@cache
+def _references(table: Table) -> list[Column[Any]]:
+    return [column for column in table.columns if column.foreign_keys or "refers" in column.info]
+
+
+@cache
+def _infos(table: Table, name: str) -> list[tuple[Column[Any], tuple[Any, ...]]]:
+    """The columns that declare something, with what they declare."""
+    return [(column, column.info[name]) for column in table.columns if name in column.info]
+
+
+@cache
+def _witnessed(table: Table) -> list[str]:
+    return [column.name for column in table.columns if column.info.get("witnessed")]
