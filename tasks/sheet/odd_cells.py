@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..answers import Names
 from ..draw import Draw
@@ -98,7 +99,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
             book=slip.sheet.title,
         ),
         setup=typing(slip.sheet.id, slip.numbers),
-        answer=Names(frozenset(slip.places)),
+        answer=Names(frozenset(slip.places), frozenset(address(*place) for place in slip.sheet.cells)),
         gold=gold,
         alternatives=(in_the_cells,),
     )
