@@ -1,14 +1,17 @@
-"""Typed answers: what counts as the same answer after normalisation. No substring tricks: the whole text must be it."""
+"""Typed answers: what counts as the same answer after normalisation.
+
+A sentence around it is fine, as long as it holds one thing of the wanted kind; see `reading`.
+"""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import date, datetime
-from decimal import Decimal, InvalidOperation
+from dataclasses import dataclass, field
+from datetime import date
 from typing import Protocol
+
+from .reading import plain, read_amount, read_date, read_names, read_number, written
 
 
 class Answer(Protocol):
@@ -25,27 +28,6 @@ class Answer(Protocol):
         """The answer as a person would write it."""
 
 
-def plain(text: object) -> str:
-    """Text without differences of case, white space, Unicode form, or closing full stop."""
-    folded = unicodedata.normalize("NFKC", str(text)).casefold()
-    return re.sub(r"\s+", " ", folded).strip().rstrip(".").strip()
-
-
-_NUMBER = re.compile(r"[-+]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?")
-
-
-def _number(given: object) -> Decimal | None:
-    if isinstance(given, bool):
-        return None
-    text = plain(given)
-    if not _NUMBER.fullmatch(text):
-        return None
-    try:
-        return Decimal(text.replace(",", ""))
-    except InvalidOperation:
-        return None
-
-
 @dataclass(frozen=True)
 class Number:
     """A count or another exact number."""
@@ -54,7 +36,8 @@ class Number:
     kind = "number"
 
     def accepts(self, given: object) -> bool:
-        return _number(given) == self.value
+        text = written(given)
+        return text is not None and read_number(text) == self.value
 
     def __str__(self) -> str:
         return f"{self.value:,}"
@@ -69,17 +52,12 @@ class Money:
     kind = "money"
 
     def accepts(self, given: object) -> bool:
-        text = plain(given)
-        for sign in (self.currency.casefold(), "$"):
-            text = text.removeprefix(sign).removesuffix(sign).strip()
-        number = _number(text)
-        return number is not None and number * 100 == self.cents
+        text = written(given)
+        amount = None if text is None else read_amount(text, self.currency)
+        return amount is not None and amount * 100 == self.cents
 
     def __str__(self) -> str:
         return f"${self.cents // 100:,}.{self.cents % 100:02}"
-
-
-_DATE_FORMATS = ("%Y-%m-%d", "%m/%d/%Y", "%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%B %d %Y", "%d %b %Y", "%d %B %Y")
 
 
 @dataclass(frozen=True)
@@ -90,15 +68,7 @@ class Date:
     kind = "date"
 
     def accepts(self, given: object) -> bool:
-        text = str(given).strip().rstrip(".")
-        for pattern in _DATE_FORMATS:
-            try:
-                # A day has no time zone.
-                parsed = datetime.strptime(text, pattern).date()  # noqa: DTZ007
-            except ValueError:
-                continue
-            return parsed == self.value
-        return False
+        return isinstance(given, str) and read_date(given) == self.value
 
     def __str__(self) -> str:
         return self.value.isoformat()
@@ -106,13 +76,17 @@ class Date:
 
 @dataclass(frozen=True)
 class Name:
-    """The name of a person, a record or a choice."""
+    """The name of a person, a record or a choice; in a sentence only if it says `among` which names it could be."""
 
     value: str
+    among: frozenset[str] = field(default=frozenset(), repr=False)
     kind = "name"
 
     def accepts(self, given: object) -> bool:
-        return isinstance(given, str) and plain(given) == plain(self.value)
+        if not isinstance(given, str) or (text := written(given)) is None:
+            return False
+        wanted = plain(self.value)
+        return plain(text) == wanted or (bool(self.among) and read_names(text, {*self.among, wanted}) == [wanted])
 
     def __str__(self) -> str:
         return self.value
@@ -120,14 +94,19 @@ class Name:
 
 @dataclass(frozen=True)
 class Names:
-    """A set of names in any order, as a list or as text divided by commas, semicolons or lines."""
+    """A set of names in any order, as a list, as text divided by commas, semicolons or lines, or in a sentence."""
 
     values: frozenset[str]
+    among: frozenset[str] = field(default=frozenset(), repr=False)  # which names a sentence could hold
     kind = "set"
 
     def accepts(self, given: object) -> bool:
         wanted = sorted(plain(value) for value in self.values)
         if isinstance(given, str):
+            if written(given) is None:
+                return False
+            if self.among and sorted(read_names(given, self.among | self.values)) == wanted:
+                return True
             # A name may hold a comma itself, so lines and semicolons are tried before commas.
             splits: Iterable[list[str]] = (re.split(pattern, given) for pattern in (r"\n", r"[;\n]", r"[,;\n]"))
         elif isinstance(given, list | tuple) and all(isinstance(item, str) for item in given):
@@ -150,16 +129,18 @@ class Table:
 
     def accepts(self, given: object) -> bool:
         if isinstance(given, str):
+            if written(given) is None:
+                return False
             given = [line.strip().strip("|").split("|") for line in given.strip().splitlines()]
         if not isinstance(given, list | tuple) or len(given) != len(self.rows):
             return False
         remaining = list(given)
         for wanted in self.rows:
             candidates = remaining[:1] if self.ordered else remaining
-            found = next((row for row in candidates if _row_is(wanted, row)), None)
+            found = next((place for place, row in enumerate(candidates) if _row_is(wanted, row)), None)
             if found is None:
                 return False
-            remaining.remove(found)
+            del remaining[found]
         return True
 
     def __str__(self) -> str:

@@ -10,7 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from .answers import Answer, plain
+from .answers import Answer
+from .reading import plain
 
 
 @runtime_checkable
@@ -81,7 +82,7 @@ class SameText:
 
 @dataclass(frozen=True)
 class Says:
-    """A text that is this answer, and nothing else."""
+    """A text that gives this answer, bare or in a sentence."""
 
     answer: Answer
 
@@ -89,7 +90,20 @@ class Says:
         return text is not None and self.answer.accepts(text)
 
     def examples(self, wanted: str) -> tuple[str, ...]:
-        return str(self.answer), f"{self.answer}."
+        return str(self.answer), f"{self.answer}.", f"It is {self.answer}, as far as I can see."
+
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        told = str(self.answer)
+        return (
+            "",
+            "yes",
+            f"{told} {told}",
+            f"{told}?",
+            f"not {told}",
+            f"{told} or so",
+            f"{told}, 1, 2 and 3",
+            f"{told}1",
+        )
 
 
 def _digits(text: str) -> str:

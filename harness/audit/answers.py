@@ -13,15 +13,26 @@ def right_answers(answer: Answer) -> Iterator[object]:
     yield str(answer)
     match answer:
         case Number(value):
-            yield from (value, str(value), f" {value:,}. ")
+            yield from (value, str(value), f" {value:,}. ", f"There are {value:,} available.")
         case Money(cents, currency):
             plain = f"{cents // 100}.{cents % 100:02}"
-            yield from (plain, f"${plain}", f"{cents / 100:,.2f} {currency}", f"{currency} {plain}")
+            yield from (
+                plain,
+                f"${plain}",
+                f"{cents / 100:,.2f} {currency}",
+                f"{currency} {plain}",
+                f"The total is {answer}",
+            )
         case Date(day):
             yield from (f"{day:%B} {day.day}, {day.year}", f"{day:%m/%d/%Y}", f"{day:%b} {day.day}, {day.year}.")
-        case Name(value):
+            yield f"It was agreed to be {day:%A}, {day:%B} {day.day}, {day.year}."
+        case Name(value, among):
             yield from (value.upper(), f"  {value.replace(' ', '  ')}.")
-        case Names(values):
+            if among:
+                yield from (f"It is {value}.", f"{value}, facilities manager")
+        case Names(values, among):
+            if among:
+                yield f"These are the ones: {' and '.join(sorted(values))}."
             yield from (sorted(values, reverse=True), "\n".join(sorted(values)).lower())
             if not any("," in value for value in values):
                 yield ", ".join(sorted(values))
@@ -38,24 +49,41 @@ def wrong_answers(answer: Answer) -> Iterator[tuple[str, object]]:
         ("among words", f"It is {text}, I think"),
         ("twice", f"{text} {text}"),
         ("and another", f"{text} or something else"),
+        ("denied", f"It is not {text}"),
+        ("in doubt", f"{text}?"),
+        ("hedged", f"Probably {text}"),
+        ("too long", "9" * 2_000_000),
     )
     match answer:
         case Number(value):
             yield from (("one more", value + 1), ("one less", value - 1), ("tenfold", value * 10 or 10))
+            yield from (
+                (f"with {other}", f"{value} {other}") for other in (value + 1, "%", "thousand", "dozen", "-1", ".5")
+            )
             yield ("every number", ", ".join(map(str, range(max(value - 50, 0), value + 51))))
             yield ("a list of all", list(range(value + 2)))
         case Money(cents):
             for detail, other in (("a cent more", cents + 1), ("a cent less", cents - 1), ("in cents", cents * 100)):
                 yield (detail, f"{other / 100:.2f}")
             yield ("every amount", "; ".join(f"{(cents + step) / 100:.2f}" for step in range(-3, 4)))
-            yield ("another currency", f"€{cents / 100:.2f}")
+            yield from (("another currency", f"€{cents / 100:.2f}"), ("another code", f"{cents / 100:.2f} CAD"))
+            yield from (
+                ("with a number", f"{text} for 3 deals"),
+                ("negative", f"-{text}"),
+                ("in thousands", f"{text}k"),
+            )
         case Date(day):
             for days in (1, -1, 7, 365):
                 yield (f"{days} days off", (day + timedelta(days=days)).isoformat())
             yield ("every day", ", ".join((day + timedelta(days=step)).isoformat() for step in range(-5, 6)))
-            yield ("without a year", f"{day:%B} {day.day}")
-        case Name(value):
-            yield from (("with others", f"{value}, Dana Ruiz, Alex Chen"), ("as a list", [value, "Dana Ruiz"]))
+            yield from (("without a year", f"{day:%B} {day.day}"), ("the day after", f"1 day after {day}"))
+            yield ("with another", f"{day} and {day + timedelta(days=1)}")
+        case Name(value, among):
+            others = sorted(among - {value})[:40] or ["Dana Ruiz", "Alex Chen"]
+            yield from (("with others", ", ".join([value, *others])), ("as a list", [value, others[0]]))
+            yield from ((f"with {other}", f"{value}, {other}") for other in others[:3])
+            yield from ((f"with {part}", f"{value}, {part}") for part in others[0].split() if part not in value)
+            yield ("somebody near", f"{value}'s manager")
             yield ("cut short", value[:-1])
             yield from ((f"only {part}", part) for part in value.split() if part != value)
         case Names(values):

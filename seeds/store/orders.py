@@ -8,7 +8,6 @@ from random import Random
 
 from ...apps.store import timeline
 from ...apps.store.models import Allocation, Customer, Variant
-from ...apps.store.models.orders import FIRST_ORDER_NUMBER
 from ...apps.store.statuses import Units, fulfilment_status, order_status, payment_status
 from ..random_source import chance, pick
 from ..rows import new
@@ -27,13 +26,17 @@ def make_orders(shop: Shop) -> None:
     active = [variant for variant in shop.variants if shop.products[variant.product_id].status != "Draft"]
     weights = _popularity(random, active)
     persona = next(customer for customer in shop.customers if customer.persona == "shopper")
+    numbers = shop.draft.random("store", "order numbers")
+    # Wherever a shop began to count: whoever knows the orders of one world knows nothing of another's.
+    first = numbers.randrange(100_000, 900_000)
     # The shopper of tasks has bought now and then, some of it lately.
-    own = {len(moments) - 1 - back for back in (23, 41, 66, 90, 140, 210, 300, 420, 600, 800) if back < len(moments)}
+    backs = [back + numbers.randrange(back // 4) for back in (23, 41, 66, 90, 140, 210, 300, 420, 600, 800)]
+    own = {len(moments) - 1 - back for back in backs if back < len(moments)}
     uses: dict[int, int] = {}
     for n, moment in enumerate(moments):
         known = max(1, bisect_right(opened, moment))
         customer = persona if n in own and persona.created_at < moment else _buyer(random, shop.customers, known)
-        history = OrderHistory(shop, random, customer, FIRST_ORDER_NUMBER + n, moment)
+        history = OrderHistory(shop, random, customer, first + n, moment)
         place(history, random.choices(active, weights, k=pick(random, {1: 38, 2: 26, 3: 18, 4: 10, 5: 8})), uses)
         history.unfold(ends_well=customer is persona)
 

@@ -9,12 +9,12 @@ from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
-from ..answers import plain
 from ..crm.queries import accounts
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..queries import uniquely_named
+from ..reading import plain
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import go_to, write

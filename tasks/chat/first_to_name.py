@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import label
-from .queries import channels, colleagues, draw_account_named, now, persona
+from .queries import channels, colleagues, draw_account_named, now, persona, staff
 
 
 @family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")
@@ -47,7 +47,7 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
             account=account,
             channel=channel,
         ),
-        answer=Name(first.author.name),
+        answer=Name(first.author.name, staff(world)),
         gold=gold,
         alternatives=(at_the_message,),
     )

@@ -16,7 +16,7 @@ from ..registry import family
 from ..task import Task
 from ..wording import spoken_date
 from .gold_steps import go_to
-from .queries import colleagues, now, persona, posts, writable
+from .queries import colleagues, now, persona, posts, staff, writable
 
 _PAGE = 20
 _SAYING = (
@@ -81,7 +81,7 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
             day=spoken_date(day),
         ),
         setup=share,
-        answer=Name(busiest.name),
+        answer=Name(busiest.name, staff(world)),
         gold=gold,
         alternatives=(in_the_list_of_files,),
     )

@@ -32,6 +32,11 @@ def members(world: World) -> list[Member]:
     return fetch_all(world, query.options(joinedload(Member.person).joinedload(Person.manager)))
 
 
+def staff(world: World) -> frozenset[str]:
+    """The names of everybody who works here, or did."""
+    return frozenset(person.name for person in fetch_all(world, select(Person).order_by(Person.id)))
+
+
 def colleagues(world: World, persona: Person) -> list[Person]:
     """The people whom a persona can write to and whose full name is theirs alone."""
     everybody = [member.person for member in members(world)]

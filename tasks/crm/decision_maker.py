@@ -45,7 +45,7 @@ def who_decides(draw: Draw, world: World) -> Task:
             'Tell me the full name of the person who makes the decision in the deal "{deal}".',
             deal=deal.name,
         ),
-        answer=Name(decider.name),
+        answer=Name(decider.name, frozenset(contact.name for contact in known.values())),
         gold=gold,
         alternatives=(from_the_list,),
     )

@@ -20,9 +20,11 @@ from .queries import correspondent, say_directly
 
 MESSAGES = (
     "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",
-    "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?",
     "For your contact {contact}: new mobile {phone}, please save it before it gets lost.",
+    "Ran into {contact} today, who can be reached on the mobile {phone} from now on. Can you save that?",
 )
+# For contacts of whom we have a mobile number.
+REPLACED = "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?"
 
 
 @family("office-new-number", app="office", kind="multi-step", level="medium", steps=30, persona="sales_rep")
@@ -32,7 +34,9 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
     contact = draw.choice(uniquely_named(contacts(world, Contact.owner_id == rep.id), contacts(world)))
     sender = correspondent(draw, world, rep.person)
     phone = draw.phone(unlike=contact.mobile)
-    message = draw.choice(MESSAGES).format(contact=contact.name, phone=phone)
+    message = draw.choice((*MESSAGES, REPLACED) if contact.mobile else MESSAGES).format(
+        contact=contact.name, phone=phone
+    )
 
     def gold(user: User) -> None:
         go_to(user, sender.name)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ...seeds.world import World
 from ..answers import Name
-from ..chat.queries import persona
+from ..chat.queries import persona, staff
 from ..crm.gold_steps import open_record, search_list
 from ..draw import Draw
 from ..gold import User
@@ -41,7 +41,7 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
             order=order.number,
         ),
         host="admin",
-        answer=Name(account.owner.name),
+        answer=Name(account.owner.name, staff(world)),
         gold=gold,
         alternatives=(in_the_lists,),
     )

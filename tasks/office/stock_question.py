@@ -34,7 +34,13 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     wanted = query.options(
         joinedload(InventoryLevel.variant).joinedload(Variant.product), joinedload(InventoryLevel.location)
     )
-    level = draw.choice(fetch_all(world, wanted))
+    places: dict[int, list[InventoryLevel]] = {}
+    for each in fetch_all(world, wanted):
+        places.setdefault(each.variant_id, []).append(each)
+    # Every place has another number, so that it matters which one is asked for.
+    stock = draw.choice(found for found in places.values() if len({each.available for each in found}) == len(found) > 1)
+    level = draw.choice(stock)
+    elsewhere = next(each for each in stock if each is not level)
     sku, location, available = level.variant.sku, level.location.name, Number(level.available)
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
 
@@ -74,6 +80,7 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         setup=lambda db: say_directly(db, asker, manager, question),
         outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
         matchers={"chat_post.body": Says(available)},
+        without={"the place": lambda db: actions.post_direct(db, [asker.id], str(elsewhere.available))},
         gold=gold,
         alternatives=(on_the_product,),
     )

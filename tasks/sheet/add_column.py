@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, fill_down, open_sheet
-from .queries import ANY_FORMULA, page, typing
+from .queries import ANY_FORMULA, page, shuffled, typing
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 
@@ -53,7 +53,7 @@ def add_computed_column(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(1, sheet.beside): heading} | formulas),
         matchers=ANY_FORMULA,
-        probes=(typing(sheet.id, {(row, sheet.column("Amount")): str(3_000 + 917 * row) for row in rows}),),
+        probes=shuffled(sheet, "Amount"),
         gold=gold,
         alternatives=(by_copying_another_formula,),
     )

@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, fill_down, open_sheet
-from .queries import ANY_FORMULA, in_turn, page, typing
+from .queries import ANY_FORMULA, in_turn, page, shuffled, typing
 
 HEADINGS = (
     "Hall B", "In Hall B", "Other hall", "Second hall", "From Hall B", "Hall B figure", "B side", "Next door",
@@ -27,8 +27,9 @@ def bring_over(draw: Draw, world: World) -> Task:
         (row, sheet.beside): f"=IFERROR(VLOOKUP(A{row},'{other.name}'!$A$2:$F$200,{index},FALSE),\"{fallback}\")"
         for row in sheet.rows
     }
-    counts = {(row, index): str(500 + row) for row in other.rows}
-    there = {(row, 1): other.text(other.rows[n % len(other.rows)], "SKU") for n, row in enumerate(sheet.rows)}
+    skus = [other.text(row, "SKU") for row in other.rows]
+    # From the last to the first, so that both ends of the list are looked up.
+    there = {(row, 1): skus[-1 - n % len(skus)] for n, row in enumerate(sheet.rows)}
     gone = {(row, 1): f"GONE-{row}" for row in sheet.rows}
 
     def gold(user: User) -> None:
@@ -67,7 +68,10 @@ def bring_over(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(1, sheet.beside): heading} | formulas),
         matchers=ANY_FORMULA,
-        probes=(in_turn(typing(other.id, counts), typing(sheet.id, there)), typing(sheet.id, gone)),
+        probes=(
+            *(in_turn(typing(sheet.id, there), counted) for counted in shuffled(other, what)),
+            typing(sheet.id, gone),
+        ),
         gold=gold,
         alternatives=(by_index_and_match,),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..answers import Names
 from ..draw import Draw
@@ -11,13 +12,13 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import enter, menu, open_sheet, select
-from .queries import ANY_FORMULA, Page, page, typing
+from .queries import ANY_FORMULA, Page, page, shuffled, typing
 
 # Columns of formulas, with the columns that they work from.
 COLUMNS = (
-    ("Reorder plan", "Plan", "Needed", "Weekly sales"),
-    ("Reorder plan", "Plan", "To order", "On hand"),
-    ("Supplier scorecard", "Scores", "Score", "Delivery"),
+    ("Reorder plan", "Plan", "Needed", ("Weekly sales",)),
+    ("Reorder plan", "Plan", "To order", ("Weekly sales", "On hand")),
+    ("Supplier scorecard", "Scores", "Score", ("Delivery", "Quality", "Price")),
 )
 
 
@@ -27,7 +28,7 @@ class Slip:
 
     sheet: Page
     heading: str
-    input: str
+    inputs: tuple[str, ...]
     first: int
     last: int
     rows: list[int]
@@ -55,13 +56,13 @@ class Slip:
 
 
 def _slip(draw: Draw, world: World) -> Slip:
-    title, name, heading, source = draw.choice(COLUMNS)
+    title, name, heading, sources = draw.choice(COLUMNS)
     sheet = page(world, title, name)
     first = draw.choice(sheet.rows[:-12])
     last = draw.choice(row for row in sheet.rows if row >= first + 10)
     # The first and the last cell keep their formulas, because the goal names them.
     rows = sorted(draw.sample(range(first + 1, last), draw.integer(2, 4)))
-    return Slip(sheet, heading, source, first, last, rows)
+    return Slip(sheet, heading, sources, first, last, rows)
 
 
 @family("sheet-typed-over", app="sheet", kind="answer", level="hard", steps=40, persona="operations", split="test")
@@ -98,7 +99,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
             book=slip.sheet.title,
         ),
         setup=typing(slip.sheet.id, slip.numbers),
-        answer=Names(frozenset(slip.places)),
+        answer=Names(frozenset(slip.places), frozenset(address(*place) for place in slip.sheet.cells)),
         gold=gold,
         alternatives=(in_the_cells,),
     )
@@ -108,9 +109,8 @@ def find_typed_over(draw: Draw, world: World) -> Task:
 def restore_formulas(draw: Draw, world: World) -> Task:
     """Put the formulas back where somebody typed numbers over them."""
     slip = _slip(draw, world)
-    sheet, source = slip.sheet, slip.sheet.column(slip.input)
+    sheet = slip.sheet
     rows = range(slip.first, slip.last + 1)
-    inputs = [{(row, source): str(factor * row) for row in rows} for factor in (0, 7)]
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -144,7 +144,7 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         setup=typing(sheet.id, slip.numbers),
         outcome=typing(sheet.id, slip.formulas),
         matchers=ANY_FORMULA,
-        probes=tuple(typing(sheet.id, typed) for typed in inputs),
+        probes=shuffled(sheet, *slip.inputs),
         gold=gold,
         alternatives=(by_pasting_a_neighbour,),
     )

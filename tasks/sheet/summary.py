@@ -13,7 +13,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import enter, menu, open_sheet, select
-from .queries import ANY_FORMULA, levels, members, page, typing
+from .queries import ANY_FORMULA, levels, members, page, shuffled, typing
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
 # The same functions, as the toolbar calls them.
@@ -27,7 +27,6 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
     word, heading = draw.choice(FUNCTIONS), draw.choice(("Amount", "Commission"))
     row, column = draw.integer(2, 12), sheet.beside + draw.integer(1, 3)
     cell, formula = address(row, column), f"={FUNCTIONS[word]}({sheet.range(heading)})"
-    amounts = {(row, sheet.column("Amount")): str(2_000 + 313 * row) for row in sheet.rows}
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -58,7 +57,7 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, column): formula}),
         matchers=ANY_FORMULA,
-        probes=(typing(sheet.id, amounts),),
+        probes=shuffled(sheet, "Amount"),
         gold=gold,
         alternatives=(by_the_functions_menu,),
     )
@@ -75,7 +74,6 @@ def hand_over(draw: Draw, world: World) -> Task:
     name, label = draw.choice(("Overview", "For review", "Totals", "Key figures")), draw.choice(("Total", "Sum", "All"))
     heading = draw.choice(("Amount", "Commission"))
     formula = f"=SUM({sheet.name}!{sheet.range(heading)})"
-    amounts = {(row, sheet.column("Amount")): str(2_000 + 313 * row) for row in sheet.rows}
 
     def outcome(db: Db) -> None:
         before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
@@ -134,7 +132,7 @@ def hand_over(draw: Draw, world: World) -> Task:
         ),
         outcome=outcome,
         matchers=ANY_FORMULA,
-        probes=(typing(sheet.id, amounts),),
+        probes=shuffled(sheet, "Amount"),
         gold=gold,
         alternatives=(shared_first,),
     )

@@ -1,17 +1,54 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date, timedelta
 
+from ...apps.platform.database import Db
 from ...apps.store import actions
-from ...apps.store.models import Review
+from ...apps.store.models import Customer, Order, Review, StoreProduct, Variant
+from ...seeds.store.phrases import SPAM
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
-from .queries import is_advert, reviews
+from .queries import draw_order, is_advert, reviews, variants
+
+
+@dataclass(frozen=True)
+class Advert:
+    """An advert that a buyer writes, in the place of a review, on the day of the task."""
+
+    customer: Customer
+    product: StoreProduct
+    title: str
+    body: str
+
+    @property
+    def nickname(self) -> str:
+        return f"{self.customer.first_name} {self.customer.last_name[:1]}."
+
+    def write(self, db: Db) -> None:
+        texts = {"title": self.title, "body": self.body, "nickname": self.nickname}
+        actions.write_review(db, self.customer.id, self.product.id, rating=5, **texts)
+
+
+def _advert(draw: Draw, world: World) -> Advert:
+    """An advert on something that its writer has bought and not reviewed."""
+    known = {(review.customer_id, review.product_id) for review in reviews(world)}
+
+    def unreviewed(order: Order) -> list[StoreProduct]:
+        bought = variants(world, Variant.id.in_([line.variant_id for line in order.lines if line.fulfilled]))
+        return [variant.product for variant in bought if (order.customer_id, variant.product_id) not in known]
+
+    order = draw_order(
+        draw, world, Order.fulfilment_status == "Fulfilled", wanted=lambda order: bool(unreviewed(order))
+    )
+    title, body = draw.choice(SPAM)
+    product = draw.choice(unreviewed(order))
+    return Advert(order.customer, product, title, body.format(word=(product.kind or "bargain").split(",")[0]))
 
 
 @family("store-approve-reviews", app="store", kind="bulk", level="medium", steps=45, persona="merchandiser")
@@ -28,8 +65,17 @@ def approve_reviews(draw: Draw, world: World) -> Task:
     def good(first: date, stars: int) -> list[Review]:
         return [review for review in found(first, stars) if not is_advert(review)]
 
+    def bites(first: date, stars: int) -> bool:
+        """Whether it matters to ask for these days and stars."""
+        sober = [review for review in pending if not is_advert(review)]
+        older = {r.id for r in sober if r.rating >= stars} - {r.id for r in good(first, stars)}
+        poorer = len(good(first, 1)) > len(good(first, stars))
+        return bool(older) and poorer
+
     scopes = [(today - timedelta(days=days), stars) for days in range(2, 18) for stars in (4, 5)]
-    first, stars = draw.choice(s for s in scopes if len(good(*s)) >= 2 and len(found(*s)) <= 18)
+    first, stars = draw.choice(s for s in scopes if len(good(*s)) >= 2 and len(found(*s)) <= 16 and bites(*s))
+    rightly = [review.id for review in good(first, stars)]
+    spam = _advert(draw, world)
     adverts = [review for review in found(first, stars) if is_advert(review)]
 
     def filtered(user: User) -> None:
@@ -40,6 +86,13 @@ def approve_reviews(draw: Draw, world: World) -> Task:
     def select(user: User, review: Review, *, on: bool) -> None:
         user.check(f"Select “{review.title}” by {review.nickname} on {review.product.title}", on=on)
 
+    def approved(*ids: int) -> Outcome:
+        return lambda db: actions.moderate_reviews(db, ids, "Approved")
+
+    def adverts_too(db: Db) -> None:
+        written = db.query(Review).filter(Review.status == "Pending", Review.title == spam.title)
+        actions.moderate_reviews(db, [*rightly, *(r.id for r in written if r.nickname == spam.nickname)], "Approved")
+
     def approve(user: User) -> None:
         user.click("button", "Approve", within="Selected reviews")
         user.click("button", "Approve", within="Approve: ")
@@ -49,6 +102,7 @@ def approve_reviews(draw: Draw, world: World) -> Task:
         user.check("Select all on this page")
         for advert in adverts:
             select(user, advert, on=False)
+        user.check(f"Select “{spam.title}” by {spam.nickname} on {spam.product.title}", on=False)
         approve(user)
         user.done()
 
@@ -78,7 +132,13 @@ def approve_reviews(draw: Draw, world: World) -> Task:
             stars="five stars" if stars == 5 else "four or five stars",
             first=spoken_date(first),
         ),
-        outcome=lambda db: actions.moderate_reviews(db, [r.id for r in good(first, stars)], "Approved"),
+        setup=spam.write,
+        outcome=approved(*rightly),
+        without={
+            "the stars": approved(*(review.id for review in good(first, 1))),
+            "the day": approved(*(r.id for r in pending if r.rating >= stars and not is_advert(r))),
+            "the adverts": adverts_too,
+        },
         gold=gold,
         alternatives=(one_by_its_page,),
     )

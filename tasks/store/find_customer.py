@@ -15,7 +15,8 @@ from .queries import customers
 @family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")
 def find_customer(draw: Draw, world: World) -> Task:
     """Somebody called and left only a number: who was it?"""
-    customer = draw.choice(uniquely_named(customers(world, Customer.phone.is_not(None)), customers(world), by="phone"))
+    everybody = customers(world)
+    customer = draw.choice(uniquely_named(customers(world, Customer.phone.is_not(None)), everybody, by="phone"))
 
     def gold(user: User) -> None:
         user.search(customer.phone or "")
@@ -35,7 +36,7 @@ def find_customer(draw: Draw, world: World) -> Task:
             "{phone}: whose number is that among the customers of the store? I need the full name.",
             phone=customer.phone,
         ),
-        answer=Name(customer.name),
+        answer=Name(customer.name, frozenset(other.name for other in everybody)),
         gold=gold,
         alternatives=(in_the_list,),
     )

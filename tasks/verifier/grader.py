@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...seeds.world import World
 from ..errors import EmptyOutcome
+from ..reading import shown
 from ..task import Outcome, Reason
 from .changes import ChangeLog
 from .diff import Side, compare
@@ -55,7 +56,7 @@ class Grader:
         task = self._instance.task
         checks: list[Check] = []
         if task.answer is not None:
-            given = "none given" if answer is None else str(answer)
+            given = "none given" if answer is None else shown(answer)
             right = answer is not None and task.answer.accepts(answer)
             checks.append(Check(f"Answer ({task.answer.kind})", right, str(task.answer), given))
         if task.infeasible is not None or infeasible is not None:

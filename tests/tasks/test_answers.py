@@ -6,9 +6,13 @@ from datetime import date
 
 import pytest
 from deskgym.tasks.answers import Answer, Date, Money, Name, Names, Number, Table
+from deskgym.tasks.reading import shown
 
 TABLE = Table(((Name("Ana Cruz"), Money(120_000)), (Name("Bo Lind"), Money(5_050))))
 ORDERED = Table(((Number(1),), (Number(2),)), ordered=True)
+PEOPLE = frozenset({"Victor Ferreira", "Ana Cruz", "Ana Cruz Lind", "Bo Lind", "Dana Ruiz"})
+OWNER = Name("Victor Ferreira", PEOPLE)
+CELLS = Names(frozenset({"D5", "D12"}), frozenset(f"{letter}{row}" for letter in "ABCDE" for row in range(1, 30)))
 
 
 @pytest.mark.parametrize(
@@ -69,3 +73,91 @@ def test_the_right_answer_is_accepted_in_every_usual_form(answer: Answer, given:
 )
 def test_a_wrong_answer_is_refused(answer: Answer, given: object) -> None:
     assert not answer.accepts(given)
+
+
+@pytest.mark.parametrize(
+    ("answer", "given"),
+    [
+        (Number(24), "24 available at Main warehouse."),
+        (Number(24), "There are 24 of KX-104-BLK, for order #2033."),
+        (Number(-3), "The stock is -3."),
+        (Money(5_824_700), "The total is $58,247.00"),
+        (Money(5_824_700), "They come to 58,247 USD in all."),
+        (Money(5_824_700), "US$58,247.00"),
+        (Money(5_824_700), "58247 dollars"),
+        (Money(-2_400), "The balance is -$24.00"),
+        (Date(date(2026, 4, 3)), "It was agreed to launch on Friday, April 3rd, 2026."),
+        (Date(date(2026, 5, 3)), "The launch is on 3 May 2026"),
+        (OWNER, "Victor Ferreira, Facilities manager"),
+        (OWNER, "The owner of #2033 is victor ferreira."),
+        (Name("Ana Cruz Lind", PEOPLE), "It is Ana Cruz Lind."),
+        (CELLS, "The cells D5 and D12."),
+        (CELLS, "d12, d5"),
+    ],
+)
+def test_a_sentence_that_holds_one_thing_and_the_right_one_is_accepted(answer: Answer, given: str) -> None:
+    assert answer.accepts(given)
+
+
+@pytest.mark.parametrize(
+    ("answer", "given"),
+    [
+        (Number(24), "24 or 25 available"),
+        (Number(24), "24-25"),
+        (Number(24), "24 .5"),
+        (Number(24), "24k"),
+        (Number(24), "24 thousand"),
+        (Number(24), "24 %"),
+        (Number(24), "two dozen, or 24"),
+        (Number(24), "more than 24 available"),
+        (Number(24), "There are not 24."),
+        (Number(24), "24?"),
+        (Number(24), "(24)"),
+        (Number(24), "$24"),
+        (Number(24), [24]),
+        (Money(2_400), "-$24.00"),
+        (Money(2_400), "$-24.00"),
+        (Money(2_400), "C$24.00"),
+        (Money(2_400), "€24.00"),
+        (Money(2_400), "24 cents"),
+        (Money(2_400), "$24 or $25"),
+        (Money(2_400), "2400 for 24 orders"),
+        (Date(date(2026, 4, 3)), "April 3, 2026, after April 2, 2026"),
+        (Date(date(2026, 4, 3)), "2 days after April 3, 2026"),
+        (Date(date(2026, 4, 3)), "April 3, 2026 if it is May"),
+        (Date(date(2026, 4, 3)), "2026-04-31"),
+        (OWNER, "Not Victor Ferreira"),
+        (OWNER, "Victor Ferreira, Dana Ruiz"),
+        (OWNER, "Victor Ferreira, Lind"),
+        (OWNER, "Victor Ferreira's manager"),
+        (OWNER, "Victor Ferreira Victor Ferreira"),
+        (OWNER, "Victor"),
+        (Name("Ana Cruz", PEOPLE), "It is Ana Cruz Lind."),
+        (CELLS, "The cells D5, D12 and D13."),
+        (CELLS, "The cells D5, D12 and Z99."),
+        (CELLS, "D5:D12"),
+        (CELLS, "D5 D5 D12"),
+    ],
+)
+def test_a_sentence_that_holds_something_else_is_refused(answer: Answer, given: object) -> None:
+    assert not answer.accepts(given)
+
+
+HUGE = {
+    "number": 10**5000,
+    "negative": -(10**5000),
+    "millions": "9" * 2_000_000,
+    "thousands": "9" * 20_000,
+    "nan": float("nan"),
+    "listed": [10**5000],
+    "nested": [[["1"]]],
+}
+
+
+@pytest.mark.parametrize("given", HUGE.values(), ids=list(HUGE))
+@pytest.mark.parametrize(
+    "answer", [Number(24), Money(2_400), Date(date(2026, 4, 3)), OWNER, CELLS, TABLE], ids=lambda answer: answer.kind
+)
+def test_no_answer_is_too_large_to_be_refused(answer: Answer, given: object) -> None:
+    assert not answer.accepts(given)
+    assert len(shown(given)) < 300

@@ -11,11 +11,12 @@ from deskgym.harness.audit.instance import audit_case
 from deskgym.harness.audit.trainability import audit_trainability
 from deskgym.harness.findings import AuditResult
 from deskgym.seeds.world import World
-from deskgym.tasks import Family, Reason, Task
+from deskgym.tasks import Family, Reason, Task, get_family
 from deskgym.tasks.answers import Name
 from deskgym.tasks.crm.queries import contacts, persona
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.matchers import Anything, SamePhone, SameText
+from deskgym.tasks.sheet.queries import page, typing
 
 
 def nothing(user: object) -> None:
@@ -122,3 +123,16 @@ def test_every_wrong_reason_is_tried_on_an_infeasible_task() -> None:
     result = audited("infeasible-wrong", outcome=(), infeasible=Reason.NOT_FOUND, matchers={})
     assert result.findings == []
     assert result.tried["infeasible-wrong"] == len(Reason) + 1
+
+
+def test_inputs_that_grow_from_row_to_row_hide_a_range_that_is_too_short() -> None:
+    def with_one_probe(draw: Draw, world: World) -> Task:
+        task, sheet = family.make(draw, world), page(world, "Commission Q", "Deals")
+        growing = {(row, sheet.column("Amount")): str(2_000 + 313 * row) for row in sheet.rows}
+        return replace(task, probes=(typing(sheet.id, growing),))
+
+    family = get_family("sheet-summary-cell")
+    seed = next(seed for seed in range(0, 2000, 64) if "smallest amount" in family.instance(seed).task.goal)
+    for make, found in ((family.make, 0), (with_one_probe, 1)):
+        instance = replace(family, make=make).instance(seed)
+        assert len(audit_case(AuditCase(instance), "range-altered").findings) == found

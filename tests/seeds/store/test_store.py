@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from deskgym.apps.store.materials import MATERIALS
 from deskgym.apps.store.picture import KINDS, draw
 from deskgym.seeds.trades import TRADES
 from deskgym.seeds.world import World
 
+from ..conftest import SEEDS
 from ..query import rows
 from .rules import RULES, TARGETS, VOLUMES
 
@@ -28,6 +31,19 @@ def test_the_store_has_its_volume(world: World, table: str) -> None:
     ((count,),) = rows(world, f"SELECT count(*) FROM {table}")
     least, most = VOLUMES[table]
     assert least <= count <= most
+
+
+def test_no_order_of_one_world_has_the_number_of_one_in_another(own_cache: Path) -> None:
+    worlds = [World.build(seed) for seed in SEEDS]
+    numbers = [number for world in worlds for (number,) in rows(world, "SELECT number FROM store_order")]
+    assert len(numbers) == len(set(numbers))
+
+
+def test_the_shopper_of_tasks_ordered_at_another_place_in_each_world(own_cache: Path) -> None:
+    own = """
+        SELECT count(*) FROM store_order later WHERE later.number >= (SELECT max(number) FROM store_order
+        JOIN store_customer ON store_customer.id = customer_id WHERE persona = 'shopper')"""
+    assert len({rows(World.build(seed), own)[0] for seed in SEEDS}) > 1
 
 
 @pytest.mark.parametrize("trade", TRADES, ids=lambda trade: trade.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from deskgym.apps.sheet.models import Cell
 from deskgym.seeds.world import World
 from deskgym.tasks import Grader, Instance, Verdict, get_family
 from deskgym.tasks.sheet.queries import Page, page
+from deskgym.tasks.sheet.summary import FUNCTIONS
 
 Column = Callable[[int], str]
 
@@ -72,3 +74,34 @@ def test_one_wrong_row_fails(instance: Instance, sheet: Page, wanted: dict[int, 
         instance, sheet, wanted[1].text or "", lambda row: f"=D{row}-F{row}-{fee}" if row != last else f"=D{row}"
     )
     assert not verdict.passed
+
+
+@pytest.mark.parametrize("rows", [(2, -1), (3, 0), (2, -3)])
+@pytest.mark.parametrize("function", ["MIN", "MAX", "SUM", "AVERAGE"])
+def test_a_range_that_leaves_a_row_out_fails(function: str, rows: tuple[int, int]) -> None:
+    family, first, cut = get_family("sheet-summary-cell"), *rows
+    word = next(word for word, name in FUNCTIONS.items() if name == function)
+    seed = next(seed for seed in range(904, 2000, 64) if f"the {word} " in family.instance(seed).task.goal)
+    summed = family.instance(seed)
+    sheet = page(summed.world, "Commission Q", "Deals")
+    wanted = formula_of(summed)
+    short = re.sub(r"\d+:([A-Z]+)\d+", rf"{first}:\g<1>{sheet.rows[-1] + cut}", wanted.formula or "")
+    for formula, passes in ((wanted.formula or "", True), (short, False)):
+        world = summed.world.fork()
+        grader = Grader(world, summed)
+        with world.session(summed.person_id) as db:
+            actions.set_cells(db, sheet.id, {(wanted.row, wanted.column): formula})
+        assert grader.verdict().passed is passes, formula
+        world.close()
+
+
+def formula_of(instance: Instance) -> Cell:
+    """The cell that the outcome of a task fills."""
+    world = instance.world.fork()
+    before = page(world, "Commission Q", "Deals").cells
+    with world.session(instance.person_id) as db:
+        instance.task.outcomes[0](db)
+    after = page(world, "Commission Q", "Deals").cells
+    world.close()
+    (cell,) = (cell for place, cell in after.items() if place not in before)
+    return cell
