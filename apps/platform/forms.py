@@ -29,6 +29,7 @@ from .fields import (
     UrlField,
 )
 from .pages import is_fragment
+from .values import record_id
 
 __all__ = [
     "CheckboxField",
@@ -52,6 +53,12 @@ __all__ = [
 ]
 
 
+def _version(posted: str) -> int:
+    """The version that was posted; -1, which no record has, if it makes no sense."""
+    version = record_id(posted)
+    return -1 if version is None else version
+
+
 @dataclass(frozen=True)
 class Problem:
     """A message of the form's banner; with the field it belongs to, if it belongs to one."""
@@ -68,7 +75,7 @@ class PlatformForm(Form):
         super().__init__(formdata, obj=obj, **kw)
         posted = formdata.get(f"{kw.get('prefix', '')}version", "") if formdata else ""
         #: The version of the record that the person saw; 0 for a new record.
-        self.version: int = int(posted) if posted.isdecimal() else getattr(obj, "version", 0)
+        self.version: int = _version(posted) if posted else getattr(obj, "version", 0)
         self.problems: list[Problem] = []
         self.conflict: Conflict | None = None
         self.duplicates: Duplicates | None = None

@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
+from ...platform.parameters import read_id, read_text
 from ...platform.record_fields import RecordFields
 from .. import queries
 from ..history import changes_of
@@ -26,8 +27,8 @@ def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: 
     values: dict[str, Any] = {**fields.first_values(g.db, source), **first}
     for name in names:
         if name in request.args:
-            text = request.args[name]
-            values[name] = int(text) if text.isdigit() else text
+            id = read_id(name)
+            values[name] = read_text(name) if id is None else id
     form = fields.form_of_new.new(**values)
     for field in fields:
         if field.allowed is not None and field.name in form and not field.allowed(g.db):
