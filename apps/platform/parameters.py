@@ -29,8 +29,8 @@ def read_number(name: str, default: int = 0) -> int:
 
 
 def read_version() -> int | None:
-    """The version of a row that the person saw; -1, which no row has, for one that makes no sense."""
-    return read_number("version", -1) if "version" in request.values else None
+    """The version of a row that the person saw; 0, which no row has, for one that makes no sense."""
+    return read_number("version") if "version" in request.values else None
 
 
 def read_page() -> int:

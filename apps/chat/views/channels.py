@@ -31,7 +31,7 @@ def home() -> ResponseReturnValue:
 def show(name: str) -> ResponseReturnValue:
     channel = channel_named(g.db, name)
     if name != channel.name:
-        return redirect(address(channel, None, **request.args.to_dict()))
+        return redirect(f"{address(channel)}?{request.query_string.decode()}")
     return conversation_page(channel)
 
 

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.errors import NotFound
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..actions.stages import missing
@@ -38,7 +39,7 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    deal = queries.deal(g.db, id, whole=request.args.get("tab") == "related")
+    deal = queries.deal(g.db, id, whole=read_text("tab") == "related")
     return record_page("crm/deal.html", deal, stages=stage_choices(g.db))
 
 

@@ -22,15 +22,11 @@ from ..write_requests import write_requests
 #: Numbers that no column holds, digits that are no numbers, and texts that a query would choke on.
 ODD_VALUES = (
     str(2**63),
-    "-" + "9" * 30,
     "9" * 5000,
     "²",
-    "1e400",
-    "\x00",
     "z" * 40_000,
     " ".join(f"w{number}" for number in range(1000)),
-    ",".join(["1"] * 50_000),
-    '"' * 999 + "%_\\",
+    '\x00"%_\\,',
 )
 
 
