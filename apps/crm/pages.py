@@ -11,7 +11,7 @@ from ..platform.forms import PlatformForm
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
-from .permissions import Operation, may, may_assign, may_create
+from .permissions import Operation, may, may_approve, may_assign, may_create
 from .tones import tone
 
 
@@ -49,6 +49,7 @@ def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),
+        may_approve=lambda: may_approve(g.db),
         may_assign=lambda: may_assign(g.db),
         label_of=label_of,
         detail_of=detail_of,

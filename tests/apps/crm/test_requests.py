@@ -183,6 +183,24 @@ def test_a_lost_deal_can_be_told_in_the_edit_form(client: OfficeClient, deal: De
         assert (kept.stage_id, kept.probability, kept.loss_reason) == (lost, 0, "Price")
 
 
+def test_nobody_is_offered_what_their_role_cannot_do(database: Database, cast: Cast, deal: Deal) -> None:
+    mona, sam = OfficeClient(database, "crm", cast.mona), OfficeClient(database, "crm", cast.sam)
+    with database.session(cast.sam) as db:
+        actions.add_line(db, deal.id, cast.lamp)
+        actions.move_stage(db, deal.id, cast.stages["Closed Won"], primary_contact_id=cast.dana)
+    back = f"/deals/{deal.id}/move/{cast.stages['Prospecting']}"
+    assert (back in mona.get(f"/deals/{deal.id}").text, back in sam.get(f"/deals/{deal.id}").text) == (True, False)
+    answer = sam.get(back)
+    assert (answer.status_code, "Only a sales manager can reopen it." in answer.text) == (422, True)
+    assert "Vera" not in mona.get("/lookup/users?q=v").text
+
+
+def test_whether_it_is_empty_is_asked_of_what_can_be_empty(client: OfficeClient) -> None:
+    for filter, can_be_empty in (("owner", False), ("stage", False), ("account", True), ("type", True)):
+        assert ("is empty" in client.get(f"/deals?edit_filter={filter}").text) is can_be_empty, filter
+    assert "Owner is empty" not in client.get("/deals?f.owner=empty:").text
+
+
 def test_all_that_a_list_finds_can_change_hands(database: Database, cast: Cast) -> None:
     mona = OfficeClient(database, "crm", cast.mona)
     assert mona.post("/contacts/owner?all=1&q=norwood&view=all", owner_id=cast.rita).status_code == 303
