@@ -55,7 +55,8 @@ def update_line(db: Db, line_id: int, *, version: int | None = None, **values: A
     apply(line, LINE.clean(db, values, line))
     apply(line, {"total": _total(line)})
     if _price(line) < before:
-        _check_discount(db, line, list_price(db, line.deal.pricebook_id, line.product_id))
+        book = line.deal.pricebook_id
+        _check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
     sum_lines(db, line.deal)
     return line
 
