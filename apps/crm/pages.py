@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from flask import Flask, g
+from markupsafe import Markup
 
 from ..platform import formats
 from ..platform.forms import PlatformForm
@@ -24,9 +25,10 @@ def is_late(case: Case) -> bool:
     return case.is_open and case.sla_due_at is not None and case.sla_due_at < g.db.now
 
 
-def event_time(moment: datetime) -> str:
+def event_time(moment: datetime) -> Markup:
     """When an event starts, at the office: "Today 2:30 PM"."""
-    return f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
+    shown = f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
+    return formats.told(shown, formats.moment(moment))
 
 
 def sections(form: PlatformForm) -> list[tuple[str, list[str]]]:
