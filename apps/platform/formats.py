@@ -92,7 +92,7 @@ def told(shown: str, whole: str) -> Markup:
     """A short text with the whole one behind it: for the mouse that rests on it, and in the accessibility tree."""
     if shown == whole:
         return escape(shown)
-    rest = whole.removeprefix(shown) if whole.startswith(shown) else f", {whole}"
+    rest = whole.removeprefix(shown) if whole.startswith(shown) else f" ({whole})"
     return Markup('<time title="{}">{}<span class="visually-hidden">{}</span></time>').format(whole, shown, rest)
 
 
