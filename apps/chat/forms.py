@@ -10,6 +10,7 @@ from flask import g
 from ..platform import forms
 from ..platform.emoji import EMOJI
 from ..platform.limits import LONGEST_TEXT
+from ..platform.values import record_id
 from .actions.sections import sections
 from .models import Member
 from .permissions import known_people
@@ -37,13 +38,15 @@ class PeopleField(forms.PlatformField):
             self.process_errors = [*self.process_errors, wrong]
 
     def process_formdata(self, valuelist: list[Any]) -> None:
-        if not all(str(value).isdigit() for value in valuelist):
+        ids = [record_id(str(value)) for value in valuelist]
+        if None in ids:
             raise ValueError("Choose people from the list.")
-        self.data = list(dict.fromkeys(int(value) for value in valuelist))
+        self.data = list(dict.fromkeys(ids))
 
     @property
     def chosen(self) -> list[Member]:
-        ids = [int(value) for value in self.raw_data or self.data or [] if str(value).isdigit()]
+        sent = (record_id(str(value)) for value in self.raw_data or self.data or [])
+        ids = [id for id in sent if id is not None]
         return known_people(g.db, ids) if ids else []
 
 

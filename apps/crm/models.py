@@ -64,6 +64,8 @@ class Role(Record, Base):
     can_assign: Mapped[bool]
     can_mass_update: Mapped[bool]
     can_export: Mapped[bool]
+    # May reopen won deals, and sell below the prices that others may offer.
+    can_approve: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
 
     permissions: Mapped[list[Permission]] = relationship(back_populates="role")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 
 from flask import Flask, g
+from markupsafe import Markup
 
 from ..platform import formats
 from ..platform.forms import PlatformForm
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
-from .permissions import Operation, may, may_assign, may_create
+from .permissions import Operation, may, may_approve, may_assign, may_create
 from .tones import tone
 
 
@@ -24,9 +25,10 @@ def is_late(case: Case) -> bool:
     return case.is_open and case.sla_due_at is not None and case.sla_due_at < g.db.now
 
 
-def event_time(moment: datetime) -> str:
+def event_time(moment: datetime) -> Markup:
     """When an event starts, at the office: "Today 2:30 PM"."""
-    return f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
+    shown = f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
+    return formats.told(shown, formats.moment(moment))
 
 
 def sections(form: PlatformForm) -> list[tuple[str, list[str]]]:
@@ -49,6 +51,7 @@ def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),
+        may_approve=lambda: may_approve(g.db),
         may_assign=lambda: may_assign(g.db),
         label_of=label_of,
         detail_of=detail_of,

@@ -116,6 +116,12 @@ def may_mass_update(db: Db) -> bool:
     return who is None or who.role.can_mass_update
 
 
+def may_approve(db: Db) -> bool:
+    """Whether the acting user may reopen won deals and give large discounts."""
+    who = access(db)
+    return who is None or who.role.can_approve
+
+
 def require(db: Db, operation: Operation, record: CrmRecord) -> None:
     """Raise Forbidden unless the acting user may do `operation` on `record`."""
     if may(db, operation, record):
@@ -138,10 +144,11 @@ def require_mass_update(db: Db, count: int) -> None:
 
 
 def assignable_users() -> Select[Any]:
-    """Those who can be given records: active in the company and in the CRM, and not frozen."""
+    """Those who can be given records: active in the company and in the CRM, not frozen, and not only to read."""
+    works_on_records = User.role.has(Role.permissions.any(Permission.edit != "no"))
     return (
         select(User)
         .join(User.person)
-        .where(User.is_active, ~User.is_frozen, User.deleted_at.is_(None), Person.is_active)
+        .where(User.is_active, ~User.is_frozen, User.deleted_at.is_(None), Person.is_active, works_on_records)
         .order_by(Person.last_name, Person.first_name, User.id)
     )

@@ -13,6 +13,7 @@ from sqlalchemy.orm import joinedload, selectinload
 from ..platform.database import Db
 from ..platform.errors import NotFound
 from ..platform.models import Person
+from ..platform.values import search_words
 from .models import (
     Account,
     Case,
@@ -280,7 +281,7 @@ def matching(db: Db, key: str, text: str) -> Select[Any]:
     model = OBJECTS[key].model
     columns = _SEARCHED[key]
     found = visible(db, model).options(*_LOAD[key])
-    for word in text.split():
+    for word in search_words(text):
         found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns)))
     starts = columns[0].istartswith(text.strip(), autoescape=True)
     return found.order_by(case((starts, 0), else_=1), func.lower(columns[0]), model.id)

@@ -14,6 +14,7 @@ from .errors import DomainError, Invalid
 from .forms import PlatformForm
 from .listview import ListView
 from .pages import done
+from .parameters import read_number, read_text
 
 
 def save_cells(
@@ -25,7 +26,7 @@ def save_cells(
 
 def _editor(view: ListView, load: Callable[[int], Any]) -> AnyResponse:
     """The control of the cell that `id` and `field` name."""
-    id, name = request.args.get("id", 0, type=int), request.args.get("field", "")
+    id, name = read_number("id"), read_text("field")
     column = next((column for column in view.columns if column.edit == name), None)
     if column is None or not name:
         raise Invalid({"": "This column cannot be edited here."})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from datetime import date, time
 from typing import Any
@@ -263,9 +262,10 @@ class LookupField(PlatformField):
         return "" if value is None else str(value)
 
     def parse(self, text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,18}", text) or self._name(int(text)) is None:
+        id = values.record_id(text)
+        if id is None or self._name(id) is None:
             raise ValueError(f"Choose {self.title.lower()} from the list.")
-        return int(text)
+        return id
 
     def pre_validate(self, form: Any) -> None:
         if self.typed and self.data is None and not self.process_errors:

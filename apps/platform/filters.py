@@ -47,6 +47,11 @@ class Filter:
 
     operators: tuple[Operator, ...] = field(default=EMPTY, init=False)
 
+    def __post_init__(self) -> None:
+        """Ask whether it is empty only of a column that can be."""
+        if not getattr(self.column, "nullable", True):
+            object.__setattr__(self, "operators", tuple(each for each in self.operators if each not in EMPTY))
+
     def controls(self) -> dict[str, PlatformField]:
         """The unbound fields of the operators' controls."""
         return {}

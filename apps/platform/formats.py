@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 
 from flask import Flask, g
+from markupsafe import Markup, escape
 
 EMPTY = "–"
 _SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "CA$", "AUD": "A$"}
@@ -87,6 +88,14 @@ def relative_moment(value: datetime | None) -> str:
     return relative_day(value.astimezone(g.db.timezone).date())
 
 
+def told(shown: str, whole: str) -> Markup:
+    """A short text with the whole one behind it: for the mouse that rests on it, and in the accessibility tree."""
+    if shown == whole:
+        return escape(shown)
+    rest = whole.removeprefix(shown) if whole.startswith(shown) else f" ({whole})"
+    return Markup('<time title="{}">{}<span class="visually-hidden">{}</span></time>').format(whole, shown, rest)
+
+
 def install(app: Flask) -> None:
     """Give templates these as filters, each showing a dash for nothing."""
     app.jinja_env.filters.update(
@@ -95,7 +104,7 @@ def install(app: Flask) -> None:
         day=day,
         moment=moment,
         daypart=daypart,
-        relative_day=relative_day,
-        relative_moment=relative_moment,
+        relative_day=lambda value: told(relative_day(value), day(value)),
+        relative_moment=lambda value: told(relative_moment(value), moment(value)),
     )
     app.jinja_env.globals["clock"] = clock

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -29,6 +29,7 @@ from .fields import (
     UrlField,
 )
 from .pages import is_fragment
+from .values import record_id
 
 __all__ = [
     "CheckboxField",
@@ -67,8 +68,8 @@ class PlatformForm(Form):
     def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
         super().__init__(formdata, obj=obj, **kw)
         posted = formdata.get(f"{kw.get('prefix', '')}version", "") if formdata else ""
-        #: The version of the record that the person saw; 0 for a new record.
-        self.version: int = int(posted) if posted.isdecimal() else getattr(obj, "version", 0)
+        #: The version of the record that the person saw; 0, which no record has, for a new one or if it makes no sense.
+        self.version: int = record_id(posted) or 0 if posted else getattr(obj, "version", 0)
         self.problems: list[Problem] = []
         self.conflict: Conflict | None = None
         self.duplicates: Duplicates | None = None
@@ -84,6 +85,16 @@ class PlatformForm(Form):
     def new(cls, **first: Any) -> Self:
         """The form of a record to be, with first values."""
         return cls(request.form if request.method == "POST" else None, data=first)
+
+    def fill_in(self, given: Mapping[str, str]) -> None:
+        """Show other first values, as a person would type them; what makes no sense is left out."""
+        for field in self.controls:
+            if field.short_name in given:
+                before = field.data
+                try:
+                    field.process_formdata([given[field.short_name]])
+                except ValueError:
+                    field.data = before
 
     @property
     def controls(self) -> list[PlatformField]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -20,6 +19,7 @@ from .fields import SelectField
 from .filters import Filter
 from .forms import PlatformForm
 from .pages import go
+from .parameters import read_ids, read_page, read_search
 
 Kind = Literal["text", "money", "number", "date", "moment", "chip", "person", "phone", "email"]
 MenuItem = tuple[str, str, str, dict[str, bool]]
@@ -142,7 +142,7 @@ class ListView:
         """The rows that a bulk action is about: those of `ids`, or with `all` everything that the list finds."""
         statement = self._found(db, base, self.state(db, request.args))
         if "all" not in request.args:
-            ids = [int(part) for part in request.args.get("ids", "").split(",") if re.fullmatch(r"[0-9]{1,18}", part)]
+            ids = read_ids("ids")
             statement = base.where(_entity(base).id.in_(ids))
         if request.args.get("all") or request.args.get("ids"):
             return list(db.scalars(statement.order_by(None).order_by(_entity(base).id)).unique())
@@ -153,7 +153,6 @@ class ListView:
         view = next((view for view in self.views if view.key == args.get("view")), self.views[0])
         sortable = {column.key for column in self.columns if column.sort is not None}
         sort = args.get("sort", "")
-        number = args.get("page", "1")
         found = []
         for filter in self.filters:
             operator, _, value = args.get(f"f.{filter.key}", "").partition(":")
@@ -161,9 +160,9 @@ class ListView:
                 found.append((filter, operator, value))
         return State(
             view=view,
-            q=" ".join(args.get("q", "").split())[:100],
+            q=read_search(),
             sort=sort if sort.removeprefix("-") in sortable else "",
-            page=max(1, int(number)) if re.fullmatch(r"\d{1,6}", number) else 1,
+            page=read_page(),
             filters=tuple(found),
         )
 

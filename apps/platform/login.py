@@ -9,6 +9,8 @@ from sqlalchemy import func, select
 from . import guard, pages, sessions
 from .database import Db
 from .models import Person
+from .parameters import read_search
+from .values import search_words
 from .web import this_app
 
 blueprint = Blueprint("platform", __name__)
@@ -19,14 +21,14 @@ _SHOWN = 8
 def log_in() -> ResponseReturnValue:
     if g.person is not None:
         return redirect(_target())
-    query = request.args.get("email", "")
+    query = read_search("email")
     return render_template("platform/login.html", query=query, people=_people(g.db, query), error=None, next=_target())
 
 
 @blueprint.get("/login/people")
 def people() -> str:
     """The accounts that match what is typed so far."""
-    query = request.args.get("email", "")
+    query = read_search("email")
     return render_template("platform/login_people.html", query=query, people=_people(g.db, query), next=_target())
 
 
@@ -66,8 +68,9 @@ def _again(email: str, error: str) -> ResponseReturnValue:
 def _people(db: Db, query: str) -> list[Person]:
     """The first few people with access to this app whose name, title or address contains the query."""
     app, found = this_app(), list[Person]()
-    words = [Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title]
-    matching = select(Person).where(Person.is_active, *(words[0].icontains(w, autoescape=True) for w in query.split()))
+    text = Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title
+    words = [text.icontains(word, autoescape=True) for word in search_words(query)]
+    matching = select(Person).where(Person.is_active, *words)
     for person in db.scalars(matching.order_by(Person.first_name, Person.last_name, Person.id)):
         if app.membership(db, person.id) is not None:
             found.append(person)

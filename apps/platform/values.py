@@ -13,8 +13,11 @@ from .limits import (
     FIRST_YEAR,
     LARGEST_AMOUNT,
     LAST_YEAR,
+    LONGEST_SEARCH,
     MOST_EXTENSION_DIGITS,
+    MOST_ID_DIGITS,
     MOST_PHONE_DIGITS,
+    MOST_SEARCH_WORDS,
 )
 
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
@@ -23,6 +26,7 @@ _HOST = rf"(?:{_LABEL}\.)+[A-Za-z]{{2,}}"
 _EMAIL = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]+@{_HOST}")
 _PHONE = re.compile(rf"(\+?[0-9 ().+/-]+?)(?: *(?:x|ext\.?) *[0-9]{{1,{MOST_EXTENSION_DIGITS}}})?", re.IGNORECASE)
 _WEBSITE = re.compile(rf"(?:https?://)?{_HOST}(?::[0-9]{{1,5}})?(?:[/?#]\S*)?", re.IGNORECASE)
+_ID = re.compile(rf"[0-9]{{1,{MOST_ID_DIGITS}}}")
 _WHOLE = re.compile(r"[-−]?([0-9]{1,3}(,[0-9]{3})+|[0-9]{1,15})")
 _AMOUNT = re.compile(r"(-?)\s*[$€£]?\s*(-?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?")
@@ -37,6 +41,21 @@ def one_line(text: str) -> str:
 def lines(text: str) -> str:
     """Text that keeps its lines, broken by "\\n" alone."""
     return text.replace("\r\n", "\n").strip()
+
+
+def record_id(text: str) -> int | None:
+    """The id or version that a text spells in plain digits, None for any other text."""
+    return int(text) if _ID.fullmatch(text) else None
+
+
+def search(text: str) -> str:
+    """What a search looks for: one line, as many words and characters of it as a search takes."""
+    return " ".join(text[:LONGEST_SEARCH].split()[:MOST_SEARCH_WORDS])
+
+
+def search_words(text: str) -> list[str]:
+    """The words of a search, as many as it takes."""
+    return search(text).split()
 
 
 def email(text: str) -> str:

@@ -14,6 +14,7 @@ from .. import APPS, App, UnknownApp, accounts, get_app
 from ..platform.database import Db
 from ..platform.errors import Invalid
 from ..platform.models import Person, WorldState
+from ..platform.parameters import read_number
 from ..platform.web import SAFE_METHODS
 from . import actions
 from .tickets import Tickets
@@ -61,7 +62,7 @@ def log_in() -> ResponseReturnValue:
         app = get_app(request.form.get("app", ""))
     except UnknownApp:
         abort(404)
-    account = accounts.account_in(app, request.form.get("person", -1, int))
+    account = accounts.account_in(app, read_number("person"))
     if not accounts.is_known(g.db, account):
         abort(404)
     tickets: Tickets = request.environ["deskgym.tickets"]

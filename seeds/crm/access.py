@@ -52,13 +52,14 @@ class RoleSpec:
     can_assign: bool = False
     can_mass_update: bool = False
     can_export: bool = False
+    can_approve: bool = False
     is_admin: bool = False
 
 
 ROLES = {
-    "Administrator": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, is_admin=True),
-    "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True),
-    "Sales manager": RoleSpec(_MANAGER, True, True, True),
+    "Administrator": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, is_admin=True),
+    "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True),
+    "Sales manager": RoleSpec(_MANAGER, True, True, True, True),
     "Sales rep": RoleSpec(_REP),
     "Support": RoleSpec(_SUPPORT, can_assign=True),
     "Read-only": RoleSpec(dict.fromkeys(OBJECTS, _READ)),
@@ -79,6 +80,7 @@ def make_access(sales: Sales) -> None:
                 can_assign=spec.can_assign,
                 can_mass_update=spec.can_mass_update,
                 can_export=spec.can_export,
+                can_approve=spec.can_approve,
                 is_admin=spec.is_admin,
             ),
             by=admin,

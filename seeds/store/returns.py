@@ -54,7 +54,7 @@ def refund(
     amount, random = line.worth(count), record.random
     if at >= record.now or not amount:
         return
-    is_dear = amount > record.shop.setting.refund_limit
+    is_dear = record.order.refunded + amount > record.shop.setting.refund_limit
     by = record.shop.staff(random, "store" if is_dear else "support-6", "support" if is_dear else "store-3")
     location = record.home if chance(random, 75) else None
     reason = random.choice(("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None))

@@ -26,7 +26,7 @@ def _draw(draw: Draw, world: World, *, sent: bool) -> tuple[Order, str]:
         draw,
         world,
         Order.status != "Cancelled",
-        Order.captured - Order.refunded <= limit,
+        Order.captured <= limit,
         Order.fulfilments.any() == sent,
         # Only with parcels that have arrived: one on its way could still be called back.
         wanted=lambda order: (

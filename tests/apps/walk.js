@@ -44,6 +44,53 @@
   window.walkNative = () => [...document.querySelectorAll("select,input[type=date],input[type=time],input[type=color],input[type=datetime-local],input[type=month]")]
     .filter(isShown).map((element) => element.outerHTML.slice(0, 160));
 
+  // Every word of the accessibility tree that agents get, without the spaces.
+  const told = () => {
+    const words = [];
+    const collect = (part) => {
+      if (typeof part === "string") words.push(part);
+      else if (part && typeof part === "object") Object.values(part).forEach(collect);
+    };
+    collect(walkTree());
+    return words.join(" ").replace(/[\s\u200b]+/g, "");
+  };
+  // Signs whose meaning the tree has in words or as a state: pictures with a name, initials, the star of a required field.
+  const SIGNS = "[role=img][aria-label],.emoji,.avatar,.required";
+  // Known gaps, all of them names or titles of people: what a status says, whom a mention means, the job of who is logged in.
+  const GAPS = ".mood,.mention,.user-button,.me-button,dd.cut";
+
+  const drawn = function* () {
+    // What lies behind a dialog is out of reach, and not in the tree.
+    const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent || parent.closest(`script,style,template,noscript,${SIGNS},${GAPS}`) || !isShown(parent)) continue;
+      range.selectNodeContents(walker.currentNode);
+      if ([...range.getClientRects()].some((box) => box.width > 1 && box.height > 1)) yield [walker.currentNode.data, parent];
+    }
+    for (const element of root.querySelectorAll("[title]")) {
+      // Of what has a name, the title says the same in other words.
+      if (isShown(element) && !element.ariaLabel && !element.closest(`${SIGNS},${GAPS}`)) yield [element.title, element];
+    }
+    for (const title of root.querySelectorAll("svg title")) if (isShown(title.parentElement)) yield [title.textContent, title.parentElement];
+  };
+
+  // What a person can read, or see below the mouse, and the tree does not have.
+  window.walkUntold = () => {
+    const tree = told();
+    const found = [];
+    for (const [text, element] of drawn())
+      if (text.split(/[\s\u200b]+/).some((word) => !tree.includes(word)))
+        found.push(`“${plain(text)}” of ${element.outerHTML.slice(0, 120)}`);
+    return found;
+  };
+
+  // Past due is said in words.
+  window.walkColours = () => [...document.querySelectorAll(".late")].filter((element) =>
+    isShown(element) && !/overdue|late/i.test(element.textContent)).map((element) => element.outerHTML.slice(0, 160));
+
   const state = () => [location.href, document.activeElement?.outerHTML.slice(0, 80),
     [...document.querySelectorAll("input,textarea")].map((field) => ["checkbox", "radio"].includes(field.type) ? field.checked : field.value).join("\u0001"),
     document.querySelectorAll(":popover-open,dialog[open]").length, getSelection()?.toString()].join("\u0002");

@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 from deskgym.apps import App, get_app
 from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.office import Office
+from deskgym.gym.page import part
 from deskgym.seeds.world import World
 from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Dialog, Page, Request
@@ -21,6 +22,13 @@ from werkzeug.exceptions import HTTPException
 from ..support.serving import serving
 
 _SCRIPT = (Path(__file__).parent / "walk.js").read_text()
+#: The accessibility tree as the environment's own script writes it.
+_TREE = f"""(() => {{
+const api = {{}};
+{part("names")}
+{part("snapshot")}
+window.walkTree = () => JSON.parse(api.snapshot(0, false, 0)).tree;
+}})();"""
 #: What a form says to values that it refuses; the browser writes each of them to its console.
 _REFUSALS = ("422", "409")
 #: The digest of an empty style attribute, as a swap leaves one behind: the browser's policy refuses what says nothing.
@@ -94,6 +102,7 @@ class Walk:
         page.on("requestfailed", self._answered)
         page.on("dialog", self._interrupted)
         page.context.on("page", lambda opened: opened.close() if opened is not page else None)
+        page.add_init_script(_TREE)
         page.add_init_script(_SCRIPT)
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._clean = self.world.snapshot()
@@ -222,6 +231,10 @@ class Walk:
             self._problem(f"looks clickable, has no role: {html}")
         for html in self._ask("walkNative()"):
             self._problem(f"native picker: {html}")
+        for text in self._ask("walkUntold()"):
+            self._problem(f"drawn, but not in the tree: {text}")
+        for html in self._ask("walkColours()"):
+            self._problem(f"said by its colour only: {html}")
         tree = self._session.send("Accessibility.getFullAXTree")
         for node in tree["nodes"]:
             properties = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}

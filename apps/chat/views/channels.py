@@ -9,6 +9,7 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import func, select
 
 from ...platform.pages import done, go
+from ...platform.parameters import read_id, read_search, read_text
 from .. import actions, queries
 from ..models import Channel, ChannelMember, Draft
 from ..pages import address
@@ -30,17 +31,17 @@ def home() -> ResponseReturnValue:
 def show(name: str) -> ResponseReturnValue:
     channel = channel_named(g.db, name)
     if name != channel.name:
-        return redirect(address(channel, None, **request.args.to_dict()))
+        return redirect(f"{address(channel)}?{request.query_string.decode()}")
     return conversation_page(channel)
 
 
 def conversation_page(channel: Channel) -> ResponseReturnValue:
     """The page of a channel or conversation, at its messages, pins or files, perhaps with a thread beside it."""
-    tab = request.args.get("tab", "messages")
+    tab = read_text("tab", "messages")
     if tab not in TABS:
         abort(404)
     place = membership(g.db, channel.id)
-    post_id, root_id = request.args.get("post", type=int), request.args.get("thread", type=int)
+    post_id, root_id = read_id("post"), read_id("thread")
     context: dict[str, Any] = {"channel": channel, "place": place, "tab": tab}
     context["people"] = [] if channel.is_named else queries.others_in(g.db, channel)
     context["member_count"] = member_count(g.db, channel.id)
@@ -58,7 +59,7 @@ def conversation_page(channel: Channel) -> ResponseReturnValue:
     else:
         context["files"] = queries.files_of(g.db, channel)
     if root_id is not None:
-        context["thread"] = thread_context(root_id) | {"marked": request.args.get("reply", type=int)}
+        context["thread"] = thread_context(root_id) | {"marked": read_id("reply")}
     return render_template("chat/channel.html", **context)
 
 
@@ -85,7 +86,7 @@ def _draft(channel_id: int, root_id: int | None) -> str:
 def more(channel_id: int) -> str:
     """The messages before or after a post, for the page that is already open."""
     channel = find_channel(g.db, channel_id)
-    before, after = request.args.get("before", type=int), request.args.get("after", type=int)
+    before, after = read_id("before"), read_id("after")
     page = queries.page_of(g.db, channel, before=before, after=after)
     return render_template("chat/more.html", channel=channel, page=page, is_older=before is not None)
 
@@ -99,7 +100,7 @@ def thread(channel_id: int, root_id: int) -> str:
 @blueprint.get("/browse")
 def browse() -> str:
     """All channels that the person may join or is in."""
-    query, kind = request.args.get("q", "").strip(), request.args.get("show", "all")
+    query, kind = read_search(), read_text("show", "all")
     found = select(Channel).where(Channel.kind.in_(("public", "private")), reach(g.db))
     if query:
         found = found.where(

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import NotFound
 from ...platform.forms import PlatformForm
 from ...platform.pages import done
+from ...platform.parameters import read_id
 from .. import actions, queries
 from ..forms import ReminderForm, ScheduleForm
 from ..models import ScheduledPost
@@ -58,21 +59,21 @@ def scheduled() -> str:
 
 @blueprint.post("/channels/<int:channel_id>/draft")
 def save_draft(channel_id: int) -> ResponseReturnValue:
-    root_id = request.form.get("root_id", type=int)
+    root_id = read_id("root_id")
     actions.save_draft(g.db, channel_id, request.form.get("body", ""), root_id=root_id)
     return "", 204
 
 
 @blueprint.post("/drafts/<int:channel_id>/discard")
 def discard(channel_id: int) -> ResponseReturnValue:
-    actions.discard_draft(g.db, find_channel(g.db, channel_id).id, request.form.get("root_id", type=int))
+    actions.discard_draft(g.db, find_channel(g.db, channel_id).id, read_id("root_id"))
     return done("The draft was deleted.", url_for(".drafts"))
 
 
 @blueprint.route("/channels/<int:channel_id>/schedule", methods=["GET", "POST"])
 def schedule(channel_id: int) -> ResponseReturnValue:
     channel = find_channel(g.db, channel_id)
-    root_id = request.args.get("root_id", type=int)
+    root_id = read_id("root_id")
     local = _tomorrow().astimezone(g.db.timezone)
     form = ScheduleForm.new(day=local.date(), at=local.time())
     if form.submitted(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, get_template_attribute, jsonify, render_template, request
+from flask import Blueprint, g, get_template_attribute, jsonify, render_template
 from flask.typing import ResponseReturnValue
 
+from ...platform.parameters import read_id, read_number
 from .. import queries
 from ..models import Channel, Post
 from ..permissions import can_read
@@ -15,8 +16,8 @@ blueprint = Blueprint("live", __name__)
 @blueprint.get("/live")
 def live() -> ResponseReturnValue:
     """The new sequence number, the changed messages of the page's channel and thread, and the sidebar."""
-    since = request.args.get("since", 0, type=int)
-    channel_id, root_id = request.args.get("channel", type=int), request.args.get("thread", type=int)
+    since = read_number("since")
+    channel_id, root_id = read_id("channel"), read_id("thread")
     channel = g.db.get(Channel, channel_id) if channel_id is not None else None
     if channel is not None and not can_read(g.db, channel):
         return jsonify(reload=True)

@@ -12,6 +12,7 @@ from ...platform.emoji import EMOJI
 from ...platform.errors import Invalid, NotFound
 from ...platform.models import Person
 from ...platform.pages import done
+from ...platform.parameters import read_id, read_ids, read_search, read_text
 from .. import actions, queries
 from ..forms import StatusForm
 from ..models import Channel, ChannelMember, Member
@@ -89,8 +90,8 @@ def clear() -> ResponseReturnValue:
 @blueprint.get("/suggest")
 def suggest() -> str:
     """What may follow an @, # or : that is being typed."""
-    kind, query = request.args.get("kind", "@"), request.args.get("q", "").lower()
-    channel_id = request.args.get("channel", type=int)
+    kind, query = read_text("kind", "@"), read_search().lower()
+    channel_id = read_id("channel")
     if kind == ":":
         names = [name for name in EMOJI if query in name]
         names.sort(key=lambda name: (name != query, not name.startswith(query)))
@@ -116,15 +117,15 @@ def emoji() -> str:
 @blueprint.get("/lookup/people")
 def lookup() -> str:
     """People to choose from, without those already chosen."""
-    without = {int(value) for value in request.args.getlist("not") if value.isdigit()} | {me(g.db).id}
-    people = [member for member in _people(request.args.get("q", "").lower()) if member.id not in without]
+    without = {*read_ids("not"), me(g.db).id}
+    people = [member for member in _people(read_search().lower()) if member.id not in without]
     return render_template("chat/people_options.html", people=people[:SUGGESTED])
 
 
 @blueprint.get("/switch")
 def switch() -> str:
     """The quick switcher: one's own conversations first, then other channels and people."""
-    query = request.args.get("q", "").strip().lower()
+    query = read_search().lower()
     entries = [entry for entry in queries.conversations(g.db) if _fits(query, entry.title)]
     if not query:
         entries.sort(key=lambda entry: (not entry.is_unread, -entry.last_post_id, entry.channel.id))

@@ -11,6 +11,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import DomainError, Invalid, NotFound
 from ...platform.forms import PlatformForm
 from ...platform.guard import FILE_POLICY
+from ...platform.parameters import read_id, read_version
 from .. import actions, queries
 from ..actions import Upload
 from ..actions.files import MAX_BYTES
@@ -47,7 +48,7 @@ def answer(action: Callable[[str, bool], Post], *, opens: bool = False) -> Respo
 
 @blueprint.post("/channels/<int:channel_id>/posts")
 def create(channel_id: int) -> ResponseReturnValue:
-    root_id = request.form.get("root_id", type=int)
+    root_id = read_id("root_id")
     return answer(
         lambda body, confirmed: actions.create_post(
             g.db, channel_id, body, root_id=root_id, files=uploads(), notify_all=confirmed
@@ -71,7 +72,7 @@ def edit_form(post_id: int) -> str:
 
 @blueprint.post("/posts/<int:post_id>/edit")
 def edit(post_id: int) -> ResponseReturnValue:
-    version = request.form.get("version", type=int)
+    version = read_version()
     return answer(lambda body, _: actions.edit_post(g.db, post_id, body, version=version))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, render_template, request
+from flask import Blueprint, g, render_template
 
+from ...platform.parameters import read_page, read_search, read_text
 from .. import queries
 from ..queries.search import SHOWN
 
@@ -12,8 +13,8 @@ blueprint = Blueprint("search", __name__)
 
 @blueprint.get("/search")
 def index() -> str:
-    query, tab = request.args.get("q", "").strip(), request.args.get("tab", "messages")
-    page = max(1, request.args.get("page", 1, type=int))
+    query, tab = read_search(), read_text("tab", "messages")
+    page = read_page()
     found = queries.search(g.db, query, tab=tab, page=page)
     total = found.file_total if tab == "files" else found.total
     pages = max(1, -(-total // SHOWN))

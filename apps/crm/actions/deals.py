@@ -53,6 +53,8 @@ def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: A
         raise Invalid(pricebook_id="The price book cannot change while the deal has products.")
     stage = db.get_one(Stage, given.get("stage_id", deal.stage_id))
     if stage.id != deal.stage_id:
+        if refused := stages.reopening(db, deal, stage):
+            raise Invalid(refused)
         given = {**stages.changes_of_move(db, deal, stage, given), **given}
     stages.check_probability(stage, given.get("probability", deal.probability))
     apply(deal, given)

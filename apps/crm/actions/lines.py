@@ -12,8 +12,12 @@ from ...platform.limits import LARGEST_AMOUNT
 from ...platform.models import Person
 from ..fields import LINE
 from ..models import Deal, DealLine, Pricebook, PricebookEntry, Product
+from ..permissions import may_approve
 from .deals import sum_lines
 from .saving import apply, load
+
+#: Per cent off the price book's price that everybody who works on a deal may give.
+LARGEST_DISCOUNT = 15
 
 
 def add_line(db: Db, deal_id: int, product_id: int, **values: Any) -> DealLine:
@@ -36,6 +40,7 @@ def add_line(db: Db, deal_id: int, product_id: int, **values: Any) -> DealLine:
         given["unit_price"] = price
     line = DealLine(deal_id=deal.id, product_id=product.id, **LINE.clean(db, given))
     line.total = _total(line)
+    _check_discount(db, line, price)
     db.add(line)
     sum_lines(db, deal)
     return line
@@ -46,8 +51,12 @@ def update_line(db: Db, line_id: int, *, version: int | None = None, **values: A
     if version is not None and version != line.version:
         changed_by = db.get(Person, line.updated_by_id) if line.updated_by_id else None
         raise Conflict(line.product.name, changed_by.name if changed_by else "the system")
+    before = _price(line)
     apply(line, LINE.clean(db, values, line))
     apply(line, {"total": _total(line)})
+    if _price(line) < before:
+        book = line.deal.pricebook_id
+        _check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
     sum_lines(db, line.deal)
     return line
 
@@ -83,6 +92,23 @@ def _load(db: Db, line_id: int) -> DealLine:
         raise NotFound("This product is no longer on the deal.")
     load(db, Deal, line.deal_id)
     return line
+
+
+def _price(line: DealLine) -> int:
+    """What a unit costs after the discount, in hundredths of a cent."""
+    return line.unit_price * (100 - line.discount_pct)
+
+
+def _check_discount(db: Db, line: DealLine, listed: int | None) -> None:
+    """Raise Invalid when the price after the discount is below what the acting user may offer.
+
+    `listed` is the price book's price; without one the discount counts alone.
+    """
+    if _price(line) >= (listed or line.unit_price) * (100 - LARGEST_DISCOUNT) or may_approve(db):
+        return
+    field = "discount_pct" if line.discount_pct > LARGEST_DISCOUNT else "unit_price"
+    message = f"More than {LARGEST_DISCOUNT} % below the price book needs a sales manager."
+    raise Invalid({field: message})
 
 
 def _total(line: DealLine) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ..models import Deal, DealContactRole, Stage, StageHistory
+from ..permissions import may_approve
 from ..pipeline import DECISION_STAGE
 
 
@@ -69,6 +70,13 @@ def record_history(db: Db, deal: Deal, before: Standing | None) -> None:
     )
     db.flush()
     db.expire(deal, ["history"])
+
+
+def reopening(db: Db, deal: Deal, stage: Stage) -> dict[str, str]:
+    """Why the acting user may not move a won deal to another stage, by field; empty when they may."""
+    if not deal.stage.is_won or stage.id == deal.stage_id or may_approve(db):
+        return {}
+    return {"stage_id": f"{deal.name} is won. Only a sales manager can reopen it."}
 
 
 def changes_of_move(db: Db, deal: Deal, stage: Stage, given: Mapping[str, Any]) -> dict[str, Any]:

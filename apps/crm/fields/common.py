@@ -16,6 +16,7 @@ from ...platform.filters import ChoiceFilter, Filter, PersonFilter
 from ...platform.listview import Column
 from ...platform.models import Person
 from ...platform.record_fields import Field, Moment, Reference, Text
+from ...platform.values import record_id
 from .. import queries
 from ..models import PARENTS, PRIORITIES
 from ..objects import OBJECTS, label_of, url_of
@@ -127,13 +128,19 @@ class ParentField(forms.LookupField):
         return text
 
 
+def parent_of(value: str) -> tuple[str, int | None]:
+    """Object and id that a text such as "deal-12" names; no id if it names none."""
+    key, _, number = value.partition("-")
+    return key, record_id(number)
+
+
 def _parent_label(db: Db, value: str) -> str | None:
     """What stands in the field for "deal-12": the deal's name, if the person can see it."""
-    key, _, number = value.partition("-")
-    if key not in OBJECTS or not number.isdigit():
+    key, id = parent_of(value)
+    if key not in OBJECTS or id is None:
         return None
     try:
-        record = queries.find(db, OBJECTS[key].model, int(number))
+        record = queries.find(db, OBJECTS[key].model, id)
     except NotFound:
         return None
     return f"{OBJECTS[key].singular}: {label_of(record)}"
@@ -152,5 +159,5 @@ class ActivityForm(forms.PlatformForm):
     @property
     def values(self) -> dict[str, Any]:
         values = super().values
-        key, _, number = (values["parent_id"] or "").partition("-")
-        return {**values, "parent_type": key or None, "parent_id": int(number) if number else None}
+        key, id = parent_of(values["parent_id"] or "")
+        return {**values, "parent_type": key or None, "parent_id": id}

@@ -50,7 +50,8 @@ def user_name(db: Db, user_id: int) -> str | None:
 def check_user(db: Db, user_id: int) -> None:
     """Raise ValueError unless this is somebody who may be given records."""
     if db.scalar(assignable_users().with_only_columns(User.id).where(User.id == user_id)) is None:
-        raise ValueError(f"{user_name(db, user_id) or 'That user'} cannot receive records: choose an active user.")
+        name = user_name(db, user_id) or "That user"
+        raise ValueError(f"{name} cannot receive records: choose an active user who may edit them.")
 
 
 def _find_user(db: Db, text: str) -> int:

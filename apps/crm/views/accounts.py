@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, g, request, url_for
+from flask import Blueprint, g, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..fields import ACCOUNT
@@ -37,7 +38,7 @@ def show(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, id)
     deals = queries.deals_of(g.db, account)
     related: dict[str, Any] = {"open_deals": [deal for deal in deals if not deal.stage.is_closed]}
-    if request.args.get("tab") == "related":
+    if read_text("tab") == "related":
         related |= {
             "contacts": queries.contacts_of(g.db, account),
             "deals": deals,

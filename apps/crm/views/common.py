@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
+from ...platform.parameters import read_text
 from ...platform.record_fields import RecordFields
 from .. import queries
 from ..history import changes_of
@@ -22,13 +23,9 @@ from ..permissions import require, require_create
 def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: Any) -> PlatformForm:
     """The form of a new record: a copy of `source`, or with first values; the query string may give others."""
     require_create(g.db, object_of(fields.model).key)
-    names = [name for name in fields.form_of_new.__dict__ if not name.startswith("_")]
-    values: dict[str, Any] = {**fields.first_values(g.db, source), **first}
-    for name in names:
-        if name in request.args:
-            text = request.args[name]
-            values[name] = int(text) if text.isdigit() else text
-    form = fields.form_of_new.new(**values)
+    form = fields.form_of_new.new(**{**fields.first_values(g.db, source), **first})
+    if request.method == "GET":
+        form.fill_in(request.args)
     for field in fields:
         if field.allowed is not None and field.name in form and not field.allowed(g.db):
             del form[field.name]
@@ -68,7 +65,7 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     """A record's page at the tab that the query string names."""
     entry = object_of(record)
     tabs = TABS[entry.key]
-    tab = request.args.get("tab", "details")
+    tab = read_text("tab", "details")
     tab = tab if tab in tabs else "details"
     if tab == "changes":
         creator = g.db.get(Person, record.created_by_id) if record.created_by_id else None

@@ -8,11 +8,12 @@ from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
-from ...platform.errors import NotFound
+from ...platform.errors import Invalid, NotFound
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions, lists, queries
 from ..actions.saving import load
-from ..actions.stages import missing
+from ..actions.stages import missing, reopening
 from ..fields import DEAL
 from ..forms import MoveForm
 from ..models import Deal, Stage
@@ -38,7 +39,7 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    deal = queries.deal(g.db, id, whole=request.args.get("tab") == "related")
+    deal = queries.deal(g.db, id, whole=read_text("tab") == "related")
     return record_page("crm/deal.html", deal, stages=stage_choices(g.db))
 
 
@@ -88,6 +89,8 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
     stage = g.db.get(Stage, stage_id)
     if stage is None:
         raise NotFound("There is no such stage.")
+    if refused := reopening(g.db, deal, stage):
+        raise Invalid(refused)
     lacks = missing(g.db, deal, stage)
     form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version

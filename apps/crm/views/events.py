@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime, time, timedelta
 
-from flask import Blueprint, g, request, url_for
+from flask import Blueprint, g, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions
 from ..fields import EVENT
 from ..models import Event
@@ -26,7 +27,7 @@ def new() -> ResponseReturnValue:
         day=g.db.today,
         start=start,
         end=(datetime.combine(g.db.today, start) + timedelta(minutes=30)).time(),
-        parent_id=request.args.get("parent"),
+        parent_id=read_text("parent"),
     )
     if form.submitted(lambda values: actions.create_event(g.db, **values)):
         return done(f"{form.result.subject} was created.", _after(form.result))

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.errors import Invalid
 from ...platform.pages import done
+from ...platform.parameters import read_id
 from .. import actions, lists, queries
 from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
@@ -82,7 +83,7 @@ def convert(id: int) -> ResponseReturnValue:
         made: Conversion = form.result
         return done(f"{made.lead.name} was converted.", url_of(made.deal or made.contact))
     g.db.rollback()
-    chosen = {name: _chosen(name) for name in ("account_id", "contact_id")}
+    chosen = {name: read_id(name) for name in ("account_id", "contact_id")}
     account = find(g.db, Account, chosen["account_id"]) if chosen["account_id"] else None
     contact = find(g.db, Contact, chosen["contact_id"]) if chosen["contact_id"] else None
     found = candidates(g.db, lead, account, contact)
@@ -91,8 +92,8 @@ def convert(id: int) -> ResponseReturnValue:
 
 def _convert_form(lead: Lead) -> ConvertForm:
     first = {
-        "account_id": _chosen("account_id"),
-        "contact_id": _chosen("contact_id"),
+        "account_id": read_id("account_id"),
+        "contact_id": read_id("contact_id"),
         "with_deal": may_create(g.db, "deal"),
         "deal_name": lead.company,
         "deal_amount": lead.est_amount or 0,
@@ -107,10 +108,6 @@ def _convert_form(lead: Lead) -> ConvertForm:
     if not may_assign(g.db):
         del form["owner_id"]
     return form
-
-
-def _chosen(name: str) -> int | None:
-    return request.args.get(name, type=int)
 
 
 def _convert(id: int, form: ConvertForm) -> Conversion:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flask import Blueprint, g, request
+from flask import Blueprint, g
 from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.formats import money
 from ...platform.models import Person
+from ...platform.parameters import read_search
 from .. import queries
 from ..actions.lines import list_price, standard_pricebook
 from ..models import PARENTS, Product
@@ -21,13 +22,9 @@ blueprint = Blueprint("lookup", __name__, url_prefix="/lookup")
 _SHOWN = 8
 
 
-def _typed() -> str:
-    return request.args.get("q", "")
-
-
 def _records(key: str) -> Callable[[], str]:
     def lookup() -> str:
-        found = g.db.scalars(queries.matching(g.db, key, _typed()).limit(_SHOWN))
+        found = g.db.scalars(queries.matching(g.db, key, read_search()).limit(_SHOWN))
         return forms.options(forms.Option(record.id, label_of(record), detail_of(record)) for record in found)
 
     return lookup
@@ -41,7 +38,7 @@ for _key in ("account", "contact"):
 def user() -> str:
     """Those who can be given records."""
     name = Person.first_name + " " + Person.last_name
-    found = assignable_users().where(*(name.icontains(word, autoescape=True) for word in _typed().split()))
+    found = assignable_users().where(*(name.icontains(word, autoescape=True) for word in read_search().split()))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return forms.options(forms.Option(user.id, user.name, user.person.title) for user in users)
 
@@ -52,7 +49,7 @@ def parent() -> str:
     found = [
         (key, record)
         for key in sorted(PARENTS)
-        for record in g.db.scalars(queries.matching(g.db, key, _typed()).limit(3))
+        for record in g.db.scalars(queries.matching(g.db, key, read_search()).limit(3))
         if not getattr(record, "is_converted", False)
     ]
     return forms.options(
@@ -68,7 +65,7 @@ def product() -> str:
     found = (
         select(Product)
         .where(Product.is_active, Product.deleted_at.is_(None))
-        .where(*(named.icontains(word, autoescape=True) for word in _typed().split()))
+        .where(*(named.icontains(word, autoescape=True) for word in read_search().split()))
         .order_by(Product.name, Product.id)
         .limit(_SHOWN)
     )

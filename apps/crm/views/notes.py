@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, request
+from flask import Blueprint, g
 from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions
 from ..fields import NOTE
+from ..fields.common import parent_of
 from ..models import Note
 from ..permissions import require
 from ..queries import find
@@ -18,9 +20,9 @@ blueprint = Blueprint("notes", __name__, url_prefix="/notes")
 
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
-    key, _, number = request.args.get("parent", "").partition("-")
+    key, id = parent_of(read_text("parent"))
     form = NOTE.form_of_new.new()
-    if form.submitted(lambda values: actions.add_note(g.db, key, int(number or 0), values["body"])):
+    if form.submitted(lambda values: actions.add_note(g.db, key, id or 0, values["body"])):
         return done("The note was added.", page_of(form.result))
     return form_page(form, "New note", submit="Add note")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, render_template, request
+from flask import Blueprint, g, render_template
 from flask.typing import ResponseReturnValue
 
+from ...platform.parameters import read_search, read_text
 from .. import queries
 from ..objects import OBJECTS
 
@@ -13,8 +14,8 @@ blueprint = Blueprint("search", __name__, url_prefix="/search")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    text = request.args.get("q", "").strip()
-    key = request.args.get("type", "")
+    text = read_search()
+    key = read_text("type")
     found = queries.search(g.db, text, limit=50 if key in OBJECTS else 6)
     return render_template("crm/search.html", text=text, found=found, key=key if key in OBJECTS else "")
 
@@ -22,5 +23,5 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/suggestions")
 def suggestions() -> ResponseReturnValue:
     """The first few results, for the dropdown below the search field."""
-    found = queries.search(g.db, request.args.get("q", ""), limit=3)
+    found = queries.search(g.db, read_search(), limit=3)
     return render_template("crm/suggestions.html", found=found)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, g, request, url_for
+from flask import Blueprint, g, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
 from ...platform.forms import PlatformForm
 from ...platform.pages import done
+from ...platform.parameters import read_text
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..fields import TASK
@@ -42,7 +43,7 @@ def show(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
-    form = create_form(TASK, parent_id=request.args.get("parent"))
+    form = create_form(TASK, parent_id=read_text("parent"))
     return _create(form, "New task")
 
 

@@ -118,7 +118,7 @@ def comments_data(db: Db, sheet_id: int) -> list[dict[str, Any]]:
         said = {
             "id": comment.id, "author": comment.author.name, "initials": comment.author.initials,
             "hue": comment.author_id % 8, "mine": comment.author_id == db.actor_id, "body": comment.body,
-            "at": formats.relative_moment(comment.created_at),
+            "at": formats.moment(comment.created_at),
         }  # fmt: skip
         if comment.thread_id is None:
             threads[comment.id] = {

@@ -12,6 +12,7 @@ from ...platform.errors import Invalid, NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.pages import done
+from ...platform.parameters import read_id, read_number
 from .. import actions, exports
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Sheet, SheetUser, Star
@@ -32,8 +33,8 @@ def show(id: int) -> ResponseReturnValue:
         raise NotFound(f"{workbook.title} is in the trash. Restore it from Files to open it.")
     sheets = list(g.db.scalars(select(Sheet).where(Sheet.workbook_id == id).order_by(Sheet.position)))
     shown = [sheet for sheet in sheets if not sheet.is_hidden]
-    wanted = request.args.get("sheet", "")
-    sheet = next((sheet for sheet in shown if str(sheet.id) == wanted), shown[0])
+    wanted = read_id("sheet")
+    sheet = next((sheet for sheet in shown if sheet.id == wanted), shown[0])
     users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active)
     data = {
         "book": boot.book_data(g.db, workbook),
@@ -66,7 +67,7 @@ def download(id: int, format: str) -> ResponseReturnValue:
     if format == "xlsx":
         data, name = exports.to_xlsx(g.db, workbook), exports.filename(workbook.title, "xlsx")
     elif format == "csv":
-        sheet = visible_sheet(g.db, request.args.get("sheet", 0, type=int))
+        sheet = visible_sheet(g.db, read_number("sheet"))
         if sheet.workbook_id != id:
             raise NotFound("There is no such sheet in this workbook.")
         data, name = exports.to_csv(g.db, sheet), exports.filename(f"{workbook.title} - {sheet.name}", "csv")

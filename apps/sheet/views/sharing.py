@@ -12,6 +12,7 @@ from ...platform import forms
 from ...platform.errors import Invalid
 from ...platform.models import Person
 from ...platform.pages import done
+from ...platform.parameters import read_number, read_search
 from .. import actions
 from ..forms import AccessForm, ShareForm
 from ..models import SheetUser
@@ -24,7 +25,7 @@ blueprint = Blueprint("sharing", __name__)
 def people() -> str:
     """Those who use Gridwork and whose name, title or address contains what is typed."""
     text = Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title
-    words = [text.icontains(word, autoescape=True) for word in request.args.get("q", "").split()]
+    words = [text.icontains(word, autoescape=True) for word in read_search().split()]
     users = (
         select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active, *words)
     )
@@ -42,8 +43,7 @@ def share(id: int) -> ResponseReturnValue:
     def change(values: dict[str, Any]) -> None:
         nonlocal message
         if "remove" in request.form:
-            person_id = int(request.form["remove"]) if request.form["remove"].isdecimal() else 0
-            actions.unshare_workbook(g.db, id, person_id)
+            actions.unshare_workbook(g.db, id, read_number("remove"))
             message = "The permission was taken away."
             return
         if values["person_id"] is None:

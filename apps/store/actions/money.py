@@ -15,8 +15,14 @@ def pay(db: Db, order: Order, kind: str, amount: int) -> None:
         order.payments.append(Payment(order_id=order.id, kind=kind, amount=amount, at=db.now, by_id=db.actor_id))
 
 
-def check_limit(db: Db, amount: int) -> None:
-    """Raise Forbidden when the acting person may not give back that much."""
-    limit = db.get_one(Setting, 1).refund_limit
-    if amount > limit and not is_manager(db):
-        raise Forbidden(f"Refunds above {money(limit, currency=db.company.currency)} need a manager.")
+def check_limit(db: Db, order: Order, amount: int) -> None:
+    """Raise Forbidden when the acting person may not give back that much more of an order's money.
+
+    The limit holds for all refunds of an order together: a large one cannot be given in small parts.
+    """
+    limit, currency = db.get_one(Setting, 1).refund_limit, db.company.currency
+    if not amount or order.refunded + amount <= limit or is_manager(db):
+        return
+    given = f": {money(order.refunded, currency=currency)} of order {order.name} was refunded before"
+    before = given if order.refunded else ""
+    raise Forbidden(f"Refunds above {money(limit, currency=currency)} need a manager{before}.")

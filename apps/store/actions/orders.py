@@ -206,7 +206,7 @@ def check_cancellable(db: Db, order: Order) -> None:
         else:
             why = "has been sent. Cancel its fulfilments first, or refund what comes back."
         raise Blocked(f"Order {order.name} {why}")
-    check_limit(db, order.refundable)
+    check_limit(db, order, order.refundable)
 
 
 def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, version: int | None = None) -> Order:

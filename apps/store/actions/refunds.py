@@ -59,7 +59,7 @@ def refund_order(
     if total > order.refundable:
         most = money(order.refundable, currency=currency)
         raise Invalid(amount=f"At most {most} can be refunded: what was captured less what was refunded.")
-    check_limit(db, total)
+    check_limit(db, order, total)
     location = load(db, Location, restock_location_id, "location") if restock_location_id is not None else None
     request = _request(db, order, return_id)
     refund = Refund(

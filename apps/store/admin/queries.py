@@ -10,6 +10,7 @@ from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ...platform.database import Db
 from ...platform.errors import NotFound
+from ...platform.values import search_words
 from ..models import (
     Category,
     Customer,
@@ -280,7 +281,7 @@ def to_do(db: Db) -> dict[str, int]:
 
 def search(db: Db, text: str, limit: int = 6) -> dict[str, list[object]]:
     """Orders, products and customers that hold every word."""
-    words = text.split()
+    words = search_words(text)
     if not words:
         return {}
     found: dict[str, list[object]] = {"orders": [], "products": [], "customers": []}

@@ -11,7 +11,8 @@ from sqlalchemy.orm import joinedload, selectinload
 from werkzeug.datastructures import MultiDict
 
 from ...platform.database import Db
-from ...platform.values import amount
+from ...platform.parameters import read_page
+from ...platform.values import amount, search_words
 from ..actions.cart import stock_of
 from ..models import Category, OrderLine, Review, StoreProduct, Variant
 
@@ -77,7 +78,7 @@ class Choice:
     @classmethod
     def of(cls, args: MultiDict[str, str]) -> Choice:
         """Read the query string; what it says wrongly is left out."""
-        stars, page, sort = args.get("stars", ""), args.get("page", "1"), args.get("sort", "")
+        stars, sort = args.get("stars", ""), args.get("sort", "")
         return cls(
             frozenset(args.getlist("colour")),
             frozenset(args.getlist("material")),
@@ -87,7 +88,7 @@ class Choice:
             _cents(args.get("low", "")),
             _cents(args.get("high", "")),
             sort if sort in SORTS else "featured",
-            int(page) if page.isdecimal() and 0 < len(page) < 5 else 1,
+            read_page(),
         )
 
     @property
@@ -159,7 +160,7 @@ def matching(text: str) -> list[object]:
         StoreProduct.description,
     )  # fmt: skip
     found: list[object] = []
-    for word in text.split():
+    for word in search_words(text):
         hits = [column.icontains(word, autoescape=True) for column in columns]
         of_variant = StoreProduct.id.in_(select(Variant.product_id).where(Variant.sku.icontains(word, autoescape=True)))
         found.append(func.coalesce(hits[0], False) | hits[1] | hits[2] | hits[5] | of_variant

@@ -87,6 +87,51 @@ def test_losing_needs_a_reason_and_keeps_the_last_stage(db: Db, deal: Deal, cast
     assert (deal.probability, deal.last_stage_id, deal.loss_reason) == (50, None, None)
 
 
+@pytest.fixture
+def won(db: Db, deal: Deal, cast: Cast) -> Deal:
+    """Sam's deal of one lamp, won."""
+    actions.add_line(db, deal.id, cast.lamp)
+    actions.move_stage(db, deal.id, cast.stages["Closed Won"], primary_contact_id=cast.dana)
+    db.commit()
+    return deal
+
+
+@pytest.mark.parametrize("stage", ["Prospecting", "Closed Lost"])
+def test_a_won_deal_is_reopened_by_a_manager_only(seat: As, won: Deal, cast: Cast, stage: str) -> None:
+    sam = seat(cast.sam)
+    with pytest.raises(Invalid, match="Only a sales manager can reopen it") as refusal:
+        actions.update_deal(sam, won.id, stage_id=cast.stages[stage], loss_reason="Price")
+    assert list(refusal.value.errors) == ["stage_id"]
+    sam.rollback()
+    actions.update_deal(sam, won.id, next_step="Send the invoice")
+    assert actions.move_stage(seat(cast.mona), won.id, cast.stages["Proposal"]).probability == 50
+
+
+@pytest.mark.parametrize(
+    ("values", "field"),
+    [
+        ({"discount_pct": 16}, "discount_pct"),
+        ({"discount_pct": 100}, "discount_pct"),
+        ({"unit_price": 1, "discount_pct": 0}, "unit_price"),
+        ({"unit_price": 9_000, "discount_pct": 10}, "unit_price"),
+    ],
+)
+def test_a_large_discount_needs_a_manager(
+    seat: As, db: Db, deal: Deal, cast: Cast, values: dict[str, int], field: str
+) -> None:
+    line = actions.add_line(db, deal.id, cast.lamp, discount_pct=15)
+    db.commit()
+    with pytest.raises(Invalid, match="More than 15 % below the price book") as refusal:
+        actions.update_line(db, line.id, **values)
+    assert list(refusal.value.errors) == [field]
+    db.rollback()
+    with pytest.raises(Invalid, match="needs a sales manager"):
+        actions.add_line(db, deal.id, cast.lamp, **values)
+    db.rollback()
+    total = actions.update_line(seat(cast.mona), line.id, **values).total
+    assert actions.update_line(seat(cast.sam), line.id, quantity=2).total == 2 * total
+
+
 def test_only_a_lost_deal_has_a_loss_reason(db: Db, deal: Deal) -> None:
     with pytest.raises(Invalid, match="Only a lost deal"):
         actions.update_deal(db, deal.id, loss_reason="Price")

@@ -108,3 +108,9 @@ def test_a_stale_version_names_who_was_faster(seat: As, cast: Cast) -> None:
     actions.update_contact(seat(cast.mona), cast.dana, title="COO")
     with pytest.raises(Conflict, match="Dana Whitfield was changed by Mona Okafor"):
         actions.update_contact(seat(cast.sam), cast.dana, version=version, title="CEO")
+
+
+def test_who_may_only_read_is_given_nothing(seat: As, cast: Cast) -> None:
+    with pytest.raises(Invalid, match="Vera Quist cannot receive records") as refusal:
+        actions.change_owner(seat(cast.mona), "contact", [cast.dana], cast.vera)
+    assert list(refusal.value.errors) == ["owner_id"]

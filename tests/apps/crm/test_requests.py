@@ -119,6 +119,9 @@ def test_a_refused_conversion_leaves_nothing_behind(client: OfficeClient, cast: 
         ("post", "/tasks/999/complete", 404),
         ("get", "/tasks/1/complete", 405),
         ("get", "/deals/new?account_id=banana", 200),
+        ("get", "/contacts/new?account_id=9223372036854775808", 200),
+        ("get", "/deals/new?close_date=banana&amount=x&stage_id=x", 200),
+        ("get", f"/search?q={'z' * 40_000}", 200),
         ("get", "/deals?sort=nonsense&page=-4&f.amount=min:x", 200),
         ("get", "/contacts/1?tab=nonsense", 200),
         ("get", "/lookup/parents?q=%25_%27%22", 200),
@@ -133,6 +136,28 @@ def test_odd_addresses_get_a_plain_answer(client: OfficeClient, method: str, pat
     answer = client.get(path) if method == "get" else client.post(path, body="x")
     assert answer.status_code == status
     assert "<script>" not in answer.text
+
+
+def test_a_version_that_makes_no_sense_does_not_overwrite(client: OfficeClient, cast: Cast) -> None:
+    for version in ("9" * 5000, "²", "one"):
+        answer = client.post(f"/contacts/{cast.dana}/edit", version=version, **{**DANA, "title": "CEO"})
+        assert answer.status_code == 409
+    assert dana(client, cast).title == "VP Operations"
+
+
+def test_the_search_asks_no_more_for_a_thousand_words(client: OfficeClient) -> None:
+    def asked(words: int) -> int:
+        with recorded_statements(client.database) as statements:
+            assert client.get(f"/search?q={'+'.join(['norwood'] * words)}").status_code == 200
+        return max(str(statement).count("LIKE") for statement in statements)
+
+    assert asked(1000) == asked(12) > asked(11)
+
+
+def test_an_address_fills_in_a_new_record(client: OfficeClient, cast: Cast) -> None:
+    page = client.get(f"/deals/new?account_id={cast.norwood}&amount=1,250&close_date=03/16/2026").text
+    for shown in ("Norwood", "1,250.00", "03/16/2026"):
+        assert f'value="{shown}' in page
 
 
 def test_a_year_that_no_deal_closes_in_is_refused_in_the_form_and_in_its_cell(client: OfficeClient, deal: Deal) -> None:
@@ -156,6 +181,24 @@ def test_a_lost_deal_can_be_told_in_the_edit_form(client: OfficeClient, deal: De
     with client.database.session() as db:
         kept = db.get_one(Deal, deal.id)
         assert (kept.stage_id, kept.probability, kept.loss_reason) == (lost, 0, "Price")
+
+
+def test_nobody_is_offered_what_their_role_cannot_do(database: Database, cast: Cast, deal: Deal) -> None:
+    mona, sam = OfficeClient(database, "crm", cast.mona), OfficeClient(database, "crm", cast.sam)
+    with database.session(cast.sam) as db:
+        actions.add_line(db, deal.id, cast.lamp)
+        actions.move_stage(db, deal.id, cast.stages["Closed Won"], primary_contact_id=cast.dana)
+    back = f"/deals/{deal.id}/move/{cast.stages['Prospecting']}"
+    assert (back in mona.get(f"/deals/{deal.id}").text, back in sam.get(f"/deals/{deal.id}").text) == (True, False)
+    answer = sam.get(back)
+    assert (answer.status_code, "Only a sales manager can reopen it." in answer.text) == (422, True)
+    assert "Vera" not in mona.get("/lookup/users?q=v").text
+
+
+def test_whether_it_is_empty_is_asked_of_what_can_be_empty(client: OfficeClient) -> None:
+    for filter, can_be_empty in (("owner", False), ("stage", False), ("account", True), ("type", True)):
+        assert ("is empty" in client.get(f"/deals?edit_filter={filter}").text) is can_be_empty, filter
+    assert "Owner is empty" not in client.get("/deals?f.owner=empty:").text
 
 
 def test_all_that_a_list_finds_can_change_hands(database: Database, cast: Cast) -> None:

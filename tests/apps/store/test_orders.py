@@ -8,7 +8,7 @@ from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
 from deskgym.apps.store import actions
 from deskgym.apps.store.actions import AddressValues
 from deskgym.apps.store.actions.stock import level_of
-from deskgym.apps.store.models import Order
+from deskgym.apps.store.models import CANCEL_REASONS, RETURN_REASONS, Order
 
 from .cast import Cast
 from .conftest import Buy
@@ -137,6 +137,33 @@ def test_a_large_refund_needs_a_manager(db: Db, cast: Cast, order: Order) -> Non
     with pytest.raises(Forbidden, match="need a manager"):
         actions.refund_order(db, order.id, {order.lines[1].id: 1})
     actions.refund_order(db, order.id, {order.lines[0].id: 1})
+
+
+def test_a_large_refund_in_small_parts_needs_a_manager_too(db: Db, cast: Cast, buy: Buy) -> None:
+    order = actions.capture_payment(db, buy({cast.desk: 1}).id)
+    db.actor_id = cast.paul
+    actions.refund_order(db, order.id, amount=150_00)
+
+    with pytest.raises(Forbidden, match=r"need a manager: \$150.00 of order #1001 was refunded before\."):
+        actions.refund_order(db, order.id, amount=50_01)
+    with pytest.raises(Forbidden, match="need a manager"):
+        actions.cancel_order(db, order.id, CANCEL_REASONS[0])
+    actions.refund_order(db, order.id, amount=50_00)
+    db.actor_id = cast.olga
+    actions.refund_order(db, order.id, amount=200_00)
+
+
+def test_what_comes_back_counts_towards_the_limit(db: Db, cast: Cast, buy: Buy) -> None:
+    order = actions.capture_payment(db, buy({cast.white: 6}).id)
+    (lamps,) = order.lines
+    actions.fulfil_order(db, order.id, cast.main, {lamps.id: 6})
+    request = actions.request_return(db, cast.dana, order.number, {lamps.id: 3}, RETURN_REASONS[0])
+    db.actor_id = cast.paul
+    actions.approve_return(db, request.id)
+    actions.refund_order(db, order.id, {lamps.id: 3})
+
+    with pytest.raises(Forbidden, match="need a manager"):
+        actions.refund_order(db, order.id, {lamps.id: 3}, return_id=request.id)
 
 
 def test_a_tag_for_which_an_order_has_no_room_is_refused(db: Db, cast: Cast, order: Order) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, g, render_template, request
+from flask import Blueprint, g, render_template
 from sqlalchemy import select
 
+from ....platform.parameters import read_search
 from ...models import Order, Return, Setting
 from .. import queries
 
@@ -38,5 +39,5 @@ def index() -> str:
 
 @blueprint.get("/search")
 def search() -> str:
-    text = " ".join(request.args.get("q", "").split())[:100]
+    text = read_search()
     return render_template("admin/search.html", text=text, found=queries.search(g.db, text))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import g, request, url_for
+from flask import g, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ....platform.formats import money
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
+from ....platform.parameters import read_id
 from ... import actions
 from ...actions.orders import check_cancellable, find_fulfilment, open_order
 from ...actions.refunds import unrefunded
@@ -103,9 +104,7 @@ def cancel_fulfilment(id: int) -> ResponseReturnValue:
 def refund(id: int) -> ResponseReturnValue:
     order = queries.order(g.db, id)
     lines = [line for line in order.lines if unrefunded(line)]
-    wanted = next(
-        (each for each in queries.returns_of(g.db, id) if each.id == request.args.get("return", 0, type=int)), None
-    )
+    wanted = next((each for each in queries.returns_of(g.db, id) if each.id == read_id("return")), None)
     asked = {line.order_line_id: line.quantity for line in wanted.lines} if wanted else {}
     first: dict[str, Any] = {f"line-{line.id}": min(asked.get(line.id, 0), unrefunded(line)) for line in lines}
     form = lines_form(RefundForm, lines, unrefunded).new(**first, shipping=0)

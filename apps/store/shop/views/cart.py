@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from ....platform.errors import DomainError, Invalid, NotFound
 from ....platform.pages import done
+from ....platform.parameters import read_number, read_text
 from ... import actions
 from ...models import Variant
 from ..guard import keep, session, undo
@@ -25,19 +26,16 @@ def page(problem: str | None = None, code: str = "", wrong: dict[int, str] | Non
     return render_template("shop/cart.html", quote=quote, problem=problem, code=code, wrong=wrong or {})
 
 
-def _number(text: str) -> int:
-    return int(text) if text.strip().isdecimal() and len(text.strip()) < 7 else -1
-
-
 @blueprint.post("/add")
 def add() -> ResponseReturnValue:
-    variant = g.db.get(Variant, request.form.get("variant_id", 0, type=int))
+    variant = g.db.get(Variant, read_number("variant_id"))
     if variant is None:
         raise NotFound("This product is no longer for sale.")
-    typed = request.form.get("quantity", "1")
+    typed = read_text("quantity", "1")
+    quantity = read_number("quantity", -1) if "quantity" in request.form else 1
     card = products.find(variant.product.handle)
     try:
-        actions.add_to_cart(g.db, session().cart_id, variant.id, _number(typed))
+        actions.add_to_cart(g.db, session().cart_id, variant.id, quantity)
     except Invalid as error:
         undo()
         return products.page(card, variant.sku, str(error), typed), 422
@@ -47,7 +45,7 @@ def add() -> ResponseReturnValue:
 @blueprint.post("/lines/<int:id>")
 def change(id: int) -> ResponseReturnValue:
     """A new quantity, or none at all with the remove button."""
-    quantity = 0 if "remove" in request.form else _number(request.form.get("quantity", ""))
+    quantity = 0 if "remove" in request.form else read_number("quantity", -1)
     try:
         actions.set_cart_quantity(g.db, session().cart_id, id, quantity)
     except Invalid as error:
@@ -58,7 +56,7 @@ def change(id: int) -> ResponseReturnValue:
 
 @blueprint.post("/code")
 def code() -> ResponseReturnValue:
-    typed = request.form.get("code", "")
+    typed = read_text("code")
     try:
         actions.apply_code(g.db, session().cart_id, typed)
     except DomainError as error:

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from ....platform.errors import DomainError
+from ....platform.parameters import read_number
 from ... import actions
 from ...actions.addresses import book
 from ...actions.cart import require_ready
@@ -49,7 +50,7 @@ def address() -> ResponseReturnValue:
     problem = None
     if request.method == "POST":
         try:
-            actions.choose_address(g.db, customer_id(), request.form.get("address_id", 0, type=int))
+            actions.choose_address(g.db, customer_id(), read_number("address_id"))
             return redirect(url_for(".shipping"), 303)
         except DomainError as error:
             g.db.rollback()
@@ -82,7 +83,7 @@ def shipping() -> ResponseReturnValue:
     problem = None
     if request.method == "POST":
         try:
-            actions.choose_shipping(g.db, customer_id(), request.form.get("method_id", 0, type=int))
+            actions.choose_shipping(g.db, customer_id(), read_number("method_id"))
             return redirect(url_for(".payment"), 303)
         except DomainError as error:
             g.db.rollback()
@@ -116,7 +117,7 @@ def review() -> ResponseReturnValue:
     problem = None
     if request.method == "POST":
         try:
-            seen = request.form.get("seen_total", -1, type=int)
+            seen = read_number("seen_total", -1)
             order = actions.place_order(g.db, customer_id(), seen_total=seen)
             return redirect(url_for(".thanks", number=order.number), 303)
         except DomainError as error:

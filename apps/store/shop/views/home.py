@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, abort, g, render_template, request
 from sqlalchemy import select
 
+from ....platform.parameters import read_search
 from ...models import Category
 from ..catalogue import SORTS, Card, Choice, cards, in_category, matching, shelf
 
@@ -49,7 +50,7 @@ def category(handle: str) -> str:
 
 @blueprint.get("/search")
 def search() -> str:
-    text = " ".join(request.args.get("q", "").split())[:100]
+    text = read_search()
     found = cards(g.db, *matching(text)) if text else []
     return render_template(
         "shop/category.html",

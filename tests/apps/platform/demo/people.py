@@ -45,8 +45,9 @@ PEOPLE = ListView(
     search=(Person.first_name, Person.last_name, Person.email),
     filters=(
         ChoiceFilter("department", "Department", Person.department, choices=DEPARTMENTS),
-        NumberFilter("number", "Number", Person.id),
-        TextFilter("title", "Title", Person.title),
+        # Of expressions, unlike of required columns, a list also asks whether they are empty.
+        NumberFilter("number", "Number", Person.id + 0),
+        TextFilter("title", "Title", Person.title + ""),
         DateFilter("seen", "Last seen", AuditEntry.at),
         PersonFilter("self", "Person", Person.id, lookup="home.lookup", label_of=name_of),
         FlagFilter("active", "Active", Person.is_active),
