@@ -8,6 +8,7 @@ columns of `Record`, and writes the audit log.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
@@ -36,6 +37,10 @@ class Db(Session):
         super().__init__(bind, expire_on_commit=False, autoflush=True)
         #: The `org_person.id` of whoever is at the keyboard; None for the system itself.
         self.actor_id = actor_id
+        #: The customer at the keyboard, by their id in the app; None for staff, guests and the system.
+        self.customer_id: int | None = None
+        #: Whether the clock sets going what happens.
+        self.automatic = False
         #: The rows of the flush under way that are new, with their values.
         self.created: list[tuple[Record, dict[str, Any]]] = []
         self._held: set[object] = set()
@@ -87,6 +92,10 @@ class Db(Session):
         """A token that nobody can guess from the pages, drawn from the world's randomness (64 hex digits)."""
         self._world.drawn += 1
         return hashlib.sha256(f"{self._world.secret}/{self._world.drawn}".encode()).hexdigest()
+
+    def derive(self, purpose: str) -> str:
+        """A secret of the world that is the same whenever it is asked for, one per purpose (64 hex digits)."""
+        return hmac.new(self._world.secret.encode(), purpose.encode(), "sha256").hexdigest()
 
 
 @cache
@@ -156,6 +165,8 @@ def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict
         AuditEntry(
             at=db.now,
             person_id=db.actor_id,
+            customer_id=db.customer_id,
+            automatic=db.automatic,
             action=action,
             table=inspect(row).mapper.local_table.name,
             pk=str(row.id),

@@ -172,6 +172,10 @@ class AuditEntry(Base):
     id: Mapped[Pk]
     at: Mapped[Moment]
     person_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+    # A customer who acted, by their id in the app; they are not in the directory.
+    customer_id: Mapped[int | None]
+    # Whether it was done by itself when the clock moved, in somebody's name or in nobody's.
+    automatic: Mapped[bool] = mapped_column(default=False)
     action: Mapped[Short]  # create, update, delete
     table: Mapped[Short] = mapped_column(index=True)
     pk: Mapped[str] = mapped_column(String(80), index=True)
