@@ -119,12 +119,23 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
             _audit(db, "update", row, before, after)
     for row in _in_order(db.deleted):
         _audit(db, "delete", row, {"id": row.id}, {})
+    for table in _other_tables(db):
+        db.add(_entry(db, "write", table, "", {}, {}))
 
 
 def _in_order(rows: Iterable[object]) -> list[Record]:
     """The records among `rows`, which the session keeps in no order that repeats, by table and id."""
     records = [row for row in rows if isinstance(row, Record)]
     return sorted(records, key=lambda row: (inspect(row).mapper.local_table.name, row.id))
+
+
+def _other_tables(db: Db) -> list[str]:
+    """The tables of rows about to be written that are no records: the log says of them only who wrote."""
+    if db.actor_id is None and db.customer_id is None:
+        return []
+    changed = (*db.new, *db.deleted, *(row for row in db.dirty if db.is_modified(row)))
+    tables = (inspect(row).mapper.local_table for row in changed if not isinstance(row, Record))
+    return sorted({table.name for table in tables if table.info.get("diff") != "incidental"})
 
 
 @event.listens_for(Db, "after_flush")
@@ -161,18 +172,20 @@ def _plain(value: object) -> object:
 
 
 def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict[str, Any]) -> None:
-    db.add(
-        AuditEntry(
-            at=db.now,
-            person_id=db.actor_id,
-            customer_id=db.customer_id,
-            automatic=db.automatic,
-            action=action,
-            table=inspect(row).mapper.local_table.name,
-            pk=str(row.id),
-            before=before,
-            after=after,
-        )
+    db.add(_entry(db, action, inspect(row).mapper.local_table.name, str(row.id), before, after))
+
+
+def _entry(db: Db, action: str, table: str, pk: str, before: dict[str, Any], after: dict[str, Any]) -> AuditEntry:
+    return AuditEntry(
+        at=db.now,
+        person_id=db.actor_id,
+        customer_id=db.customer_id,
+        automatic=db.automatic,
+        action=action,
+        table=table,
+        pk=pk,
+        before=before,
+        after=after,
     )
 
 

@@ -176,7 +176,7 @@ class AuditEntry(Base):
     customer_id: Mapped[int | None]
     # Whether it was done by itself when the clock moved, in somebody's name or in nobody's.
     automatic: Mapped[bool] = mapped_column(default=False)
-    action: Mapped[Short]  # create, update, delete
+    action: Mapped[Short]  # create, update, delete of a record; write, without a key, of rows that are no records
     table: Mapped[Short] = mapped_column(index=True)
     pk: Mapped[str] = mapped_column(String(80), index=True)
     before: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -31,6 +31,11 @@ class _Actor(NamedTuple):
 _NOBODY = _Actor(None, None)
 
 
+def _named(entry: AuditEntry) -> str:
+    """What an entry is about: "contact 12"; of rows that are no records, their kind: "inventory level"."""
+    return f"{entry.table.split('_', 1)[1].replace('_', ' ')} {entry.pk}".rstrip()
+
+
 class ActorLog:
     """Remembers where the audit log of `world` stands, and whose work it is from now on."""
 
@@ -55,7 +60,7 @@ class ActorLog:
         for entry in db.scalars(since):
             actor = _Actor(entry.person_id, entry.customer_id)
             if actor not in (self._persona, _NOBODY):
-                touched.setdefault(actor, {})[f"{entry.table.split('_', 1)[1].replace('_', ' ')} {entry.pk}"] = None
+                touched.setdefault(actor, {})[_named(entry)] = None
         people = select(Person).where(Person.id.in_([actor.person_id for actor in touched]))
         names = {person.id: person.name for person in db.scalars(people)} if touched else {}
         for actor, records in touched.items():

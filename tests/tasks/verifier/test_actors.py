@@ -14,7 +14,7 @@ from deskgym.apps.crm import actions
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.store import actions as store
-from deskgym.apps.store.models import Customer
+from deskgym.apps.store.models import Customer, InventoryLevel
 from deskgym.tasks import Grader, Instance, Verdict, get_family
 from sqlalchemy import func, select
 
@@ -70,6 +70,26 @@ def test_what_somebody_else_has_put_back_fails_too(update: Instance, manager: Pe
     work = (update.person_id, None, right(update))
     assert [stray.change for stray in graded(update, work, (manager.id, None, create_and_delete)).collateral] == [
         "acted"
+    ]
+
+
+def test_work_that_leaves_no_record_is_seen_too(manager: Person) -> None:
+    """Units taken from a shelf and put back."""
+    instance = get_family("store-receive-stock").instance(0)
+    with instance.world.session() as db:
+        level = db.scalars(
+            select(InventoryLevel).where(InventoryLevel.available > 5).order_by(InventoryLevel.id)
+        ).first()
+        assert level is not None
+        keeper = db.scalars(select(Person).where(Person.persona == "store_manager")).one()
+
+    def take(count: int) -> Step:
+        return lambda db: store.adjust_stock(db, level.variant_id, level.location_id, count, "Count correction")
+
+    assert keeper.id != instance.person_id
+    strays = graded(instance, *((keeper.id, None, take(count)) for count in (-1, 1))).collateral
+    assert [stray.after for stray in strays if stray.label == f"Acting as {keeper.name}"] == [
+        "inventory level, inventory movement"
     ]
 
 
