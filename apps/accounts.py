@@ -34,6 +34,14 @@ class Account:
 
 
 @dataclass(frozen=True)
+class Place:
+    """The role of somebody in one app."""
+
+    app: App
+    role: str
+
+
+@dataclass(frozen=True)
 class LogIn:
     """What a browser keeps of being logged in to one app."""
 
@@ -54,6 +62,14 @@ def log_in(db: Db, app: App, account: Account) -> LogIn:
     else:
         session = sessions.log_in(db, account.id, app.key)
     return LogIn(sessions.cookie_name(app.key), session.token, session.csrf)
+
+
+def places_of(db: Db, account: Account) -> list[Place]:
+    """The apps that let somebody in, with the role that they have there."""
+    if account.customer_of is not None:
+        return [Place(account.customer_of, "Customer")]
+    found = ((app, app.membership(db, account.id)) for app in APPS)
+    return [Place(app, member.role) for app, member in found if member is not None and member.refusal is None]
 
 
 def is_known(db: Db, account: Account) -> bool:

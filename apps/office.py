@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import APPS, App
 from .platform.database import Database
+from .platform.tickets import Tickets
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -16,10 +17,21 @@ _NO_SUCH_HOST = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>
 
 
 class Office:
-    """The apps of one world, at `{label}.{domain}` and `{label}.localhost`; every other host gets 403."""
+    """The apps of one world, at `{label}.{domain}` and `{label}.localhost`; every other host gets 403.
 
-    def __init__(self, database: Database, domain: str = "deskgym.test", apps: Sequence[App] = APPS) -> None:
-        self.database = database
+    Logging in takes a password or a code, unless `choose_account` says that a name is enough.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        domain: str = "deskgym.test",
+        apps: Sequence[App] = APPS,
+        *,
+        choose_account: bool = False,
+    ) -> None:
+        self.database, self.choose_account = database, choose_account
+        self.tickets = Tickets()
         self._by_host = {f"{app.key}.{name}": app for app in apps for name in (domain, "localhost")}
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
@@ -28,5 +40,6 @@ class Office:
             headers = [("Content-Type", "text/html; charset=utf-8"), ("Content-Length", str(len(_NO_SUCH_HOST)))]
             start_response("403 Forbidden", headers)
             return [] if environ["REQUEST_METHOD"] == "HEAD" else [_NO_SUCH_HOST]
-        environ["deskgym.database"] = self.database
+        environ["deskgym.database"], environ["deskgym.tickets"] = self.database, self.tickets
+        environ["deskgym.choose_account"] = self.choose_account
         return app.wsgi()(environ, start_response)

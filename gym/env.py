@@ -187,7 +187,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return self._complete(seen, problem), reward, terminated, truncated, info
 
     def _complete(self, seen: Observation, error: str) -> Observation:
-        return {"goal": self.instance.task.goal, "error": error, **seen}
+        return {"goal": self.instance.task.goal, "apps": self.episode.apps, "error": error, **seen}
 
     def _info(self) -> dict[str, Any]:
         return {**self._facts, "steps": self._steps}
@@ -204,6 +204,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             "level": self.family.level,
             "size": instance.world.size,
             "goal": instance.task.goal,
+            "apps": self.episode.apps,
         }
 
     def render(self) -> Pixels | None:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 
 from ..apps import App
-from ..apps.accounts import Account, log_in
+from ..apps.accounts import Account, log_in, places_of
 from ..apps.clock import advance
 from ..apps.office import Office
 from ..apps.platform.database import Db
@@ -58,6 +58,9 @@ class Episode:
         self.instance, self.world = instance, world
         self.grader = Grader(world, instance)
         self._kinds, self._cookies = kinds, _log_in(world, instance)
+        with world.session() as db:
+            self._open_to_them = [place.app for place in places_of(db, instance.account)]
+        screen.new_tab = self._launcher
         self.phases = PhaseTimer()
         self._first: Observation = {}
         self._closing: Future[None] | None = None
@@ -71,11 +74,27 @@ class Episode:
         self._first = self.browser.run(self._show_first())
 
     async def _show_first(self) -> Observation:
-        label = self.instance.task.host or self.instance.family.app
-        await self.screen.open(f"http://{label}.{DOMAIN}{self.instance.task.start}", self._cookies)
+        await self.screen.open(f"http://{self._host}.{DOMAIN}{self.instance.task.start}", self._cookies)
         _, seen = await self._look()
         await self.screen.forget_history()
         return seen
+
+    @property
+    def apps(self) -> tuple[str, ...]:
+        """Title and address of every app that lets the person in."""
+        return tuple(f"{app.title} (http://{app.key}.{DOMAIN}/)" for app in self._open_to_them)
+
+    @property
+    def _host(self) -> str:
+        """The key of the app in which the work begins."""
+        return self.instance.task.host or self.instance.family.app
+
+    @property
+    def _launcher(self) -> str:
+        """The page from which the person gets to their apps; the home page where customers have but one."""
+        keys = [app.key for app in self._open_to_them]
+        key = self._host if self._host in keys else keys[0]
+        return f"http://{key}.{DOMAIN}/" + ("apps" if self.instance.account.customer_of is None else "")
 
     def take_first(self) -> Observation:
         """What was seen first; told once, since an array of pixels is large."""

@@ -68,7 +68,7 @@ async def perform(screen: Screen, action: do.Action) -> None:
         case do.Reload():
             await _navigating(screen, screen.page.reload(wait_until="commit", timeout=_MILLISECONDS))
         case do.NewTab():
-            url = None if action.url is None else _address(screen, action.url)
+            url = screen.new_tab if action.url is None else _address(screen, action.url)
             await screen.tabs.new_page()
             if url is not None:
                 await _goto(screen, url)

@@ -34,6 +34,7 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
     always: dict[str, spaces.Space[Any]] = {
         "goal": Unicode(10_000),
         "url": Unicode(10_000),
+        "apps": UnicodeTuple(10_000),
         "tabs": UnicodeTuple(50_000),
         "focused": Unicode(16),
         "error": Unicode(10_000),

@@ -26,11 +26,16 @@ def serve(
     size: Literal["small", "large"] = "small",
     port: int,
     fresh: bool = False,
+    choose_account: bool = False,
     announce: Callable[[str], object],
 ) -> None:
-    """Serve the world kept in the file `data` to this machine's `port` until interrupted. Raises CannotServe."""
+    """Serve the world kept in the file `data` to this machine's `port` until interrupted. Raises CannotServe.
+
+    On the portal one click logs anybody in; the apps' own pages ask for a password unless told to `choose_account`.
+    """
     with closing(_reserve(port)) as listener, _alone(data), closing(_world(data, seed, size, fresh)) as world:
-        server = waitress.create_server(FrontDoor(world), sockets=[listener], threads=4, ident="")
+        door = FrontDoor(world, choose_account=choose_account)
+        server = waitress.create_server(door, sockets=[listener], threads=4, ident="")
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with world.session() as db:
             name = db.company.name

@@ -8,6 +8,7 @@ columns of `Record`, and writes the audit log.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
@@ -36,6 +37,10 @@ class Db(Session):
         super().__init__(bind, expire_on_commit=False, autoflush=True)
         #: The `org_person.id` of whoever is at the keyboard; None for the system itself.
         self.actor_id = actor_id
+        #: The customer at the keyboard, by their id in the app; None for staff, guests and the system.
+        self.customer_id: int | None = None
+        #: Whether the clock sets going what happens.
+        self.automatic = False
         #: The rows of the flush under way that are new, with their values.
         self.created: list[tuple[Record, dict[str, Any]]] = []
         self._held: set[object] = set()
@@ -88,6 +93,10 @@ class Db(Session):
         self._world.drawn += 1
         return hashlib.sha256(f"{self._world.secret}/{self._world.drawn}".encode()).hexdigest()
 
+    def derive(self, purpose: str) -> str:
+        """A secret of the world that is the same whenever it is asked for, one per purpose (64 hex digits)."""
+        return hmac.new(self._world.secret.encode(), purpose.encode(), "sha256").hexdigest()
+
 
 @cache
 def _by_key(entity: Any) -> Select[Any]:
@@ -110,12 +119,23 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
             _audit(db, "update", row, before, after)
     for row in _in_order(db.deleted):
         _audit(db, "delete", row, {"id": row.id}, {})
+    for table in _other_tables(db):
+        db.add(_entry(db, "write", table, "", {}, {}))
 
 
 def _in_order(rows: Iterable[object]) -> list[Record]:
     """The records among `rows`, which the session keeps in no order that repeats, by table and id."""
     records = [row for row in rows if isinstance(row, Record)]
     return sorted(records, key=lambda row: (inspect(row).mapper.local_table.name, row.id))
+
+
+def _other_tables(db: Db) -> list[str]:
+    """The tables of rows about to be written that are no records: the log says of them only who wrote."""
+    if db.actor_id is None and db.customer_id is None:
+        return []
+    changed = (*db.new, *db.deleted, *(row for row in db.dirty if db.is_modified(row)))
+    tables = (inspect(row).mapper.local_table for row in changed if not isinstance(row, Record))
+    return sorted({table.name for table in tables if table.info.get("diff") != "incidental"})
 
 
 @event.listens_for(Db, "after_flush")
@@ -152,16 +172,20 @@ def _plain(value: object) -> object:
 
 
 def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict[str, Any]) -> None:
-    db.add(
-        AuditEntry(
-            at=db.now,
-            person_id=db.actor_id,
-            action=action,
-            table=inspect(row).mapper.local_table.name,
-            pk=str(row.id),
-            before=before,
-            after=after,
-        )
+    db.add(_entry(db, action, inspect(row).mapper.local_table.name, str(row.id), before, after))
+
+
+def _entry(db: Db, action: str, table: str, pk: str, before: dict[str, Any], after: dict[str, Any]) -> AuditEntry:
+    return AuditEntry(
+        at=db.now,
+        person_id=db.actor_id,
+        customer_id=db.customer_id,
+        automatic=db.automatic,
+        action=action,
+        table=table,
+        pk=pk,
+        before=before,
+        after=after,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, g, redirect, request, url_for
@@ -15,7 +16,9 @@ from .models import Person
 from .sessions import cookie_name, find_session
 from .web import SAFE_METHODS
 
-_PUBLIC = frozenset({"static", "platform.log_in", "platform.people", "platform.begin"})
+_PUBLIC = frozenset({"static", "platform.log_in", "platform.people", "platform.begin", "platform.enter"})
+#: Asked for from other apps' hosts; its ticket is worth more than the word of a browser.
+_TICKETED = "platform.enter"
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
@@ -42,7 +45,7 @@ def install(app: Flask, spec: App) -> None:
                 db.actor_id = session.person_id
         if request.method == "OPTIONS":
             return None
-        if request.method not in SAFE_METHODS:
+        if request.method not in SAFE_METHODS and request.endpoint != _TICKETED:
             check_origin()
         if request.endpoint in _PUBLIC:
             return None
@@ -64,6 +67,13 @@ def harden(response: Response) -> Response:
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
     return response
+
+
+def allow_forms_to(response: Response, origins: Iterable[str]) -> None:
+    """Let forms of a page be answered by other apps' hosts."""
+    response.headers["Content-Security-Policy"] = _POLICY.replace(
+        "form-action 'self'", " ".join(["form-action 'self'", *origins])
+    )
 
 
 def admit(app: App, db: Db, person: Person) -> Membership:

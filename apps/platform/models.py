@@ -214,7 +214,11 @@ class AuditEntry(Base):
     id: Mapped[Pk]
     at: Mapped[Moment]
     person_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
-    action: Mapped[Short]  # create, update, delete
+    # A customer who acted, by their id in the app; they are not in the directory.
+    customer_id: Mapped[int | None]
+    # Whether it was done by itself when the clock moved, in somebody's name or in nobody's.
+    automatic: Mapped[bool] = mapped_column(default=False)
+    action: Mapped[Short]  # create, update, delete of a record; write, without a key, of rows that are no records
     table: Mapped[Short] = mapped_column(index=True)
     pk: Mapped[str] = mapped_column(String(80), index=True)
     before: Mapped[dict[str, Any]] = mapped_column(JSON)

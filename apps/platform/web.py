@@ -44,6 +44,11 @@ class PlatformApp(Flask):
         return response
 
 
+def chooses_account() -> bool:
+    """Whether people log in by choosing who they are, as in a demo, and prove it by nothing."""
+    return bool(request.environ.get("deskgym.choose_account"))
+
+
 def this_app() -> App:
     """The app that answers the request."""
     return cast("PlatformApp", current_app).spec

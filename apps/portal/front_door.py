@@ -14,7 +14,6 @@ from ..office import Office
 from ..platform.database import Database
 from ..platform.errors import DomainError
 from . import create_app
-from .tickets import Tickets
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -26,13 +25,13 @@ _PORTAL_HOSTS = {"localhost", "127.0.0.1"}
 class FrontDoor:
     """One world opened to people: the portal at localhost, each app at its own host below it.
 
-    Only here do the apps' hosts take tickets; the `Office` that agents meet has no such entrance.
+    Only here do the apps' hosts take tickets for anybody; the `Office` that agents meet has no such entrance.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, choose_account: bool = False) -> None:
         self.database = database
-        self.tickets = Tickets()
-        self._office = Office(database, "localhost")
+        self._office = Office(database, "localhost", choose_account=choose_account)
+        self.tickets = self._office.tickets
         self._portal = create_app()
         self._apps = {f"{app.key}.localhost": app for app in APPS}
 

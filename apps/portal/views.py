@@ -15,19 +15,11 @@ from ..platform.database import Db
 from ..platform.errors import Invalid
 from ..platform.models import Person, WorldState
 from ..platform.parameters import read_number
+from ..platform.tickets import Tickets
 from ..platform.web import SAFE_METHODS
 from . import actions
-from .tickets import Tickets
 
 blueprint = Blueprint("portal", __name__)
-
-
-@dataclass(frozen=True)
-class Place:
-    """A person's role in one app."""
-
-    app: App
-    role: str
 
 
 @dataclass(frozen=True)
@@ -35,7 +27,7 @@ class Row:
     """A person and where they may log in."""
 
     person: Person
-    places: Sequence[Place]
+    places: Sequence[accounts.Place]
 
 
 @blueprint.get("/")
@@ -94,13 +86,4 @@ def _address(app: App) -> str:
 def _rows(db: Db) -> list[Row]:
     """Everybody who works here, with the apps that let them in."""
     people = db.scalars(select(Person).where(Person.is_active).order_by(Person.first_name, Person.last_name, Person.id))
-    return [Row(person, _places(db, person)) for person in people]
-
-
-def _places(db: Db, person: Person) -> list[Place]:
-    places = []
-    for app in APPS:
-        membership = app.membership(db, person.id)
-        if membership is not None and membership.refusal is None:
-            places.append(Place(app, membership.role))
-    return places
+    return [Row(person, accounts.places_of(db, accounts.Account(person.id))) for person in people]

@@ -172,7 +172,7 @@ class Reload(Action):
 
 @dataclass(frozen=True)
 class NewTab(Action):
-    """Open a tab and switch to it."""
+    """Open a tab, which shows the office's apps unless told an address, and switch to it."""
 
     url: Text | None = None
     action: Literal["new_tab"] = "new_tab"

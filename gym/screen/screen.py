@@ -39,6 +39,8 @@ class Screen:
         self.width, self.height = width, height
         #: The hosts of the office: addresses of any other are not opened.
         self.hosts = tuple(hosts)
+        #: The address that a new tab opens with; None: a blank page.
+        self.new_tab: str | None = None
         self.tabs = Tabs(browser, server)
         self.documents = Documents(self.tabs)
         self.renderer = Renderer(browser, self.tabs)

@@ -23,7 +23,8 @@ from ..serving import serve
     help="File that keeps the data. [default: out/serve/SEED-SIZE.sqlite]",
 )
 @click.option("--fresh", is_flag=True, help="Start from the seed again; what was done before is lost.")
-def command(seed: int, size: str, port: int, data: Path | None, fresh: bool) -> None:
+@click.option("--choose-account", is_flag=True, help="For demos: the apps' log-in asks who you are, and no password.")
+def command(seed: int, size: str, port: int, data: Path | None, fresh: bool, choose_account: bool) -> None:
     """Open the office for people: a portal where you choose an app and somebody to be.
 
     Everything done is kept in a file until --fresh. Only this machine can reach it. Ctrl-C closes it.
@@ -38,5 +39,6 @@ def command(seed: int, size: str, port: int, data: Path | None, fresh: bool) -> 
         size=cast("Literal['small', 'large']", size),
         port=port,
         fresh=fresh,
+        choose_account=choose_account,
         announce=click.echo,
     )

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 #: The platform's endpoints, which every app has: files, and what is open to everybody so that they can log in.
 _STATIC = frozenset({"static"})
-_LOG_IN = frozenset({"platform.log_in", "platform.people", "platform.begin"})
+_LOG_IN = frozenset({"platform.log_in", "platform.people", "platform.begin", "platform.enter"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 

@@ -10,7 +10,7 @@ def switch_to(user: User, me: Person, app: str) -> None:
     """Go to another of the office's apps, by its title."""
     user.click("button", f"Account of {me.name}")
     user.click("menuitem", "Office apps")
-    user.click("link", app)
+    user.click("button", app)
 
 
 def open_order(user: User, number: int) -> None:

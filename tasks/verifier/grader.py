@@ -9,6 +9,7 @@ from ...seeds.world import World
 from ..errors import EmptyOutcome
 from ..reading import shown
 from ..task import Outcome, Reason
+from .actors import ActorLog
 from .changes import ChangeLog
 from .diff import Side, compare
 from .labels import Labels
@@ -30,6 +31,7 @@ class Grader:
         self._world, self._instance = world, instance
         self._log = ChangeLog(world)
         self._log.start()
+        self._actors = ActorLog(world, instance.account)
         self._wanted = [self._changes_wanted(outcome) for outcome in instance.task.outcomes]
 
     def follow(self, world: World) -> Grader:
@@ -45,12 +47,13 @@ class Grader:
         answer_checks = self._check_answer(answer, infeasible)
         found = net_effect(self._log.read(self._instance.world))
         if not task.outcome:
-            return self._compare(NOTHING, found, answer_checks)
+            return self._actors.judge(self._world, self._compare(NOTHING, found, answer_checks))
         verdicts = [
             self._with_probes(outcome, self._compare(wanted, found, answer_checks))
             for outcome, wanted in zip(task.outcomes, self._wanted, strict=True)
         ]
-        return max(verdicts, key=lambda verdict: (verdict.passed, verdict.score))
+        best = max(verdicts, key=lambda verdict: (verdict.passed, verdict.score))
+        return self._actors.judge(self._world, best)
 
     def _check_answer(self, answer: object | None, infeasible: str | None) -> list[Check]:
         task = self._instance.task

@@ -21,7 +21,7 @@ class Collateral:
     """One thing that changed and should not have."""
 
     label: str  # "Contact Dana Ruiz: title"
-    change: str  # created, updated, deleted
+    change: str  # created, updated, deleted; acted: by somebody whose work it is not
     before: str
     after: str
 

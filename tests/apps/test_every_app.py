@@ -18,6 +18,7 @@ from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import DomainError
 from deskgym.apps.platform.models import Base, Person
+from deskgym.apps.platform.passwords import password_of
 from deskgym.apps.portal.front_door import FrontDoor
 from deskgym.apps.tables import tables
 from deskgym.seeds.world import World
@@ -107,8 +108,10 @@ def test_whoever_is_logged_in_sees_its_home_page(world: World, app: App) -> None
 def test_one_of_the_staff_logs_in_by_their_address(world: World, app: App) -> None:
     with world.session() as db:
         person = db.get_one(Person, user_of(db, app).id)
+        password = password_of(db, person.id)
     client = Client(Office(world))
-    answer = client.post("/login", base_url=home(app), data={"email": person.email}, follow_redirects=True)
+    sent = {"email": person.email, "password": password}
+    answer = client.post("/login", base_url=home(app), data=sent, follow_redirects=True)
     assert answer.status_code == 200
     assert answer.request.path != "/login"
     assert person.name in answer.text
@@ -119,8 +122,9 @@ def test_somebody_without_a_place_in_it_is_kept_out(world: World, app: App) -> N
     with world.session() as db:
         stranger = stranger_to(db, app)
         session = log_in(db, app, account_in(app, stranger.id))
+        password = password_of(db, stranger.id)
     client = Client(Office(world))
-    refused = client.post("/login", base_url=home(app), data={"email": stranger.email})
+    refused = client.post("/login", base_url=home(app), data={"email": stranger.email, "password": password})
     assert refused.status_code == 422
     assert f"Nora Nowhere has no access to {app.title}" in refused.text
     client.set_cookie(session.cookie, session.token, domain=f"{app.key}.deskgym.test")
@@ -156,8 +160,10 @@ def test_the_launcher_leads_to_it(world: World, app: App) -> None:
     client = Client(Office(world))
     client.set_cookie(session.cookie, session.token, domain=f"{app.key}.deskgym.test")
     page = client.get("/apps", base_url=home(app)).text
-    assert f'href="{home(app)}/"' in page
+    assert f'name="app" value="{app.key}"' in page
     assert app.title in page
+    way_in = client.post("/apps", base_url=home(app), data={"app": app.key, "csrf_token": session.csrf})
+    assert way_in.headers["Location"].startswith(f"{home(app)}/enter?")
 
 
 @each_app

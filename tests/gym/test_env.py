@@ -54,7 +54,7 @@ def test_gymnasium_alone_can_make_it() -> None:
 
 def test_every_observation_kind_comes_with_the_constants(env: gymnasium.Env[Any, Any]) -> None:
     seen, info = env.reset(seed=3)
-    assert set(seen) == {"goal", "url", "tabs", "focused", "error", *ALL}
+    assert set(seen) == {"goal", "apps", "url", "tabs", "focused", "error", *ALL}
     assert env.observation_space.contains(seen)
     assert seen["goal"] == info["goal"]
     assert seen["url"].startswith("http://crm.deskgym.test/")

@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.passwords import code_for, is_same
 from ...platform.values import tags
 from ..access import require
 from ..models import Cart, Customer
@@ -127,4 +128,12 @@ def known(db: Db, email: str) -> Customer:
     customer = by_email(db, email)
     if customer is None:
         raise Invalid(email="We have no account with this e-mail address. Check it, or create an account.")
+    return customer
+
+
+def proven(db: Db, email: str, code: str) -> Customer:
+    """The customer of an address, who knows the code that was e-mailed there. Raises Invalid."""
+    customer = by_email(db, email)
+    if customer is None or not is_same(code.strip().upper(), code_for(db, "shop", customer.id)):
+        raise Invalid(code="This is not the code that we have sent, or it is not from today.")
     return customer

@@ -11,6 +11,11 @@ class LogInForm(forms.PlatformForm):
     email = forms.EmailField("E-mail", required=True, wide=True)
 
 
+class CodeForm(forms.PlatformForm):
+    email = forms.HiddenField("E-mail")
+    code = forms.TextField("Code", max=20, required=True, wide=True)
+
+
 class DetailsForm(forms.PlatformForm):
     first_name = forms.TextField("First name", max=80, required=True)
     last_name = forms.TextField("Last name", max=80, required=True)

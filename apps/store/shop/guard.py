@@ -34,6 +34,7 @@ def install(app: Flask) -> None:
         db: Db = g.db
         g.session = find_session(db, request.cookies.get(COOKIE))
         g.customer = g.session.customer if g.session else None
+        db.customer_id = g.customer.id if g.customer else None
         if request.method not in SAFE_METHODS:
             check_origin()
             # A guest has nothing that a forged request could reach but a cart that is thrown away.

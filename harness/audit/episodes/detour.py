@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import gymnasium
-from sqlalchemy import select
 
 from ....apps.platform.models import Person
+from ....apps.platform.passwords import password_of
 from ....gym.env import OfficeEnv
 from ....gym.snapshot import Node
 
@@ -81,12 +81,14 @@ class Detour(gymnasium.Wrapper[Any, Any, Any, Any]):
         if instance.person_id is None:
             return
         with instance.world.session() as db:
-            email = db.scalars(select(Person.email).where(Person.id == instance.person_id)).one()
+            email = db.get_one(Person, instance.person_id).email
+            password = password_of(db, instance.person_id)
         account = next((node for node in self._nodes("button") if node.name.startswith("Account of")), None)
         if account is None:
             return
         self._do({"action": "click", "ref": account.ref})
         if self._click("menuitem", "Log out"):
-            field = next(node for node in self._nodes(*_FIELDS) if node.name == "E-mail")
-            self._do({"action": "fill", "ref": field.ref, "text": email})
+            for name, text in (("E-mail", email), ("Password", password)):
+                field = next(node for node in self._nodes(*_FIELDS) if node.name == name)
+                self._do({"action": "fill", "ref": field.ref, "text": text})
             self._click("button", "Continue")

@@ -52,11 +52,12 @@ SPEC = SecuritySpec(
     },
     public_pages=frozenset(
         {"home.index", "home.category", "home.search", "products.show", "cart.index"}
-        | {"account.log_in", "account.register"}
+        | {"account.log_in", "account.enter_code", "account.register"}
     ),
     # What a shopper may do before they log in: fill a cart, come in, become a customer.
     public_writes=frozenset(
-        {"cart.add", "cart.change", "cart.code", "cart.remove_code", "account.log_in", "account.register"}
+        {"cart.add", "cart.change", "cart.code", "cart.remove_code"}
+        | {"account.log_in", "account.enter_code", "account.register"}
     ),
     log_out=frozenset({"account.log_out"}),
     assets=frozenset({"picture", "brand"}),

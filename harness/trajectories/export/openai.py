@@ -24,20 +24,25 @@ def row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
     images: list[str] = []
     messages: list[dict[str, Any]] = [{"role": "system", "content": _SYSTEM}]
     for step in trajectory.steps:
-        goal = f"Goal: {trajectory.header.goal}\n\n" if step.index == 0 else ""
-        content = _seen(goal, step.observation, locate)
+        content = _seen(_told(trajectory) if step.index == 0 else "", step.observation, locate)
         images += [part["image_url"]["url"] for part in content if part["type"] == "image_url"]
         messages += [{"role": "user", "content": content}, *_done(step)]
     return {"messages": messages, "tools": tools(trajectory.header.form), "images": images}
 
 
-def _seen(goal: str, observation: Observation, locate: Callable[[str], str]) -> list[dict[str, Any]]:
+def _told(trajectory: Trajectory) -> str:
+    """What the first turn says beside the page: the goal, and where the apps are."""
+    apps = trajectory.steps[0].observation.get("apps", ())
+    return f"Goal: {trajectory.header.goal}\n\n" + "".join(f"App: {app}\n" for app in apps) + ("\n" if apps else "")
+
+
+def _seen(told: str, observation: Observation, locate: Callable[[str], str]) -> list[dict[str, Any]]:
     """The user turn that shows an observation."""
     tabs = "".join(f"\nTab: {tab}" for tab in observation["tabs"]) if len(observation["tabs"]) > 1 else ""
     focused = f"\nFocused: {observation['focused']}" if observation["focused"] else ""
     texts = "".join(f"\n\n{observation[kind]}" for kind in _TEXTS if kind in observation)
     parts: list[dict[str, Any]] = [
-        {"type": "text", "text": f"{goal}URL: {observation['url']}{tabs}{focused}{texts}".rstrip()}
+        {"type": "text", "text": f"{told}URL: {observation['url']}{tabs}{focused}{texts}".rstrip()}
     ]
     shown = (observation[kind]["file"] for kind in _IMAGES if kind in observation)
     return parts + [{"type": "image_url", "image_url": {"url": locate(file)}} for file in shown]

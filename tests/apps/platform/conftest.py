@@ -64,7 +64,18 @@ def token(database: Database) -> str:
 
 @pytest.fixture
 def visitor(office: Office) -> FlaskClient:
-    """Somebody without a session. The client speaks to the office, so that the host matters."""
+    """Somebody without a session."""
+    return client_of(office)
+
+
+@pytest.fixture
+def chooser(database: Database) -> FlaskClient:
+    """Somebody without a session at an office where people log in by choosing who they are."""
+    return client_of(Office(database, apps=[demo.APP], choose_account=True))
+
+
+def client_of(office: Office) -> FlaskClient:
+    """A client that speaks to the office, so that the host matters."""
     app = Flask("outside")
     app.wsgi_app = office  # type: ignore[method-assign]
     app.config["SERVER_NAME"] = "demo.deskgym.test"

@@ -6,6 +6,7 @@ import pytest
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.models import AppSession, Person
+from deskgym.apps.platform.passwords import password_of
 from deskgym.apps.platform.sessions import cookie_name, end_sessions, log_in
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
@@ -15,6 +16,11 @@ from werkzeug.test import Client
 def csrf(database: Database) -> str:
     with database.session() as db:
         return db.scalars(select(AppSession.csrf)).one()
+
+
+def password(database: Database, person_id: int) -> str:
+    with database.session() as db:
+        return password_of(db, person_id)
 
 
 def title(database: Database) -> str:
@@ -43,7 +49,8 @@ def test_without_a_session_every_page_leads_to_the_log_in_and_back(visitor: Flas
 
 
 def test_a_person_logs_in_with_their_address_and_out_again(visitor: FlaskClient, database: Database) -> None:
-    answer = visitor.post("/login", data={"email": " Alex.Moreno@northfold.test", "next": "/people/"})
+    sent = {"email": " Alex.Moreno@northfold.test", "password": password(database, 1), "next": "/people/"}
+    answer = visitor.post("/login", data=sent)
     assert (answer.status_code, answer.location) == (303, "/people/")
     cookie = answer.headers["Set-Cookie"]
     assert "HttpOnly" in cookie
@@ -65,8 +72,8 @@ def test_a_person_logs_in_with_their_address_and_out_again(visitor: FlaskClient,
         ("olaf.outsider@northfold.test", "Olaf Outsider has no access to Demo."),
     ],
 )
-def test_whoever_may_not_in_is_told_why(visitor: FlaskClient, email: str, message: str) -> None:
-    answer = visitor.post("/login", data={"email": email})
+def test_whoever_may_not_in_is_told_why(chooser: FlaskClient, email: str, message: str) -> None:
+    answer = chooser.post("/login", data={"email": email})
     assert (answer.status_code, message in answer.text) == (422, True)
 
 
@@ -95,8 +102,9 @@ def test_ended_sessions_and_those_of_other_apps_do_not_open_this_one(client: Fla
 @pytest.mark.parametrize(
     "target", ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]
 )
-def test_logging_in_leads_to_no_other_site(visitor: FlaskClient, target: str) -> None:
-    answer = visitor.post("/login", data={"email": "alex.moreno@northfold.test", "next": target})
+def test_logging_in_leads_to_no_other_site(visitor: FlaskClient, database: Database, target: str) -> None:
+    sent = {"email": "alex.moreno@northfold.test", "password": password(database, 1), "next": target}
+    answer = visitor.post("/login", data=sent)
     assert answer.location == "/"
 
 

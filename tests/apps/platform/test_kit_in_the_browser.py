@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from deskgym.apps.office import Office
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -187,7 +188,8 @@ def test_a_form_also_works_as_a_page_of_its_own(page: Page) -> None:
     expect(page).to_have_url("/")
 
 
-def test_a_person_logs_out_and_another_in(page: Page) -> None:
+def test_a_person_logs_out_and_another_in(page: Page, office: Office) -> None:
+    office.choose_account = True
     page.goto("/people/")
     page.get_by_role("button", name="Account of Alex Moreno").click()
     page.get_by_role("menuitem", name="Log out").click()

@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 from deskgym.apps.clock import advance
 from deskgym.apps.platform.errors import Invalid
+from deskgym.apps.platform.tickets import Tickets
 from deskgym.apps.portal import actions
-from deskgym.apps.portal.tickets import Tickets
 from deskgym.seeds.world import World
 
 

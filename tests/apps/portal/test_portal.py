@@ -157,6 +157,11 @@ def test_the_office_that_agents_meet_has_no_portal_and_takes_no_tickets(world: W
     assert sessions(world) == 0
 
 
+def test_beside_the_portal_the_apps_ask_for_a_password_unless_told_to_let_people_choose(world: World) -> None:
+    assert "choose an account" not in Client(FrontDoor(world)).get("/login", base_url=CRM).text
+    assert "choose an account" in Client(FrontDoor(world, choose_account=True)).get("/login", base_url=CRM).text
+
+
 def test_every_file_that_its_page_names_is_there(browser: Client) -> None:
     page = browser.get("/", base_url=PORTAL).text
     names = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)

@@ -12,15 +12,16 @@ from werkzeug.wrappers import Response
 
 from ....platform.forms import IntegerField, PlatformForm
 from ....platform.pages import done
+from ....platform.web import chooses_account
 from ... import actions
-from ...actions.customers import known
+from ...actions.customers import known, proven
 from ...actions.returns import own_order, return_window, returnable
 from ...models import Order, Return
-from ..forms import DetailsForm, LogInForm, ReturnForm
+from ..forms import CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target
 
 blueprint = Blueprint("account", __name__)
-_OPEN = {"account.log_in", "account.register"}
+_OPEN = {"account.log_in", "account.enter_code", "account.register"}
 
 
 @blueprint.before_request
@@ -41,8 +42,22 @@ def log_in() -> ResponseReturnValue:
         return redirect(target(), 303)
     form = LogInForm.new()
     if form.submitted(lambda values: known(g.db, values["email"])):
+        if chooses_account():
+            return _enter(form.result.id)
+        email, then = form.result.email, request.values.get("next")
+        return redirect(url_for(".enter_code", email=email, next=then or None), 303)
+    return form.page("shop/login.html", next=request.values.get("next", ""), by_code=not chooses_account())
+
+
+@blueprint.route("/login/code", methods=["GET", "POST"])
+def enter_code() -> ResponseReturnValue:
+    """The code that was e-mailed."""
+    if g.customer is not None:
+        return redirect(target(), 303)
+    form = CodeForm.new(email=request.args.get("email", ""))
+    if form.submitted(lambda values: proven(g.db, values["email"] or "", values["code"])):
         return _enter(form.result.id)
-    return form.page("shop/login.html", next=request.values.get("next", ""))
+    return form.page("shop/login_code.html", next=request.values.get("next", ""))
 
 
 @blueprint.route("/register", methods=["GET", "POST"])

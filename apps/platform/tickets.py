@@ -1,10 +1,10 @@
-"""One-time tickets: the portal's word to an app's host that this browser may log in as somebody."""
+"""One-time tickets: the word of the portal or an app to another app's host that a browser may log in as somebody."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..platform.database import Db
+from .database import Db
 
 # A ticket lives for the moment of one redirect; older ones were never followed.
 _KEPT = 64
@@ -12,7 +12,7 @@ _KEPT = 64
 
 @dataclass
 class Tickets:
-    """The tickets of one served office. They are opaque, good for one app and one use, and die with the process."""
+    """The tickets of one office. They are opaque, good for one app and one use, and die with the process."""
 
     _issued: dict[str, tuple[str, int]] = field(default_factory=dict)
 
