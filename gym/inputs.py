@@ -12,6 +12,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame
 
 from . import actions as do
+from .browser import begin
 from .errors import ActionError
 from .screen import Screen
 from .screen.documents import gone
@@ -238,7 +239,7 @@ async def _goto(screen: Screen, url: str) -> None:
 async def _navigating(screen: Screen, navigation: Coroutine[Any, Any, object]) -> None:
     """A navigation that may be refused by the page, end in a download, or fail."""
     notes, tab, aborts = len(screen.notes), screen.tabs.shown, screen.tabs.shown.aborts
-    task = asyncio.ensure_future(navigation)
+    task = begin(navigation)
     task.add_done_callback(lambda _: screen.tabs.notify())
     try:
         await screen.tabs.until(lambda: task.done() or tab.aborts > aborts, DEADLINE)
