@@ -107,7 +107,7 @@ class Episode:
         return seen, "; ".join(texts)
 
     async def _perform(self, action: do.Action | None) -> str:
-        if action is None or isinstance(action, do.Wait | do.Answer | do.Infeasible | do.Done):
+        if action is None or isinstance(action, do.Wait | do.Read | do.Answer | do.Infeasible | do.Done):
             return ""
         problem = ""
         try:

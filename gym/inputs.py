@@ -12,6 +12,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame
 
 from . import actions as do
+from .actions.values import short
 from .browser import begin
 from .errors import ActionError
 from .screen import Screen
@@ -59,7 +60,7 @@ async def perform(screen: Screen, action: do.Action) -> None:
             await screen.renderer.drive(screen.page.mouse.move(*place))
             await screen.renderer.wheel(action.dx, action.dy)
         case do.Upload():
-            raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
+            raise ActionError(f"there is no file {short(action.file)}: this task supplies no files")
         case do.Goto():
             await _goto(screen, action.url)
         case do.Back():
@@ -201,7 +202,7 @@ async def _press(screen: Screen, keys: str) -> None:
         if "Unknown key" not in error.message:
             raise
         raise ActionError(
-            f"unknown key in {keys!r}: use names such as Enter, Tab, Escape, ArrowDown, a, Control+a"
+            f"unknown key in {short(keys)}: use names such as Enter, Tab, Escape, ArrowDown, a, Control+a"
         ) from None
 
 
@@ -227,7 +228,7 @@ def _address(screen: Screen, url: str) -> str:
         allowed = False
     if not allowed or parts.username is not None:
         hosts = ", ".join(f"http://{host}/" for host in screen.hosts)
-        raise ActionError(f"{url!r} is outside the office: only addresses of {hosts} can be opened")
+        raise ActionError(f"{short(url)} is outside the office: only addresses of {hosts} can be opened")
     return full
 
 

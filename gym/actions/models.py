@@ -218,6 +218,18 @@ class Wait(Action):
 
 
 @dataclass(frozen=True)
+class Read(Action):
+    """Show the texts of the page, too long to be seen whole, from the character number `offset` on."""
+
+    offset: Whole
+    action: Literal["read"] = "read"
+
+    def check(self) -> None:
+        if self.offset < 0:
+            raise ActionError("read takes an offset of 0 or more")
+
+
+@dataclass(frozen=True)
 class Answer(Action):
     """Answer the question and end the episode: text, a number, or a list of texts or rows."""
 
@@ -246,7 +258,7 @@ class Done(Action):
 
 AnyAction = (
     Click | DoubleClick | Fill | Type | Press | Select | Drag | Scroll | Hover | Upload | Goto | Back | Forward | Reload
-    | NewTab | SwitchTab | CloseTab | Wait | Answer | Infeasible | Done
+    | NewTab | SwitchTab | CloseTab | Wait | Read | Answer | Infeasible | Done
 )  # fmt: skip
 
 KINDS: dict[str, type[Action]] = {kind.name: kind for kind in get_args(AnyAction)}
