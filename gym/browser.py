@@ -91,13 +91,46 @@ def find_browser(playwrights_own: str) -> str:
     raise NoBrowser(_HELP)
 
 
+def begin(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task whose fault is told to whoever awaits it, and to nobody where all have stopped waiting."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task
+
+
+class _Loop(asyncio.SelectorEventLoop):
+    """An event loop that knows the one process started on it: Playwright's driver."""
+
+    driver: int | None = None
+
+    async def subprocess_exec(self, *args: Any, **options: Any) -> Any:
+        transport, protocol = await super().subprocess_exec(*args, **options)
+        self.driver = transport.get_pid()
+        return transport, protocol
+
+    @property
+    def has_driver(self) -> bool:
+        """Whether the driver runs. It says nothing when it is killed, and Playwright goes on as if it lived."""
+        if self.driver is None:
+            return False
+        try:
+            return os.waitid(os.P_PID, self.driver, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None
+        except ChildProcessError:
+            return False
+
+    def call_exception_handler(self, context: dict[str, Any]) -> None:
+        # What was under way when the driver was killed is told by BrowserDied.
+        if self.driver is None or self.has_driver:
+            super().call_exception_handler(context)
+
+
 class Browser:
     """The process's browser. Environments `acquire` it, run coroutines on its loop, and `release` it."""
 
     def __init__(self, *, headless: bool = True) -> None:
         self.headless = headless
         self._guard = threading.RLock()
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._loop: _Loop | None = None
         self._thread: threading.Thread | None = None
         self._playwright: Playwright | None = None
         self._chromium: Chromium | None = None
@@ -113,7 +146,12 @@ class Browser:
 
     @property
     def alive(self) -> bool:
-        return self._chromium is not None and self._chromium.is_connected()
+        return (
+            self._chromium is not None
+            and self._chromium.is_connected()
+            and self._loop is not None
+            and self._loop.has_driver
+        )
 
     def start(self) -> None:
         """Start the browser unless it is running. Raises NoBrowser."""
@@ -121,7 +159,7 @@ class Browser:
             if self.alive:
                 return
             self.stop()
-            self._loop = asyncio.new_event_loop()
+            self._loop = _Loop()
             self._thread = threading.Thread(target=self._loop.run_forever, name="deskgym-browser", daemon=True)
             self._thread.start()
             try:
@@ -180,9 +218,7 @@ class Browser:
     async def frame(self, session: CDPSession, **wanted: Any) -> dict[str, Any]:
         """Draw a frame of one page; a frame of another page meanwhile would end the process that draws."""
         # Whoever stops waiting leaves the frame under way, and the next one still has to come after it.
-        task = asyncio.ensure_future(self._frame(session, wanted))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
+        return await asyncio.shield(begin(self._frame(session, wanted)))
 
     async def _frame(self, session: CDPSession, wanted: dict[str, Any]) -> dict[str, Any]:
         async with self._framing:
@@ -194,7 +230,16 @@ class Browser:
         if self._loop is None or self._thread is None or not self._thread.is_alive():
             work.close()
             raise BrowserDied("The browser is not running; reset() starts a new one.")
-        return asyncio.run_coroutine_threadsafe(work, self._loop)
+        return asyncio.run_coroutine_threadsafe(self._watched(work), self._loop)
+
+    async def _watched(self, work: Coroutine[Any, Any, T]) -> T:
+        """What `work` comes to. Raises BrowserDied where it failed because the browser or its driver has ended."""
+        try:
+            return await work
+        except PlaywrightError as error:
+            if self._chromium is not None and not self.alive:
+                raise BrowserDied("The browser ended in mid-episode; reset() starts a new one.") from error
+            raise
 
     def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
         """Run a coroutine on the browser's loop and wait for it."""

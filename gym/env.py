@@ -3,78 +3,48 @@
 from __future__ import annotations
 
 import atexit
-import os
 import sys
 import weakref
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
-import numpy as np
 
-from ..seeds.sizes import Size
 from ..seeds.world import World
-from ..tasks.registry import WORLDS, Instance, Split, get_family
+from ..tasks.registry import Instance, get_family
 from ..tasks.verifier import Verdict
 from . import actions as do
 from .browser import acquire, release
+from .config import RENDER_MODES, Config, instance_options, seed_of
 from .episode import Episode, Observation
-from .errors import ActionError, BadOption, GymError, NotReset, did_you_mean
+from .errors import ActionError, GymError, NotReset
 from .inputs import reach
-from .observations import kinds_of, space_of
+from .observations import fit, kinds_of, space_of
 from .opening import InstanceKey, View
 from .pixels import Pixels, pixels
 from .prefetch import EpisodeLoader
 from .snapshot import Node, Snapshot
 from .spaces import ActionSpace
 
-SIZES = ("small", "large")
-_OPTIONS = {"seed": int, "split": str, "size": str}
-
 # Environments that nobody has closed yet; closed when the process ends.
 _open: weakref.WeakSet[OfficeEnv] = weakref.WeakSet()
-
-
-@dataclass(frozen=True)
-class Config:
-    """How an environment is set up."""
-
-    family: str
-    observation: str | tuple[str, ...] | list[str] = "axtree"
-    split: Split | None = None  # the family's own unless told
-    size: Size = "small"
-    max_steps: int | None = None  # the family's own unless told
-    render_mode: str | None = None
-    width: int = 1280
-    height: int = 720
-    # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
-    # environment of the process at a time, once its resets follow one another; True: always, for more memory.
-    ahead: bool | None = None
 
 
 class OfficeEnv(gymnasium.Env[Observation, Any]):
     """Episodes of one task family. `reset(seed=n)` opens instance n; `reset()` the one after the last."""
 
-    metadata: dict[str, Any] = {"render_modes": ["rgb_array", "human"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
 
     def __init__(self, family: str, **options: Any) -> None:
         self.config = config = Config(family, **options)
         self.family = get_family(family)
         self.kinds = kinds_of(config.observation)
-        _check_one_of("split", config.split, (None, *WORLDS))
-        _check_one_of("size", config.size, SIZES)
-        _check_one_of("render_mode", config.render_mode, (None, *self.metadata["render_modes"]))
-        if config.render_mode == "human" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-            raise BadOption('render_mode="human" needs a display, and there is none. Use "rgb_array".')
-        if config.ahead and config.render_mode == "human":
-            raise BadOption('ahead=True would show a second window: leave it out in render_mode="human".')
         self.render_mode = config.render_mode
-        self.observation_space = space_of(self.kinds, config.width, config.height)
+        self.observation_space: gymnasium.spaces.Dict = space_of(self.kinds, config.width, config.height)
         self.action_space = ActionSpace(config.width, config.height)
-        self.max_steps = config.max_steps or self.family.steps
-        #: How far `reset()` without a seed moves on.
-        self.stride = 1
+        self.max_steps = self.family.steps if config.max_steps is None else config.max_steps
+        #: The instance of a first `reset()` without a seed, and how far a later one moves on: in a vector environment
+        #: by as many as step side by side, so that no two of them play the same.
+        self.start, self.stride = 0, 1
         #: Where `reset()` moves on to.
         self._next: InstanceKey | None = None
         self._ahead = False if config.render_mode == "human" else config.ahead
@@ -136,11 +106,9 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         """Open instance `seed`. Options: seed, split, size. Raises BadOption, NoBrowser, and faults of the task."""
         if self._closed:
             raise NotReset("This environment is closed: make a new one.")
-        chosen = _options(options)
+        chosen = instance_options(options)
         expected, number = self._next, chosen.get("seed", seed)
-        number = (expected.number if expected else 0) if number is None else int(number)
-        if number < 0:
-            raise BadOption(f"A seed is 0 or more, not {number}.")
+        number = (expected.number if expected else self.start) if number is None else seed_of(number)
         super().reset(seed=number)
         config = self.config
         key = InstanceKey(number, chosen.get("split", config.split), chosen.get("size", config.size))
@@ -184,10 +152,12 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             reason = parsed.reason if isinstance(parsed, do.Infeasible) else None
             info["verdict"] = verdict = self.verdict(answer, reason)
             reward = verdict.reward
-        return self._complete(seen, problem), reward, terminated, truncated, info
+        offset = parsed.offset if isinstance(parsed, do.Read) else 0
+        return self._complete(seen, problem, offset), reward, terminated, truncated, info
 
-    def _complete(self, seen: Observation, error: str) -> Observation:
-        return {"goal": self.instance.task.goal, "apps": self.episode.apps, "error": error, **seen}
+    def _complete(self, seen: Observation, error: str, offset: int = 0) -> Observation:
+        whole = {"goal": self.instance.task.goal, "apps": self.episode.apps, "error": error, **seen}
+        return fit(whole, self.observation_space, offset)
 
     def _info(self) -> dict[str, Any]:
         return {**self._facts, "steps": self._steps}
@@ -234,27 +204,3 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
 def _close_all() -> None:
     for env in list(_open):
         env.close()
-
-
-def _check_one_of(name: str, given: object, allowed: tuple[object, ...]) -> None:
-    if given not in allowed:
-        names = [str(value) for value in allowed if value is not None]
-        raise BadOption(f"Unknown {name} {given!r}. {did_you_mean(given, names)}")
-
-
-def _options(options: object) -> dict[str, Any]:
-    """Options of reset, checked."""
-    if options is None:
-        return {}
-    if not isinstance(options, Mapping):
-        raise BadOption(f"reset(options=…) takes a dict with {', '.join(_OPTIONS)}, not {type(options).__name__}.")
-    for key, value in options.items():
-        if key not in _OPTIONS:
-            raise BadOption(f"Unknown option {key!r}. {did_you_mean(key, _OPTIONS)}")
-        kind = _OPTIONS[key]
-        whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
-        if not (whole if kind is int else isinstance(value, kind)):
-            raise BadOption(f"Option {key!r} must be {'a whole number' if kind is int else 'a text'}, not {value!r}.")
-    _check_one_of("split", options.get("split"), (None, *WORLDS))
-    _check_one_of("size", options.get("size"), (None, *SIZES))
-    return dict(options)

@@ -111,11 +111,11 @@ class Episode:
         """Do `action`, or nothing; what is seen then, and what went wrong. Raises BrowserDied, GymError."""
         screen, by = self.screen, action.ms if isinstance(action, do.Wait) else TICK
         try:
-            done = self.browser.run(self._perform(action))
+            done = self.browser.run(screen.tabs.guard(self._perform(action)))
             with self.world.session() as db:
                 advance(db, timedelta(milliseconds=by))
                 self.server.clock = _clock(db)
-            late, seen = self.browser.run(self._look())
+            late, seen = self.browser.run(screen.tabs.guard(self._look()))
         except PlaywrightError as error:
             screen.tabs.check_alive()
             if "closed" in error.message.lower():
@@ -126,7 +126,7 @@ class Episode:
         return seen, "; ".join(texts)
 
     async def _perform(self, action: do.Action | None) -> str:
-        if action is None or isinstance(action, do.Wait | do.Answer | do.Infeasible | do.Done):
+        if action is None or isinstance(action, do.Wait | do.Read | do.Answer | do.Infeasible | do.Done):
             return ""
         problem = ""
         try:
@@ -159,7 +159,7 @@ class Episode:
             return
         self._is_closed = True
         if self._closing is not None:
-            with contextlib.suppress(TimeoutError, CancelledError, PlaywrightError):
+            with contextlib.suppress(TimeoutError, CancelledError, GymError, PlaywrightError):
                 self._closing.result(timeout=15)
         self.server.office = None
         self.world.close()

@@ -12,6 +12,8 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame
 
 from . import actions as do
+from .actions.values import short
+from .browser import begin
 from .errors import ActionError
 from .screen import Screen
 from .screen.documents import gone
@@ -58,7 +60,7 @@ async def perform(screen: Screen, action: do.Action) -> None:
             await screen.renderer.drive(screen.page.mouse.move(*place))
             await screen.renderer.wheel(action.dx, action.dy)
         case do.Upload():
-            raise ActionError(f"there is no file {action.file!r}: this task supplies no files")
+            raise ActionError(f"there is no file {short(action.file)}: this task supplies no files")
         case do.Goto():
             await _goto(screen, action.url)
         case do.Back():
@@ -200,7 +202,7 @@ async def _press(screen: Screen, keys: str) -> None:
         if "Unknown key" not in error.message:
             raise
         raise ActionError(
-            f"unknown key in {keys!r}: use names such as Enter, Tab, Escape, ArrowDown, a, Control+a"
+            f"unknown key in {short(keys)}: use names such as Enter, Tab, Escape, ArrowDown, a, Control+a"
         ) from None
 
 
@@ -226,7 +228,7 @@ def _address(screen: Screen, url: str) -> str:
         allowed = False
     if not allowed or parts.username is not None:
         hosts = ", ".join(f"http://{host}/" for host in screen.hosts)
-        raise ActionError(f"{url!r} is outside the office: only addresses of {hosts} can be opened")
+        raise ActionError(f"{short(url)} is outside the office: only addresses of {hosts} can be opened")
     return full
 
 
@@ -238,7 +240,7 @@ async def _goto(screen: Screen, url: str) -> None:
 async def _navigating(screen: Screen, navigation: Coroutine[Any, Any, object]) -> None:
     """A navigation that may be refused by the page, end in a download, or fail."""
     notes, tab, aborts = len(screen.notes), screen.tabs.shown, screen.tabs.shown.aborts
-    task = asyncio.ensure_future(navigation)
+    task = begin(navigation)
     task.add_done_callback(lambda _: screen.tabs.notify())
     try:
         await screen.tabs.until(lambda: task.done() or tab.aborts > aborts, DEADLINE)

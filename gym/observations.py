@@ -43,6 +43,18 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
     return spaces.Dict({**always, **of_kind})
 
 
+# Texts of the page, which `read` shows from a character on.
+_PAGED = ("axtree", "dom")
+
+
+def fit(observation: dict[str, Any], space: spaces.Dict, offset: int = 0) -> dict[str, Any]:
+    """`observation` with texts that are too long for their space cut, those of the page from `offset` on."""
+    return {
+        kind: part.fit(value, offset if kind in _PAGED else 0) if isinstance(part := space[kind], Unicode) else value
+        for kind, value in observation.items()
+    }
+
+
 async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> tuple[str, dict[str, Any], Snapshot]:
     """The shown page in these kinds, at rest `at` an instant of its clock; before it what went wrong, or an empty text.
 

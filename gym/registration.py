@@ -6,6 +6,7 @@ from typing import Any
 
 import gymnasium
 from gymnasium.envs.registration import registry
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 from ..tasks import registry as tasks
 from ..tasks.errors import UnknownFamily
@@ -33,7 +34,7 @@ def register() -> None:
 
 
 def make(id: str, **options: Any) -> gymnasium.Env[dict[str, Any], Any]:
-    """The environment of this id. Options are those of `env.Config`. Raises UnknownFamily, BadOption."""
+    """The environment of this id. Options are those of `config.Config`. Raises UnknownFamily, BadOption."""
     _check(id)
     return gymnasium.make(id, **options)
 
@@ -44,7 +45,12 @@ def make_vec(id: str, num_envs: int = 1, **options: Any) -> gymnasium.vector.Vec
     Unless another `vectorization_mode` is asked for, they share one browser and step at the same time.
     """
     _check(id)
-    return gymnasium.make_vec(id, num_envs, **options)
+    made = gymnasium.make_vec(id, num_envs, **options)
+    # In the modes of Gymnasium itself environments do not hear how many they are.
+    assert isinstance(made, SyncVectorEnv | AsyncVectorEnv)
+    made.set_attr("start", list(range(num_envs)))
+    made.set_attr("stride", num_envs)
+    return made
 
 
 def _check(id: str) -> None:

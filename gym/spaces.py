@@ -18,11 +18,18 @@ from .errors import ActionError
 class Unicode(Text):
     """Any text of at most `max_length` characters."""
 
+    #: Bytes that a character may take when it is encoded.
+    widest = 4
+
     def __init__(self, max_length: int) -> None:
         super().__init__(max_length, min_length=0)
 
     def contains(self, x: Any) -> bool:
         return isinstance(x, str) and len(x) <= self.max_length
+
+    def fit(self, value: Any, offset: int = 0) -> Any:
+        """`value` from a character on, cut to the space; marks say how many characters are missing."""
+        return window(value, offset, self.max_length)
 
     def encode(self, value: Any) -> bytes:
         return str(value).encode("utf-8", "surrogatepass")
@@ -41,19 +48,56 @@ class Unicode(Text):
 
 
 class UnicodeTuple(Unicode):
-    """A tuple of any texts, at most `max_length` characters together."""
+    """A tuple of any texts, at most `max_length` characters together, one more counted for each of them."""
+
+    # JSON writes a control character as \\u0000, and four characters around each text.
+    widest = 6
 
     def contains(self, x: Any) -> bool:
-        return isinstance(x, tuple) and all(isinstance(part, str) for part in x) and sum(map(len, x)) <= self.max_length
+        return isinstance(x, tuple) and all(isinstance(part, str) for part in x) and _length(x) <= self.max_length
+
+    def fit(self, value: Any, offset: int = 0) -> Any:
+        if _length(value) <= self.max_length:
+            return value
+        most = self.max_length // _LEAST
+        shown = value if len(value) <= most else (*value[: most - 1], f"… {len(value) - most + 1:,} more")
+        return tuple(window(part, 0, self.max_length // len(shown) - 1) for part in shown)
 
     def sample(self, *args: Any, **kwargs: Any) -> Any:
-        return tuple(str(super().sample(*args, **kwargs)).split("0"))
+        # A separator takes the place of the one more that is counted.
+        return tuple(str(super().sample(*args, **kwargs))[:-1].split("0"))
 
     def encode(self, value: Any) -> bytes:
-        return json.dumps(value).encode()
+        return json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
     def decode(self, data: bytes) -> Any:
-        return tuple(json.loads(data or b"[]"))
+        return tuple(json.loads(data.decode("utf-8", "surrogatepass") or "[]"))
+
+
+# The fewest characters that a text is cut to, which hold a mark.
+_LEAST = 80
+
+
+def _length(parts: Sequence[str]) -> int:
+    return sum(map(len, parts)) + len(parts)
+
+
+def window(text: str, offset: int, size: int) -> str:
+    """`text` from `offset` on, in at most `size` characters, 80 or more; marks say what is missing at either end."""
+    if offset == 0 and len(text) <= size:
+        return text
+    before = f"({min(offset, len(text)):,} characters before) …" if offset else ""
+    rest = text[offset:]
+    room = size - len(before)
+    if len(rest) <= room:
+        return before + rest
+    # The mark is at most as long as one for all.
+    room -= len(_more(len(text), len(text)))
+    return before + rest[:room] + _more(len(rest) - room, offset + room)
+
+
+def _more(count: int, after: int) -> str:
+    return f"… ({count:,} more characters after {after:,})"
 
 
 class ActionSpace(Unicode):
@@ -91,7 +135,8 @@ _HEAD = 4
 
 
 def _slot(space: Unicode) -> int:
-    return _HEAD + 4 * space.max_length
+    # Brackets stand around a tuple, also around an empty one.
+    return _HEAD + len(b"[]") + space.widest * space.max_length
 
 
 @create_shared_memory.register(Unicode)
@@ -103,6 +148,9 @@ def _create(space: Unicode, n: int = 1, ctx: BaseContext | None = None) -> Any:
 
 @write_to_shared_memory.register(Unicode)
 def _write(space: Unicode, index: int, value: Any, shared_memory: Any) -> None:
+    if not space.contains(value):
+        # It would be written over the next environment's.
+        raise ValueError(f"{str(value)[:80]!r} is no value of {space}")
     data = space.encode(value)
     view = memoryview(shared_memory).cast("B")
     start = index * _slot(space)

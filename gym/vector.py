@@ -33,7 +33,7 @@ class _Pending(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
 
 class OfficeVectorEnv(SyncVectorEnv):
-    """`num_envs` environments of a family, each stepped in a thread of its own; options are those of `env.Config`.
+    """`num_envs` environments of a family, each stepped in a thread of its own; options are those of `config.Config`.
 
     An episode that ends is followed by the instance `num_envs` further on, so that no two environments play the same.
     """
@@ -42,8 +42,8 @@ class OfficeVectorEnv(SyncVectorEnv):
         self, num_envs: int, *, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, **options: Any
     ) -> None:
         self._members = [_Pending(OfficeEnv(**options)) for _ in range(num_envs)]
-        for env in self._members:
-            env.office.stride = num_envs
+        for number, env in enumerate(self._members):
+            env.office.start, env.office.stride = number, num_envs
         super().__init__([partial(_itself, env) for env in self._members], autoreset_mode=autoreset_mode)
         self._pool = ThreadPoolExecutor(num_envs, "deskgym-env")
 

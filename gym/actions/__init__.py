@@ -25,6 +25,7 @@ from .models import (
     Infeasible,
     NewTab,
     Press,
+    Read,
     Reload,
     Scroll,
     Select,
@@ -38,6 +39,6 @@ from .schema import json_schema
 
 __all__ = [
     "KINDS", "Action", "Answer", "Back", "Click", "CloseTab", "Done", "DoubleClick", "Drag", "Fill", "Forward",
-    "Goto", "Hover", "Infeasible", "NewTab", "Press", "Reload", "Scroll", "Select", "SwitchTab", "Targeted",
+    "Goto", "Hover", "Infeasible", "NewTab", "Press", "Read", "Reload", "Scroll", "Select", "SwitchTab", "Targeted",
     "Type", "Upload", "Wait", "json_schema", "parse",
 ]  # fmt: skip

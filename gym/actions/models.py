@@ -20,6 +20,9 @@ BUTTONS = ("left", "middle", "right")
 MODIFIERS = ("Alt", "Control", "Meta", "Shift")
 REASONS = tuple(reason.value for reason in Reason)
 LONGEST_WAIT = 60_000
+# Keys are pressed one by one; a field can be filled with more at once.
+MOST_KEYS = 5_000
+LONGEST_CHORD = 100
 
 # Which texts are allowed is checked after everything else, and said in the schema.
 _Button = Annotated[Text, WithJsonSchema({"type": "string", "enum": [*BUTTONS]})]
@@ -79,6 +82,10 @@ class Type(Action):
     ref: Text | None = None
     action: Literal["type"] = "type"
 
+    def check(self) -> None:
+        if len(self.text) > MOST_KEYS:
+            raise ActionError(f"type takes at most {MOST_KEYS:,} characters: fill takes more")
+
 
 @dataclass(frozen=True)
 class Press(Action):
@@ -86,6 +93,10 @@ class Press(Action):
 
     keys: Text
     action: Literal["press"] = "press"
+
+    def check(self) -> None:
+        if len(self.keys) > LONGEST_CHORD:
+            raise ActionError(f"press takes one key or chord of at most {LONGEST_CHORD} characters")
 
 
 @dataclass(frozen=True)
@@ -207,6 +218,18 @@ class Wait(Action):
 
 
 @dataclass(frozen=True)
+class Read(Action):
+    """Show the texts of the page, too long to be seen whole, from the character number `offset` on."""
+
+    offset: Whole
+    action: Literal["read"] = "read"
+
+    def check(self) -> None:
+        if self.offset < 0:
+            raise ActionError("read takes an offset of 0 or more")
+
+
+@dataclass(frozen=True)
 class Answer(Action):
     """Answer the question and end the episode: text, a number, or a list of texts or rows."""
 
@@ -235,7 +258,7 @@ class Done(Action):
 
 AnyAction = (
     Click | DoubleClick | Fill | Type | Press | Select | Drag | Scroll | Hover | Upload | Goto | Back | Forward | Reload
-    | NewTab | SwitchTab | CloseTab | Wait | Answer | Infeasible | Done
+    | NewTab | SwitchTab | CloseTab | Wait | Read | Answer | Infeasible | Done
 )  # fmt: skip
 
 KINDS: dict[str, type[Action]] = {kind.name: kind for kind in get_args(AnyAction)}

@@ -13,6 +13,8 @@ from .base import Action
 from .models import KINDS, AnyAction
 from .values import short
 
+LONGEST_CALL = 1_000_000
+
 _ADAPTER: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Discriminator("action")])
 
 
@@ -37,6 +39,8 @@ def _from_dict(given: Mapping[Any, Any]) -> Action:
 
 def _from_call(text: str) -> Action:
     example = 'give a call such as click("e12")'
+    if len(text) > LONGEST_CALL:
+        raise ActionError(f"the action {short(text)} is too long: a call has at most {LONGEST_CALL:,} characters")
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
@@ -67,7 +71,7 @@ def _from_call(text: str) -> Action:
 
 def _kind(name: object) -> type[Action]:
     if not isinstance(name, str) or name not in KINDS:
-        raise ActionError(f"unknown action {short(name)}. {did_you_mean(name, KINDS)}")
+        raise ActionError(f"unknown action {short(name)}. {did_you_mean(short(name), KINDS)}")
     return KINDS[name]
 
 

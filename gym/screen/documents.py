@@ -9,6 +9,7 @@ from typing import Any
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame
 
+from ..actions.values import short
 from ..errors import ActionError, BrowserDied
 from ..snapshot import Snapshot, graft, read
 from .tabs import Tab, Tabs
@@ -101,7 +102,7 @@ class Documents:
         """The frame that holds `ref`. Raises ActionError for a ref that is gone or was never given."""
         frame = self._frames.get(ref)
         if frame is None:
-            raise ActionError(f"{ref!r} is not a ref of any observation: refs look like e12")
+            raise ActionError(f"{short(ref)} is not a ref of any observation: refs look like e12")
         if frame.is_detached() or frame.page != self._tabs.shown.page:
             raise gone(ref)
         return frame

@@ -7,7 +7,7 @@ import base64
 from collections.abc import Awaitable, Coroutine
 from typing import Any
 
-from ..browser import Browser
+from ..browser import Browser, begin
 from ..errors import BrowserDied
 from .tabs import Tabs
 
@@ -58,16 +58,14 @@ class Renderer:
 
     async def begin_picture(self) -> Awaitable[bytes]:
         """Begin to draw the shown page; the viewport as PNG comes later."""
-        task = asyncio.ensure_future(self.frame(drawn=True))
-        # Who asked may have stopped waiting.
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        task = begin(self.frame(drawn=True))
         for _ in range(_TURNS):
             await asyncio.sleep(0)
         return task
 
     async def drive(self, input: Coroutine[Any, Any, object]) -> None:
         """Await an input event that the page hears of in a rendering frame."""
-        task = asyncio.ensure_future(input)
+        task = begin(input)
         try:
             while self._browser.frames_on_demand and not task.done():
                 # The wheel turns what is on display, so the frame has to get there.

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import Any, TypeVar, overload
 
 from playwright.async_api import BrowserContext, CDPSession, Dialog, Frame, Page, Request
 from playwright.async_api import Error as PlaywrightError
 
-from ..browser import Browser
+from ..browser import Browser, begin
 from ..errors import BrowserDied
 from ..server import Server
+
+T = TypeVar("T")
 
 # Requests that never end.
 _ENDLESS = ("eventsource", "websocket")
@@ -67,7 +69,7 @@ class Tabs(Sequence[Tab]):
         self._context_id: str | None = None
         # Whether a page is being opened by `new_page`, and not by another page.
         self._opening = False
-        self._changed = asyncio.Event()
+        self._changed, self._died = asyncio.Event(), asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @overload
@@ -136,6 +138,18 @@ class Tabs(Sequence[Tab]):
                         await asyncio.wait_for(self._changed.wait(), 0.005 if self._server.active else 0.05)
         return condition()
 
+    async def guard(self, work: Coroutine[Any, Any, T]) -> T:
+        """What `work` comes to. Raises BrowserDied as soon as the process of a page crashes: it answers to nothing."""
+        task, died = begin(work), asyncio.ensure_future(self._died.wait())
+        try:
+            await asyncio.wait({task, died}, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                self.check_alive()
+            return await task
+        finally:
+            task.cancel()
+            died.cancel()
+
     def check_alive(self, tab: Tab | None = None) -> None:
         """Raise BrowserDied when the browser or the process of a page, `tab` among them, has ended."""
         if not self._browser.alive:
@@ -171,6 +185,7 @@ class Tabs(Sequence[Tab]):
 
     def _crashed(self, tab: Tab) -> None:
         tab.crashed = True
+        self._died.set()
         self.notify()
 
     def _dismiss(self, tab: Tab, dialog: Dialog) -> None:

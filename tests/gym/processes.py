@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
@@ -39,6 +40,23 @@ def kill_browser() -> None:
     """End this process's browser without a word."""
     for pid in _browsers():
         os.kill(pid, signal.SIGKILL)
+
+
+def kill_driver() -> None:
+    """End the process between this one and its browser without a word."""
+    ends = {Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1] for pid in _browsers()}
+    drivers = [pid for pid in descendants(os.getpid()) if str(pid) in ends]
+    assert drivers, "there is no driver"
+    for pid in drivers:
+        os.kill(pid, signal.SIGKILL)
+
+
+def kill_pages() -> None:
+    """End the processes in which this process's browser runs pages."""
+    for pid in {pid for browser in _browsers() for pid in descendants(browser)}:
+        with contextlib.suppress(OSError):
+            if b"--type=renderer" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                os.kill(pid, signal.SIGKILL)
 
 
 @contextmanager

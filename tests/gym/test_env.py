@@ -18,6 +18,7 @@ from deskgym.gym.env import OfficeEnv
 from deskgym.gym.errors import BadOption, NotReset
 from deskgym.gym.spaces import ActionSpace, Unicode
 from deskgym.tasks.errors import UnknownFamily
+from gymnasium.spaces import Dict
 from gymnasium.utils.env_checker import check_env
 
 ALL = ["axtree", "dom", "screenshot", "marks"]
@@ -147,6 +148,8 @@ def test_nothing_of_one_episode_reaches_the_next(env: gymnasium.Env[Any, Any]) -
         ({"seed": "3"}, "Option 'seed' must be a whole number, not '3'."),
         ({"seed": True}, "Option 'seed' must be a whole number"),
         ({"seed": -1}, "A seed is 0 or more"),
+        ({"seed": 2**63}, "A seed is 0 or more, and less than 2**63"),
+        ({"seed": 10**5000}, "A seed is 0 or more, and less than 2**63"),
         ({"split": "tset"}, "Unknown split 'tset'. Did you mean 'test'?"),
         ({"split": 4}, "Option 'split' must be a text"),
         ({"size": "huge"}, "Unknown size 'huge'"),
@@ -168,6 +171,47 @@ def test_wrong_arguments_of_make_are_named() -> None:
         gym.make("crm-update-v0", observation=[])
     with pytest.raises(BadOption, match="Unknown split"):
         gym.make("crm-update-v0", split="dev")
+
+
+@pytest.mark.parametrize("seed", [3.5, "7", True, [1]])
+def test_a_seed_that_is_no_whole_number_is_named(env: gymnasium.Env[Any, Any], seed: Any) -> None:
+    with pytest.raises(BadOption, match="A seed must be a whole number, not"):
+        env.reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("option", "says"),
+    [
+        ({"max_steps": 0}, "'max_steps' must be a whole number, 1 or more, not 0"),
+        ({"max_steps": 2.5}, "'max_steps' must be a whole number"),
+        ({"max_steps": True}, "'max_steps' must be a whole number"),
+        ({"width": -5}, "'width' is 200 to 4096 pixels, not -5"),
+        ({"width": 100_000}, "'width' is 200 to 4096 pixels, not 100000"),
+        ({"height": "720"}, "'height' is 200 to 4096 pixels, not '720'"),
+        ({"height": 0}, "'height' is 200 to 4096 pixels, not 0"),
+    ],
+)
+def test_limits_and_sizes_that_cannot_be_are_named(option: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        gym.make("crm-update-v0", **option)
+
+
+def test_a_page_too_long_to_be_seen_whole_can_be_read_on(env: gymnasium.Env[Any, Any]) -> None:
+    office = env.unwrapped
+    assert isinstance(office, OfficeEnv)
+    whole = env.reset(seed=0)[0]["axtree"]
+    space = office.observation_space
+    try:
+        office.observation_space = Dict({**space.spaces, "axtree": Unicode(1000)})
+        seen = env.step("wait(1)")[0]["axtree"]
+        assert len(seen) <= 1000
+        kept, _, mark = seen.rpartition("… (")
+        assert mark.endswith(f"after {len(kept)})")
+        on = env.step(f"read({len(kept)})")[0]
+        assert on["error"] == ""
+        assert on["axtree"].startswith(f"({len(kept)} characters before) …{whole[len(kept) : len(kept) + 50]}")
+    finally:
+        office.observation_space = space
 
 
 def test_human_mode_needs_a_display(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from deskgym.gym.browser import Browser, find_browser
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.errors import BrowserDied, NoBrowser
 
-from .processes import descendants, kill_browser
+from .processes import descendants, kill_browser, kill_driver, kill_pages
 
 _BEGIN = """
 import os, sys
@@ -99,18 +101,39 @@ def test_closing_ends_threads_and_ports() -> None:
     assert not {name for name in names if name.startswith("deskgym")}
 
 
-def test_a_browser_that_dies_is_told_and_the_next_reset_starts_another() -> None:
+@pytest.mark.parametrize("action", ["wait(100)", "goto('/contacts')", "click(640, 300)", "scroll(dy=100)"])
+@pytest.mark.parametrize("kill", [kill_browser, kill_driver, kill_pages])
+def test_a_browser_that_dies_is_told_once_and_the_next_reset_starts_another(
+    kill: Callable[[], None], action: str, caplog: pytest.LogCaptureFixture
+) -> None:
     env = gym.make("crm-update-v0")
     try:
         env.reset(seed=0)
-        kill_browser()
+        kill()
         with pytest.raises(BrowserDied, match=r"reset\(\)"):
-            env.step("wait(100)")
+            env.step(action)
         seen, _ = env.reset(seed=0)
         assert seen["axtree"]
         assert env.step("wait(100)")[0]["error"] == ""
     finally:
         env.close()
+    gc.collect()
+    assert caplog.records == []
+
+
+def test_after_the_death_of_the_driver_another_environment_can_be_made() -> None:
+    one, two = gym.make("crm-update-v0"), gym.make("crm-update-v0")
+    try:
+        one.reset(seed=0)
+        kill_driver()
+        with pytest.raises(BrowserDied):
+            one.step("wait(100)")
+        assert two.reset(seed=1)[0]["axtree"]
+        assert two.step("wait(100)")[0]["error"] == ""
+        assert one.reset(seed=0)[0]["axtree"]
+    finally:
+        one.close()
+        two.close()
 
 
 def test_no_browser_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -26,12 +26,30 @@ def test_eight_stepping_at_once_see_what_each_sees_alone() -> None:
     assert [list(seen) for seen in zip(*rounds, strict=True)] == alone
 
 
-def test_an_ended_episode_is_followed_by_an_instance_that_no_other_plays() -> None:
-    with closing(gym.make_vec("crm-update-v0", 2, observation="axtree")) as together:
-        together.reset(seed=0)
+MODES = ("sync", "async", "vector_entry_point")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_ended_episode_is_followed_by_an_instance_that_no_other_plays(mode: str) -> None:
+    with closing(gym.make_vec("crm-update-v0", 2, vectorization_mode=mode, observation="axtree")) as together:
+        _, info = together.reset()
+        assert list(info["seed"]) == [0, 1]
+        together.reset(seed=5)
         together.step(("done()", "done()"))
         *_, info = together.step(("wait(1)", "wait(1)"))
-        assert list(info["seed"]) == [2, 3]
+        assert list(info["seed"]) == [7, 8]
+
+
+@pytest.mark.parametrize("mode", ["async", "vector_entry_point"])
+def test_what_one_agent_does_is_not_seen_by_another(mode: str) -> None:
+    with closing(gym.make_vec("crm-update-v0", 2, vectorization_mode=mode, observation="axtree")) as together:
+        first, _ = together.reset(seed=0)
+        for length in (9_000, 20_000, 100_000):
+            seen, *_ = together.step((f"goto('/contacts?q={'x' * length}')", "wait(1)"))
+            assert together.single_observation_space.contains({kind: seen[kind][0] for kind in seen})
+            assert all(seen[kind][1] == first[kind][1] for kind in ("goal", "url", "tabs", "axtree"))
+            assert len(seen["url"][0]) <= 10_000
+            seen, *_ = together.step(("goto('/contacts')", "wait(1)"))
 
 
 def test_a_fault_of_one_reaches_the_caller_and_the_others_can_go_on() -> None:

@@ -11,7 +11,7 @@ from flask import Flask, Request
 from werkzeug.datastructures import ImmutableMultiDict
 
 from ....apps import get_app
-from ...audit.findings import Finding
+from ...findings import Finding
 from ..client import AppClient
 from ..principals import principals
 from ..registry import ERROR, probe

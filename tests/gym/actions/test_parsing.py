@@ -10,6 +10,14 @@ from deskgym.gym.errors import ActionError
 from pydantic import ValidationError
 
 
+def nested(depth: int) -> list[Any]:
+    """A list in a list in a list."""
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
 @pytest.mark.parametrize(
     ("given", "same"),
     [
@@ -26,6 +34,7 @@ from pydantic import ValidationError
         ("close_tab()", {"action": "close_tab"}),
         ("click(1.5, 2, 'right', 2)", {"action": "click", "x": 1.5, "y": 2, "button": "right", "count": 2}),
         ('select("e1", ["a", "b"])', {"action": "select", "ref": "e1", "option": ["a", "b"]}),
+        ("read(400000)", {"action": "read", "offset": 400_000}),
         ("answer(-2.5)", {"action": "answer", "value": -2.5}),
         ('infeasible("not_found")', {"action": "infeasible", "reason": "not_found"}),
     ],
@@ -89,7 +98,29 @@ def test_every_action_survives_being_written_as_a_call(action: Action) -> None:
         ({"action": "fill", "text": "a" * 99, "ref": ["a" * 99]}, "ref of fill must be a text, not ['aaa"),
         ("(" * 500, "cannot be read"),
         ("", "cannot be read"),
+        ({"action": "click", "x": 10**5000, "y": 1}, "x of click must be a number, not a number of 16610 bits"),
+        ({"action": "answer", "value": 10**5000}, "value of answer must be a text, not a number of"),
+        ({"action": 10**5000}, "unknown action a number of 16610 bits"),
+        ({"action": "click", 10**5000: 1}, "click has no argument a number of"),
+        ("answer(0x" + "f" * 9000 + ")", "value of answer must be a text, not a number of"),
+        ("answer(" + "-" * 90_000 + "1)", "cannot be read"),
+        ("answer(" + "1+" * 50_000 + "1)", "cannot be read"),
+        ("click" * 300_000, "is too long: a call has at most 1,000,000 characters"),
+        ({"action": "answer", "value": "9" * 2_000_000}, "a text of at most 200,000 characters"),
+        ({"action": "answer", "value": ["9" * 150_000] * 2}, "a list of at most 200,000 characters"),
+        ({"action": "answer", "value": [1] * 10_001}, "a list of at most 10,000 entries"),
+        ({"action": "answer", "value": [[["deep"]]]}, "a list of texts, of numbers, or of rows of these"),
+        ({"action": "answer", "value": nested(100_000)}, "a list of texts, of numbers, or of rows of these"),
+        ({"action": "click", "ref": nested(100_000)}, "ref of click must be a text, not [["),
+        ({"action": nested(100_000)}, "unknown action [["),
+        ({"action": "answer", "value": [float("nan")]}, "value of answer must be a text, not [nan]"),
+        ("answer('\\ud800')", "a text of whole characters, without lone surrogates"),
+        ({"action": "goto", "url": "/\udfff"}, "a text of whole characters, without lone surrogates"),
+        ({"action": "type", "text": "a" * 5001}, "type takes at most 5,000 characters"),
+        ("read(-1)", "read takes an offset of 0 or more"),
+        ({"action": "press", "keys": "a+" * 60 + "b"}, "press takes one key or chord"),
     ],
+    ids=lambda value: None if isinstance(value, str) and len(value) < 80 else "",
 )
 def test_a_malformed_action_is_named(given: object, says: str) -> None:
     with pytest.raises(ActionError) as caught:

@@ -12,29 +12,35 @@ export function paintTabs() {
   const state = JSON.stringify([visible, sheet.id]);
   if (tabs.state !== state) {
     tabs.state = state;
-    tabs.replaceChildren(...visible.map((other) => {
-      const tab = document.createElement("button");
-      tab.type = "button";
-      tab.setAttribute("role", "tab");
+    keep(tabs, visible, "tab", (tab, other) => {
       tab.setAttribute("aria-selected", other.id === sheet.id);
       tab.tabIndex = other.id === sheet.id ? 0 : -1;
-      tab.dataset.id = other.id;
       tab.textContent = other.name;
-      if (other.color) tab.style.borderBottomColor = other.color;
-      return tab;
-    }));
+      tab.style.borderBottomColor = other.color ?? "";
+    });
     tabs.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
-  all.replaceChildren(...book.sheets.map((other) => {
-    const item = document.createElement("button");
-    item.type = "button";
-    item.setAttribute("role", "menuitem");
+  keep(all, book.sheets, "menuitem", (item, other) => {
     item.tabIndex = -1;
     item.textContent = other.hidden ? `${other.name} (hidden)` : other.name;
     item.disabled = other.hidden && !mayEdit;
-    item.addEventListener("click", () => (other.hidden ? operate("hide_sheet", { sheet: other.id, hidden: false }).then(() => open(other.id)) : go(other.id)));
-    return item;
-  }));
+    item.onclick = () => (other.hidden ? operate("hide_sheet", { sheet: other.id, hidden: false }).then(() => open(other.id)) : go(other.id));
+  });
+}
+
+// One button for each sheet, painted anew. A sheet that is still there keeps its button, and whoever holds on to it.
+function keep(parent, sheets, role, paint) {
+  const before = new Map([...parent.children].map((button) => [button.dataset.id, button]));
+  const buttons = sheets.map((other) => {
+    const button = before.get(String(other.id)) ?? document.createElement("button");
+    button.type = "button";
+    button.setAttribute("role", role);
+    button.dataset.id = other.id;
+    paint(button, other);
+    return button;
+  });
+  // Moving a button would take the focus from it.
+  if (buttons.length !== before.size || buttons.some((button, at) => button !== parent.children[at])) parent.replaceChildren(...buttons);
 }
 onChange(paintTabs);
 

@@ -1,0 +1,93 @@
+"""How an environment is set up, and which instance `reset` opens: what callers choose, checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..seeds.sizes import Size
+from ..tasks.registry import WORLDS, Split
+from .errors import BadOption, did_you_mean
+
+SIZES = ("small", "large")
+RENDER_MODES = ("rgb_array", "human")
+# Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
+SIDES = range(200, 4097)
+_OPTIONS = {"seed": int, "split": str, "size": str}
+
+
+@dataclass(frozen=True)
+class Config:
+    """How an environment is set up. Raises BadOption."""
+
+    family: str
+    observation: str | tuple[str, ...] | list[str] = "axtree"
+    split: Split | None = None  # the family's own unless told
+    size: Size = "small"
+    max_steps: int | None = None  # the family's own unless told
+    render_mode: str | None = None
+    width: int = 1280
+    height: int = 720
+    # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
+    # environment of the process at a time, once its resets follow one another; True: always, for more memory.
+    ahead: bool | None = None
+
+    def __post_init__(self) -> None:
+        _check_one_of("split", self.split, (None, *WORLDS))
+        _check_one_of("size", self.size, SIZES)
+        _check_one_of("render_mode", self.render_mode, (None, *RENDER_MODES))
+        for name in ("width", "height"):
+            given = getattr(self, name)
+            if not is_whole(given) or given not in SIDES:
+                raise BadOption(f"Option {name!r} is {SIDES[0]} to {SIDES[-1]} pixels, not {given!r}.")
+        if self.max_steps is not None and (not is_whole(self.max_steps) or self.max_steps < 1):
+            raise BadOption(f"Option 'max_steps' must be a whole number, 1 or more, not {self.max_steps!r}.")
+        if self.render_mode == "human":
+            self._check_window()
+
+    def _check_window(self) -> None:
+        if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            raise BadOption('render_mode="human" needs a display, and there is none. Use "rgb_array".')
+        if self.ahead:
+            raise BadOption('ahead=True would show a second window: leave it out in render_mode="human".')
+
+
+def is_whole(value: object) -> bool:
+    """Whether it is a whole number; True and False are none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def seed_of(given: Any) -> int:
+    """The number of an instance. Raises BadOption."""
+    if not is_whole(given):
+        raise BadOption(f"A seed must be a whole number, not {given!r}.")
+    if not 0 <= given < 2**63:
+        raise BadOption(f"A seed is 0 or more, and less than 2**63, not {hex(given)}.")
+    return int(given)
+
+
+def instance_options(options: object) -> dict[str, Any]:
+    """Options of reset, checked. Raises BadOption."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"reset(options=…) takes a dict with {', '.join(_OPTIONS)}, not {type(options).__name__}.")
+    for key, value in options.items():
+        if key not in _OPTIONS:
+            raise BadOption(f"Unknown option {key!r}. {did_you_mean(key, _OPTIONS)}")
+        kind = _OPTIONS[key]
+        if not (is_whole(value) if kind is int else isinstance(value, kind)):
+            raise BadOption(f"Option {key!r} must be {'a whole number' if kind is int else 'a text'}, not {value!r}.")
+    _check_one_of("split", options.get("split"), (None, *WORLDS))
+    _check_one_of("size", options.get("size"), (None, *SIZES))
+    return dict(options)
+
+
+def _check_one_of(name: str, given: object, allowed: tuple[object, ...]) -> None:
+    if given not in allowed:
+        names = [str(value) for value in allowed if value is not None]
+        raise BadOption(f"Unknown {name} {given!r}. {did_you_mean(given, names)}")
