@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...apps.chat import actions
+from ...apps.chat.actions.direct import MAX_PEOPLE
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
@@ -21,8 +22,8 @@ WORDINGS = (
 )
 
 
-def _people(draw: Draw, world: World, low: int, high: int) -> list[Person]:
-    return draw.sample(colleagues(world, persona(world, "marketing")), draw.integer(low, high))
+def _people(draw: Draw, world: World, count: int) -> list[Person]:
+    return draw.sample(colleagues(world, persona(world, "marketing")), count)
 
 
 def _goal(draw: Draw, people: list[Person], text: str) -> str:
@@ -46,8 +47,8 @@ def _begin_by_keys(user: User, people: list[Person]) -> None:
 
 @family("chat-group", app="chat", kind="create", level="medium", steps=60, persona="marketing")
 def begin_group(draw: Draw, world: World) -> Task:
-    """Begin a group message with four to seven colleagues."""
-    people = _people(draw, world, 4, 7)
+    """Begin a group message with as many colleagues as one can hold."""
+    people = _people(draw, world, MAX_PEOPLE - 1)
     text = sentence(draw, world)
     shown = sorted(people, key=lambda person: person.id)
 
@@ -82,8 +83,8 @@ def begin_group(draw: Draw, world: World) -> Task:
     twin="chat-group",
 )
 def begin_too_large_group(draw: Draw, world: World) -> Task:
-    """Begin a group message with more people than one can hold."""
-    people = _people(draw, world, 8, 10)
+    """Begin a group message with one more than it can hold."""
+    people = _people(draw, world, MAX_PEOPLE)
 
     def gold(user: User) -> None:
         _begin(user, people)

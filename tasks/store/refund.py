@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import true
-
 from ...apps.platform.database import Db
 from ...apps.store import actions
-from ...apps.store.models import Order, OrderLine
+from ...apps.store.models import Order, OrderLine, Setting
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
-from ..task import Reason, Task
+from ..task import Outcome, Reason, Task
 from ..wording import dollars
 from .gold_steps import open_listed_order, open_order, open_order_of_customer
-from .queries import draw_order, item, known_once, setting
+from .queries import draw_order, item, known_once
 
 REASON = "Damaged in transit"
 WORDINGS = (
@@ -29,9 +27,12 @@ WORDINGS = (
 )
 
 
-def _draw(draw: Draw, world: World, *, too_much: bool) -> tuple[Order, OrderLine, int]:
-    """An order that arrived, one of its lines, and how many units are to be refunded."""
-    limit = setting(world).refund_limit
+# What the support desk may give back, in cents: another sum in each episode, so that the goods do not tell what it is.
+LIMITS = (5_000, 10_000, 20_000, 25_000, 30_000, 50_000, 100_000)
+
+
+def _draw(draw: Draw, world: World) -> tuple[Order, OrderLine, int]:
+    """An order that arrived, one of its lines, and how many units to refund: below some limit, above another."""
 
     def choices(order: Order) -> list[tuple[OrderLine, int]]:
         return [
@@ -39,7 +40,7 @@ def _draw(draw: Draw, world: World, *, too_much: bool) -> tuple[Order, OrderLine
             for line in known_once(order.lines)
             for count in range(1, line.quantity + 1)
             # A sum above the limit could be given back in parts, one unit could not.
-            if (line.worth(1) > limit if too_much else 0 < line.worth(count) <= limit - order.shipping)
+            if LIMITS[0] < line.worth(1) and line.worth(count) + order.shipping <= LIMITS[-1]
         ]
 
     order = draw_order(
@@ -48,7 +49,7 @@ def _draw(draw: Draw, world: World, *, too_much: bool) -> tuple[Order, OrderLine
         Order.payment_status == "Paid",
         Order.fulfilment_status == "Fulfilled",
         Order.shipping > 0,
-        Order.total > limit if too_much else true(),
+        Order.total > LIMITS[0],
         wanted=lambda order: bool(choices(order)),
     )
     return order, *draw.choice(choices(order))
@@ -66,6 +67,15 @@ def _goal(draw: Draw, order: Order, line: OrderLine, count: int) -> str:
     )
 
 
+def _limited_to(limit: int) -> Outcome:
+    """A set-up: what the support desk may give back."""
+
+    def setup(db: Db) -> None:
+        db.get_one(Setting, 1).refund_limit = limit
+
+    return setup
+
+
 def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
     open_order(user, order)
     user.click("link", "Refund")
@@ -79,7 +89,8 @@ def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
 @family("store-refund", app="store", kind="multi-step", level="medium", steps=28, persona="support_agent")
 def refund_items(draw: Draw, world: World) -> Task:
     """Something arrived broken: its money and the shipping are given back."""
-    order, line, count = _draw(draw, world, too_much=False)
+    order, line, count = _draw(draw, world)
+    limit = draw.choice(limit for limit in LIMITS if line.worth(count) + order.shipping <= limit)
 
     def in_one(db: Db) -> None:
         actions.refund_order(db, order.id, {line.id: count}, shipping=order.shipping, reason=REASON)
@@ -115,6 +126,7 @@ def refund_items(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=_goal(draw, order, line, count),
+        setup=_limited_to(limit),
         outcome=(in_one, in_parts),
         matchers={"store_refund.reason": SameText()},
         gold=gold,
@@ -133,7 +145,8 @@ def refund_items(draw: Draw, world: World) -> Task:
 )
 def refund_too_much(draw: Draw, world: World) -> Task:
     """A refund above what the support desk may give back."""
-    order, line, count = _draw(draw, world, too_much=True)
+    order, line, count = _draw(draw, world)
+    limit = draw.choice(limit for limit in LIMITS if line.worth(1) > limit)
 
     def gold(user: User) -> None:
         _refund(user, order, line, count)
@@ -151,6 +164,7 @@ def refund_too_much(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=_goal(draw, order, line, count),
+        setup=_limited_to(limit),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
         alternatives=(without_the_shipping,),

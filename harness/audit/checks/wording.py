@@ -1,0 +1,42 @@
+"""Whether the words of a goal alone tell that it cannot be reached."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from ....seeds.world import World
+from ....tasks import Family, get_family
+from ..registry import Skip, check
+from ..trainability import Draws
+from ..wording import guessed
+
+# The largest share of goals that may be told from those of the twin; half is chance.
+MOST_TOLD = 0.6
+# So many goals of each are compared; of fewer than a hundred little is learnt.
+_GOALS, _ENOUGH = 300, 100
+
+
+@check("twins-alike", "fit for training", "Words alone do not tell an infeasible goal from its twin's", kind="family")
+def twins_alike(draws: Draws) -> Iterator[str]:
+    twin = draws.family.twin
+    if twin is None:
+        raise Skip
+    if draws.count < _ENOUGH:
+        raise Skip("too few draws")
+    count = min(_GOALS, draws.count)
+    share = guessed(_goals(draws.family, count), _goals(get_family(twin), count))
+    if share > MOST_TOLD:
+        yield f"{share:.0%} of the goals are told from those of {twin!r} by their words"
+
+
+def _goals(family: Family, count: int) -> list[str]:
+    """The goals of the first seeds, drawn world by world."""
+    by_world: dict[int, list[int]] = defaultdict(list)
+    for seed in range(count):
+        by_world[family.world_of(seed)].append(seed)
+    goals: dict[int, str] = {}
+    for number, seeds in by_world.items():
+        world = World.shared(number)
+        goals |= {seed: family.draw(seed, world, family.split).goal for seed in seeds}
+    return [goals[seed] for seed in range(count)]
