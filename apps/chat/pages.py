@@ -122,5 +122,6 @@ def here() -> str:
     """The page from which a dialog or button was used, to return to."""
     source = urlsplit(request.headers.get("HX-Current-URL") or request.referrer or "")
     path = source.path or "/"
-    is_ours = source.netloc == request.host and not path.startswith("//")
+    # A dialog opened as a page of its own is no place to return to: what it was about may be gone.
+    is_ours = source.netloc == request.host and not path.startswith("//") and path != request.path
     return (f"{path}?{source.query}" if source.query else path) if is_ours else "/"
