@@ -4,6 +4,7 @@ HarnessError
 ├── BadSelection     seeds or families that cannot be meant
 ├── BadTrajectory    a file or folder that is missing or holds no trajectory
 ├── UnknownFormat    no export format of this name
+├── CannotWrite      a folder or file to write to that cannot be made
 ├── CannotServe      the port is taken, or the data file is not a world
 ├── WorkerDied       a process that played episodes was killed
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
@@ -27,6 +28,10 @@ class BadTrajectory(HarnessError):
 
 class UnknownFormat(HarnessError):
     """There is no export format of this name."""
+
+
+class CannotWrite(HarnessError):
+    """The place to write to cannot be made or changed."""
 
 
 class CannotServe(HarnessError):

@@ -7,7 +7,9 @@ import re
 from ..tasks import Family, families, get_family
 from .errors import BadSelection
 
-_RANGE = re.compile(r"(\d+):(\d+)")
+_RANGE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
+_SEED = re.compile(r"[0-9]{1,18}")
+_MOST = 1_000_000
 
 
 def parse_seeds(text: str) -> list[int]:
@@ -21,8 +23,10 @@ def parse_seeds(text: str) -> list[int]:
                 raise BadSelection(
                     f"The seed range {part!r} is empty: the second number is the first seed left out, as in 0:5."
                 )
+            if end - first > _MOST:
+                raise BadSelection(f"The seed range {part!r} has more than {_MOST:,} seeds.")
             seeds.extend(range(first, end))
-        elif part.isascii() and part.isdigit():
+        elif _SEED.fullmatch(part):
             seeds.append(int(part))
         else:
             raise BadSelection(f"{part!r} is no seed. Give a number (7), a range (0:5) or a list of these (0:5,9).")

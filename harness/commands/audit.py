@@ -8,9 +8,15 @@ from pathlib import Path
 import click
 
 from ...apps import APPS
+from ...gym.errors import did_you_mean
+from ..audit.findings import fits
+from ..audit.registry import every_check
 from ..audit.report import table, write_report
 from ..audit.runner import AuditConfig, audit
 from ..audit.unfinished import unfinished
+from ..errors import BadSelection
+from ..outputs import check_file
+from ..security.registry import all_checks
 from ..selection import select_families
 from .options import Progress, jobs_option, output, seeds_option
 
@@ -65,6 +71,9 @@ def command(
       deskgym audit 'store-*' --seeds 0:3 --report audit.html
     """
     chosen = select_families(patterns)
+    _check_known(checks)
+    if page is not None:
+        check_file(page)
     # A family that is not written yet is told what is missing, and not tried.
     todo = {family.id: unfinished(family) for family in chosen}
     families = [family.id for family in chosen if not todo[family.id]]
@@ -72,16 +81,26 @@ def command(
     config = AuditConfig(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
     with Progress(len(list(config.jobs()))) as progress:
         results = audit(config, progress.advance, jobs=jobs)
-    console = output()
-    console.print(table(results))
+    tried = sum(sum(result.tried.values()) for result in results.values())
     survivors = [finding for result in results.values() for finding in result.findings]
     survivors += [finding for findings in todo.values() for finding in findings]
+    if not tried and not survivors:
+        raise BadSelection(f"None of the checks {checks!r} tries anything of what was chosen.")
+    console = output()
+    console.print(table(results))
     for finding in survivors:
         console.print(f"\n{finding.subject}: {finding.check}: {finding.detail}", markup=False, soft_wrap=True)
         console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
-    tried = sum(sum(result.tried.values()) for result in results.values())
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:
         write_report(results, page)
         console.print(f"Report: {page.resolve().as_uri()}", soft_wrap=True)
     context.exit(1 if survivors else 0)
+
+
+def _check_known(patterns: str) -> None:
+    """Make sure that every pattern fits a check. Raises BadSelection."""
+    known = [check.id for check in (*every_check(), *all_checks())]
+    for pattern in patterns.split(","):
+        if not any(fits(id, pattern) for id in known):
+            raise BadSelection(f"There is no check {pattern.strip()!r}. {did_you_mean(pattern.strip(), known)}")

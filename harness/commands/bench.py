@@ -14,6 +14,7 @@ from ..bench.config import FAMILIES
 from ..bench.machine import describe
 from ..bench.peer import python_with_peer
 from ..bench.report import write_report
+from ..outputs import check_file
 from ..selection import select_families
 from .options import output
 
@@ -42,6 +43,8 @@ def command(
     """
     sections = select_sections(only)
     families = select_families(patterns)
+    if report is not None:
+        check_file(report)
     errors = Console(stderr=True)
     before, found = describe(), {}
     with errors.status("measuring") as status:

@@ -10,7 +10,9 @@ from pathlib import Path
 import click
 
 from ..errors import BadTrajectory
+from ..outputs import check_file
 from ..trajectories.export import FORMATS, get_format
+from ..trajectories.images import image_file
 from ..trajectories.store import Store
 
 
@@ -34,8 +36,10 @@ def command(folder: Path, name: str, out: Path) -> None:
       deskgym export out/gold --format openai --out out/gold.jsonl
     """
     make_row = get_format(name)
+    store = Store.open(folder)
+    check_file(out)
     rows, left_out = [], 0
-    for path, trajectory in Store.open(folder).episodes():
+    for path, trajectory in store.episodes():
         if trajectory.verified:
             row = make_row(trajectory, partial(_relative, path.parent, out.parent))
             rows.append(json.dumps(row, ensure_ascii=False))
@@ -53,4 +57,4 @@ def command(folder: Path, name: str, out: Path) -> None:
 
 
 def _relative(folder: Path, base: Path, file: str) -> str:
-    return Path(os.path.relpath(folder / file, base)).as_posix()
+    return Path(os.path.relpath(image_file(folder, file), base.resolve())).as_posix()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from ..errors import BadTrajectory
+from ..outputs import check_file
 from ..trajectories.store import Store
 from ..trajectories.viewer import write_page
 
@@ -28,5 +30,9 @@ def command(folder: Path, out: Path | None) -> None:
     Example:
       deskgym view out/gold
     """
-    page = write_page(Store.open(folder), out or folder / "index.html")
+    store, page = Store.open(folder), out or folder / "index.html"
+    check_file(page)
+    if next(store.episodes(), None) is None:
+        raise BadTrajectory(f"None of the files in {folder} can be read as a trajectory.")
+    write_page(store, page)
     click.echo(f"Open {page.resolve().as_uri()}")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from ...tasks import Family
 from ..errors import BadSelection
+from ..outputs import check_folder
 from ..trajectories.model import Trajectory
 from ..trajectories.store import Store, index_entry
 from .rollout import RolloutConfig, play
@@ -16,10 +17,11 @@ Report = Callable[[Family, int, Trajectory], None]
 
 
 def prepare(store: Store, *, resume: bool, force: bool) -> None:
-    """Make sure that `store` is empty, or may be replaced or added to. Raises BadSelection."""
+    """Make sure that `store` is empty, or may be replaced or added to. Raises BadSelection, CannotWrite."""
     found = store.files()
     if store.folder.exists() and not store.folder.is_dir():
         raise BadSelection(f"{store.folder} is a file; --out names a folder.")
+    check_folder(store.folder)
     if found and not (resume or force):
         raise BadSelection(
             f"{store.folder} holds {len(found)} trajectories already. "

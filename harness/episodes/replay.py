@@ -14,7 +14,7 @@ import numpy as np
 from ... import gym
 from ...gym.pixels import Pixels
 from ..errors import BadTrajectory
-from ..trajectories.images import read_png, sha256
+from ..trajectories.images import image_file, read_png, sha256
 from ..trajectories.model import Observation, Trajectory
 
 
@@ -70,10 +70,8 @@ def _compare_observation(where: str, recorded: Observation, now: Observation, fo
             yield from _compare_plain(f"{where}: {kind}", recorded[kind], now[kind])
 
 
-def _compare_images(where: str, recorded: dict[str, str], now: Pixels, folder: Path) -> Iterator[Difference]:
-    path = folder / recorded["file"]
-    if not path.is_file():
-        raise BadTrajectory(f"The screenshot {path} is missing.")
+def _compare_images(where: str, recorded: Any, now: Pixels, folder: Path) -> Iterator[Difference]:
+    path = image_file(folder, recorded.get("file") if isinstance(recorded, dict) else recorded)
     before = read_png(path)
     yield from _compare(f"{where}, size", before.shape, now.shape)
     rows, columns = np.nonzero((before != now).any(axis=2))

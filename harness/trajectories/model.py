@@ -6,7 +6,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
 
 from ..errors import BadTrajectory
 
@@ -100,6 +102,9 @@ class Trajectory:
 
 Line = Header | Step | End | Fault
 LINES: dict[str, type[Line]] = {"header": Header, "step": Step, "end": End, "fault": Fault}
+_TYPES: dict[type[Line], dict[str, TypeAdapter[Any]]] = {
+    cls: {name: TypeAdapter(hint) for name, hint in get_type_hints(cls).items()} for cls in LINES.values()
+}
 
 
 def dump(line: Line) -> str:
@@ -119,7 +124,18 @@ def load(text: str) -> Line:
     required = {f.name for f in fields(cls)}
     if missing := sorted(required - data.keys()):
         raise ValueError(f"a {cls.__name__.lower()} line lacks {', '.join(missing)}")
-    return cls(**{name: data[name] for name in required})
+    values = {name: _checked(cls, name, data[name]) for name in required}
+    line = cls(**values)
+    if isinstance(line, End) and (missing := sorted({"passed", "checks", "collateral"} - line.verdict.keys())):
+        raise ValueError(f"its verdict lacks {', '.join(missing)}")
+    return line
+
+
+def _checked(cls: type[Line], name: str, value: Any) -> Any:
+    try:
+        return _TYPES[cls][name].validate_python(value, strict=True)
+    except ValidationError as error:
+        raise ValueError(f"{name}: {error.errors(include_url=False)[0]['msg'].lower()}") from None
 
 
 def read(path: Path) -> Trajectory:
@@ -127,11 +143,12 @@ def read(path: Path) -> Trajectory:
     if not path.is_file():
         raise BadTrajectory(f"There is no trajectory file {path}.")
     lines: list[Line] = []
-    texts = path.read_text(encoding="utf-8").splitlines()
+    # As bytes: texts hold other signs that divide lines.
+    texts = path.read_bytes().splitlines()
     for number, text in enumerate(texts, 1):
         try:
-            lines.append(load(text))
-        except ValueError as error:
+            lines.append(load(text.decode()))
+        except (ValueError, RecursionError) as error:
             if number == len(texts) > 1:
                 break
             raise BadTrajectory(f"{path} line {number} cannot be read as a trajectory: {error}.") from error

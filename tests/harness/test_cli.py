@@ -39,6 +39,15 @@ OUT = ["--out", "unused"]
         (["serve", "--port", "99999"], "99999 is not in the range"),
         (["serve", "--seed", "x"], "'x' is not a valid integer"),
         (["sevre"], "No such command 'sevre'"),
+        (["gold", "--tasks", "crm-update", "--out", "/dev/null/gold"], "/dev/null/gold cannot be written to"),
+        (["gold", "--tasks", "crm-update", "--out", "/proc/gold"], "/proc/gold cannot be written to"),
+        (["demo", "--tasks", "crm-update", "--out", "/dev/null/demo"], "/dev/null/demo cannot be written to"),
+        (["gold", "--tasks", "crm-update", "--seeds", "9" * 5000, *OUT], "is no seed"),
+        (["gold", "--tasks", "crm-update", "--seeds", "0:999999999999", *OUT], "has more than 1,000,000 seeds"),
+        (["audit", "crm-update", "--checks", "bystandr-*"], "There is no check 'bystandr-*'"),
+        (["audit", "crm-update", "--checks", "bystander-*,gost"], "There is no check 'gost'"),
+        (["audit", "crm-update", "--report", "/dev/null/audit.html"], "cannot be written to"),
+        (["bench", "--report", "/dev/null/bench.html"], "cannot be written to"),
     ],
 )
 def test_a_mistake_is_one_line_that_says_what_to_do(

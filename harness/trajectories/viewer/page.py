@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from PIL import Image
-
 from ....apps.platform.assets import VENDOR
+from ..images import image_file, size_of
 from ..model import Observation, Trajectory
 from ..store import Store
 
@@ -92,9 +91,8 @@ def _frame(observation: Observation, folder: Path, base: Path) -> dict[str, Any]
     }
     for kind in _IMAGES:
         if kind in observation and "image" not in frame:
-            file = folder / observation[kind]["file"]
-            with Image.open(file) as image:
-                frame["image"], (frame["width"], frame["height"]) = _url(file, base), image.size
+            file = image_file(folder, observation[kind]["file"])
+            frame["image"], (frame["width"], frame["height"]) = _url(file, base.resolve()), size_of(file)
     return frame
 
 

@@ -104,3 +104,14 @@ def test_while_a_dialog_is_sent_none_of_its_buttons_can_be_pressed(visit: Open, 
     held[0].continue_()
     expect(page.get_by_text("Nina Holt is now viewer.")).to_be_visible()
     assert len(held) == 1
+
+
+def test_the_tabs_of_the_sheets_stay_when_one_is_chosen(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    tabs = page.get_by_role("tablist", name="Sheets").get_by_role("tab")
+    expect(tabs.first).to_be_visible()
+    before = tabs.element_handles()
+    assert len(before) > 1
+    tabs.last.click()
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
+    assert all(tab.evaluate("tab => tab.isConnected") for tab in before)

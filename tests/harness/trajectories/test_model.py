@@ -93,3 +93,36 @@ def test_what_is_no_trajectory_is_refused_with_the_line(tmp_path: Path, text: st
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadTrajectory, match=r"no trajectory file .*gone\.jsonl"):
         read(tmp_path / "gone.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        (dump(HEADER).replace('"seed":7', '"seed":"7"').encode(), "seed: input should be a valid integer"),
+        (dump(HEADER).replace('"seed":7', '"seed":true').encode(), "seed: input should be a valid integer"),
+        (dump(HEADER).replace('"seed":7', '"seed":' + "9" * 5000).encode(), "line 1 cannot be read"),
+        (dump(HEADER).replace("crm-update", "crm").encode("utf-16"), "line 1 cannot be read"),
+        (dump(HEADER).encode("latin-1", "replace").replace(b"Sof", b"\xff\xfe"), "line 1 cannot be read"),
+        (b"[" * 100_000, "line 1 cannot be read"),
+    ],
+    ids=["text", "truth", "digits", "UTF-16", "latin-1", "nested"],
+)
+def test_a_line_of_wrong_bytes_or_types_is_named(line: bytes, says: str, tmp_path: Path) -> None:
+    path = tmp_path / "0.jsonl"
+    path.write_bytes(line + b"\n")
+    with pytest.raises(BadTrajectory, match=says):
+        read(path)
+
+
+def test_a_null_observation_and_a_verdict_without_checks_are_named() -> None:
+    with pytest.raises(ValueError, match="observation: input should be a valid dictionary"):
+        load(dump(STEP).replace('{"axtree"', 'null,"was":{"axtree"', 1))
+    with pytest.raises(ValueError, match="its verdict lacks checks, collateral, passed"):
+        load(dump(End(observation={}, verdict={}, database="")))
+
+
+def test_signs_that_divide_lines_elsewhere_stay_in_their_text(tmp_path: Path) -> None:
+    path = tmp_path / "0.jsonl"
+    step = Step(**{**vars(STEP), "observation": {"axtree": "one\u2028two\x85three"}})
+    path.write_text(f"{dump(HEADER)}\n{dump(step)}\n", encoding="utf-8")
+    assert read(path).steps == [step]
