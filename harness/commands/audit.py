@@ -9,12 +9,12 @@ import click
 
 from ...apps import APPS
 from ...gym.errors import did_you_mean
-from ..audit.findings import fits
 from ..audit.registry import every_check
 from ..audit.report import table, write_report
 from ..audit.runner import AuditConfig, audit
 from ..audit.unfinished import unfinished
 from ..errors import BadSelection
+from ..findings import fits
 from ..outputs import check_file
 from ..security.registry import all_checks
 from ..selection import select_families
