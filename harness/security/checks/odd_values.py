@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Flask, Request
 from werkzeug.datastructures import ImmutableMultiDict
 
 from ....apps import get_app
@@ -82,12 +81,9 @@ def _asked(client: AppClient) -> Iterator[set[str]]:
             names.add(key)
             return super().getlist(key, *more)
 
-    class Asked(Request):
-        parameter_storage_class = Parameters
-
     app = get_app(client.app).wsgi()
-    assert isinstance(app, Flask)
-    before, app.request_class = app.request_class, Asked
+    before = app.request_class
+    app.request_class = type("Asked", (before,), {"parameter_storage_class": Parameters})
     try:
         yield names
     finally:
