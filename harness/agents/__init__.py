@@ -1,0 +1,1 @@
+"""Agents: what plays an episode, from the gold solution to a model behind a provider's interface."""

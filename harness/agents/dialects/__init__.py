@@ -1,0 +1,1 @@
+"""Dialects of actions: one module each."""
