@@ -92,6 +92,8 @@ class Walk:
     _requests: int = 0
     _answers: int = 0
     _writes: bool = False
+    #: Whether the page is about to be replaced: a click may be answered before the request for the next page is heard of.
+    _leaving: bool = False
 
     def __post_init__(self) -> None:
         page = self.page
@@ -105,6 +107,10 @@ class Walk:
         page.add_init_script(_TREE)
         page.add_init_script(_SCRIPT)
         self._session: CDPSession = page.context.new_cdp_session(page)
+        self._session.send("Page.enable")
+        self._session.on("Page.frameRequestedNavigation", lambda _event: self._leaves(True))
+        for came in ("frameNavigated", "navigatedWithinDocument", "frameStoppedLoading", "downloadWillBegin"):
+            self._session.on(f"Page.{came}", lambda _event: self._leaves(False))
         self._clean = self.world.snapshot()
         self._urls = get_app(self.app).wsgi().url_map.bind(self._host)
 
@@ -137,6 +143,9 @@ class Walk:
 
     def _answered(self, _request: Request) -> None:
         self._answers += 1
+
+    def _leaves(self, leaving: bool) -> None:
+        self._leaving = leaving
 
     def _ask(self, script: str, argument: Any = None) -> Any:
         """What a script in the page says; asked again where the page was just being replaced."""
@@ -218,11 +227,11 @@ class Walk:
         for _ in range(200):
             before = self._requests
             with suppress(PlaywrightError):
-                if self._answers < before:
+                if self._leaving or self._answers < before:
                     self.page.wait_for_timeout(5)
                 else:
                     self.page.evaluate(_NEXT_FRAME)
-            if self._answers >= self._requests == before:
+            if not self._leaving and self._answers >= self._requests == before:
                 return
 
     def _read(self) -> None:
