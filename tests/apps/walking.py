@@ -92,7 +92,7 @@ class Walk:
     _requests: int = 0
     _answers: int = 0
     _writes: bool = False
-    #: Whether the page is about to be replaced: a click may be answered before the request for the next page is heard of.
+    #: Whether the page is about to be replaced: a click may be answered before the next page is asked for.
     _leaving: bool = False
 
     def __post_init__(self) -> None:
