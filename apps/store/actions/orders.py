@@ -9,7 +9,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.limits import LONGEST_NAME
 from ...platform.values import tags
-from .. import timeline
+from .. import limits, timeline
 from ..access import require
 from ..models import (
     CANCEL_REASONS,
@@ -129,7 +129,9 @@ def units_by_line(
 
 def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str | None]:
     values = Values()
-    number = values.optional("tracking_number", tracking_number, "Tracking number", longest=40)
+    number = values.optional(
+        "tracking_number", tracking_number, "Tracking number", longest=limits.LONGEST_TRACKING_NUMBER
+    )
     if carrier:
         values.choice("carrier", carrier, "Carrier", CARRIERS)
     if number and not carrier:
@@ -164,7 +166,7 @@ def set_tracking(
     fulfilment = find_fulfilment(db, fulfilment_id, version)
     values = Values()
     values.choice("carrier", carrier, "Carrier", CARRIERS)
-    values.text("tracking_number", tracking_number, "Tracking number", longest=40)
+    values.text("tracking_number", tracking_number, "Tracking number", longest=limits.LONGEST_TRACKING_NUMBER)
     values.done()
     if apply(fulfilment, _tracking(carrier, tracking_number)):
         _note_tracking(db, fulfilment.order, fulfilment)
@@ -268,7 +270,7 @@ def update_order(
     order = load(db, Order, order_id, "order", version)
     values = Values()
     cleaned = {
-        "note": values.optional("note_text", note_text, "Note", longest=4000, lines=True),
+        "note": values.optional("note_text", note_text, "Note", longest=limits.LONGEST_NOTE, lines=True),
         "tags": values.optional("tag_text", tags(tag_text), "Tags"),
     }
     values.done()
@@ -284,7 +286,7 @@ def tag_orders(db: Db, order_ids: Sequence[int], tag: str) -> list[Order]:
     """Add a tag to many orders; returns those that did not have it."""
     require(db, "orders")
     values = Values()
-    tag = values.text("tag", tag, "Tag", longest=40)
+    tag = values.text("tag", tag, "Tag", longest=limits.LONGEST_TAG)
     if "," in tag:
         values.refuse("tag", "Enter one tag, without a comma.")
     values.done()
@@ -311,7 +313,7 @@ def add_comment(db: Db, order_id: int, text: str) -> Order:
     require(db, "orders")
     order = load(db, Order, order_id, "order")
     values = Values()
-    text = values.text("text", text, "Comment", longest=2000, lines=True)
+    text = values.text("text", text, "Comment", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
     note(db, order, "comment", text)
     return order

@@ -14,6 +14,7 @@ from sqlalchemy import func, select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.values import tags
+from .. import limits
 from ..access import require
 from ..models import (
     PRODUCT_STATUSES,
@@ -30,13 +31,9 @@ from ..models import (
 )
 from ..sku import value_code
 from . import stock
-from .cart import MOST_OF_ONE
 from .saving import apply, load
 from .values import Values
 
-MOST_VARIANTS = 100
-#: In grams.
-HEAVIEST = 2_000_000
 MUST_BE_HIGHER = "The price before must be higher than the price."
 
 
@@ -86,11 +83,13 @@ def _clean(db: Db, given: dict[str, Any], product: StoreProduct | None) -> dict[
     handle = values.handle("handle", current["handle"] or handle_of(title)) if title else ""
     cleaned: dict[str, Any] = {
         "title": title,
-        "description": values.optional("description", current["description"], "Description", longest=8000, lines=True)
+        "description": values.optional(
+            "description", current["description"], "Description", longest=limits.LONGEST_DESCRIPTION, lines=True
+        )
         or "",
         "status": values.choice("status", current["status"], "Status", PRODUCT_STATUSES),
-        "vendor": values.text("vendor", current["vendor"], "Vendor", longest=80),
-        "material": values.optional("material", current["material"], "Material", longest=80),
+        "vendor": values.text("vendor", current["vendor"], "Vendor", longest=limits.LONGEST_VENDOR),
+        "material": values.optional("material", current["material"], "Material", longest=limits.LONGEST_MATERIAL),
         "tags": values.optional("tags", tags(current["tags"]), "Tags"),
         "handle": handle,
     }
@@ -160,7 +159,7 @@ def create_product(
 
 
 def _sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
-    sku = values.text("sku", sku, "SKU", longest=40).upper()
+    sku = values.text("sku", sku, "SKU", longest=limits.LONGEST_SKU).upper()
     if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
         values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
     taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
@@ -181,15 +180,15 @@ def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[Option
             values.refuse(f"option{n}_values", "List its values, such as S, M, L.")
         if len({value.lower() for value in spec.values}) < len(spec.values):
             values.refuse(f"option{n}_values", "Each value can be listed once.")
-        if any(len(text) > 40 for text in (spec.name, *spec.values)):
-            values.refuse(f"option{n}_values", "A name or value can have 40 characters at most.")
+        if any(len(text) > limits.LONGEST_OPTION for text in (spec.name, *spec.values)):
+            values.refuse(f"option{n}_values", f"A name or value can have {limits.LONGEST_OPTION} characters at most.")
     if len({spec.name.lower() for spec in used}) < len(used):
         values.refuse("options", "Two options have the same name.")
     count = 1
     for spec in used:
         count *= max(1, len(spec.values))
-    if count > MOST_VARIANTS:
-        values.refuse("options", f"These options make {count} variants; {MOST_VARIANTS} at most are possible.")
+    if count > limits.MOST_VARIANTS:
+        values.refuse("options", f"These options make {count} variants; {limits.MOST_VARIANTS} at most are possible.")
     return used
 
 
@@ -250,11 +249,11 @@ def _clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
         "price": lambda v: values.cents("price", v, "Price", 1),
         "compare_at_price": lambda v: values.maybe(values.cents, "compare_at_price", v, "Price before", 1),
         "cost": lambda v: values.maybe(values.cents, "cost", v, "Cost"),
-        "barcode": lambda v: values.optional("barcode", v, "Barcode", longest=20),
-        "weight": lambda v: values.whole("weight", v, "Weight", 0, HEAVIEST),
+        "barcode": lambda v: values.optional("barcode", v, "Barcode", longest=limits.LONGEST_BARCODE),
+        "weight": lambda v: values.whole("weight", v, "Weight", 0, limits.HEAVIEST),
         "continue_when_oos": bool,
         "limit_per_customer": lambda v: values.maybe(
-            values.whole, "limit_per_customer", v, "Limit per customer", 1, MOST_OF_ONE
+            values.whole, "limit_per_customer", v, "Limit per customer", 1, limits.MOST_OF_ONE
         ),
     }
     for name, check in checks.items():
@@ -288,13 +287,15 @@ def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = N
         raise Invalid({"": "This option does not exist."})
     product = load(db, StoreProduct, option.product_id, "product")
     values = Values()
-    name = values.text("name", name, "Value", longest=40)
+    name = values.text("name", name, "Value", longest=limits.LONGEST_OPTION)
     if name.lower() in {value.name.lower() for value in option.values}:
         values.refuse("name", f"{option.name} has the value {name} already.")
     values.maybe(values.cents, "price", price, "Price", 1)
     count = len(product.variants) + prod(len(each.values) for each in product.options if each.id != option.id)
-    if count > MOST_VARIANTS:
-        values.refuse("name", f"With this value there are {count} variants; {MOST_VARIANTS} at most are possible.")
+    if count > limits.MOST_VARIANTS:
+        values.refuse(
+            "name", f"With this value there are {count} variants; {limits.MOST_VARIANTS} at most are possible."
+        )
     values.done()
     before = {variant.id for variant in product.variants}
     like = product.variants[-1]
