@@ -30,22 +30,13 @@ from .orders import (
     tag_orders,
     update_order,
 )
-from .products import (
-    OptionSpec,
-    ProductValues,
-    VariantValues,
-    add_option_value,
-    create_product,
-    delete_variant,
-    set_status,
-    update_product,
-    update_variant,
-)
+from .products import OptionSpec, ProductValues, create_product, set_status, update_product
 from .refunds import refund_order
 from .returns import approve_return, decline_return, request_return
 from .reviews import delete_reviews, moderate_reviews, write_review
 from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer
 from .stock import adjust_stock, set_stock
+from .variants import VariantValues, add_option_value, delete_variant, update_variant
 
 __all__ = [
     "TEST_CARDS",
