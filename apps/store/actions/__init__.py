@@ -17,16 +17,13 @@ from .checkout import (
 )
 from .customers import register_customer, update_customer, update_own_details
 from .discounts import DiscountValues, create_discount, delete_discount, set_discount_active, update_discount
+from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
 from .orders import (
     add_comment,
-    cancel_fulfilment,
     cancel_order,
     capture_payment,
     capture_payments,
     change_ship_address,
-    fulfil_order,
-    mark_delivered,
-    set_tracking,
     tag_orders,
     update_order,
 )
