@@ -1,4 +1,4 @@
-"""The specification of an app: what the rest of the house knows of it before its pages and tables are imported."""
+"""The specification of an app: what is known of it before its pages and tables are imported."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""A floor imports only floors below it."""
+"""A floor imports only floors below it, and no module imports itself through others."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -20,17 +21,24 @@ ONLY_IN = {
 }
 
 
-def imported_modules(path: Path) -> Iterator[str]:
+@cache
+def imported_modules(path: Path) -> tuple[str, ...]:
     """The absolute names of the modules that a file imports."""
     package = ["deskgym", *path.relative_to(ROOT).with_suffix("").parts[:-1]]
+    found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            yield module
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            module = _source(package, node)
+            found += (module, *(f"{module}.{alias.name}" for alias in node.names))
+    return tuple(found)
+
+
+def _source(package: list[str], node: ast.ImportFrom) -> str:
+    """The absolute name of what a module of `package` imports from."""
+    base = package[: len(package) - node.level + 1] if node.level else []
+    return ".".join([*base, *([node.module] if node.module else [])])
 
 
 def source_files(floor: str) -> list[Path]:
@@ -72,6 +80,31 @@ def test_a_library_stays_on_its_floors(library: str, floors: set[str]) -> None:
         if any(module.split(".")[0] == library for module in imported_modules(path))
     ]
     assert wrong == []
+
+
+def test_modules_do_not_import_each_other_in_a_circle() -> None:
+    """Not within functions either, nor for types alone. Raises CycleError, which names the circle."""
+    paths = {_module(path): path for floor in FLOORS for path in source_files(floor)}
+    imports = {module: _imports(path, set(paths)) for module, path in paths.items()}
+    assert "deskgym.apps.platform.database" in imports["deskgym.apps.accounts"]
+    assert len(list(TopologicalSorter(imports).static_order())) == len(paths)
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(["deskgym", *(part for part in parts if part != "__init__")])
+
+
+def _imports(path: Path, modules: set[str]) -> set[str]:
+    """Those of `modules` that a file imports: a package only if something in its `__init__.py` is asked for."""
+    package = ["deskgym", *path.relative_to(ROOT).with_suffix("").parts[:-1]]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            source = _source(package, node)
+            names = {f"{source}.{alias.name}" for alias in node.names}
+            found |= names & modules if names <= modules else {source, *names & modules}
+    return found & modules
 
 
 def _absolute_names(node: ast.AST) -> list[str]:

@@ -11,6 +11,7 @@ from ..platform import forms
 from ..platform.emoji import EMOJI
 from ..platform.limits import LONGEST_TEXT
 from ..platform.values import record_id
+from .actions.channels import MAX_PURPOSE
 from .actions.sections import sections
 from .models import Member
 from .permissions import known_people
@@ -68,7 +69,7 @@ class HeaderForm(forms.PlatformForm):
 
 
 class PurposeForm(forms.PlatformForm):
-    purpose = forms.TextAreaField("Purpose", max=5000, help="What the channel is for, up to 250 characters.")
+    purpose = forms.TextAreaField("Purpose", max=5000, help=f"What the channel is for, up to {MAX_PURPOSE} characters.")
 
 
 class NotificationsForm(forms.PlatformForm):

@@ -22,7 +22,7 @@ STAMPED: dict[str, Any] = {"diff": "stamped"}
 # Counted: the next number of a count, so that a new row's depends on rows that came and went before it. Only rows that
 # stood before are compared by it.
 COUNTED: dict[str, Any] = {"diff": "counted"}
-# Witnessed, of a table: what its rows say has left the house. Of a column: a row with a value in it has been noticed by
+# Witnessed, of a table: what its rows say has left the office. Of a column: a row with a value in it was noticed by
 # others. Such a row counts for good, also when it is deleted, and so does the row that it belongs to.
 WITNESSED: dict[str, Any] = {"witnessed": True}
 

@@ -6,6 +6,7 @@ from sqlalchemy import select
 
 from ..platform import forms
 from ..platform.database import Db
+from ..platform.limits import LONGEST_SHORT
 from ..platform.models import Person
 from .models import Folder
 
@@ -23,11 +24,11 @@ def name_of(db: Db, person_id: int) -> str:
 
 
 class TitleForm(forms.PlatformForm):
-    title = forms.TextField("Name", max=160, required=True, wide=True)
+    title = forms.TextField("Name", required=True, wide=True)
 
 
 class FolderForm(forms.PlatformForm):
-    name = forms.TextField("Name", max=80, required=True, wide=True)
+    name = forms.TextField("Name", max=LONGEST_SHORT, required=True, wide=True)
 
 
 class MoveForm(forms.PlatformForm):

@@ -97,7 +97,7 @@ def in_sight(db: Db) -> ColumnElement[bool]:
     shared = select(WorkbookPermission.workbook_id).where(
         WorkbookPermission.person_id == user.id, WorkbookPermission.deleted_at.is_(None)
     )
-    ways = [Workbook.owner_id == user.id, Workbook.id.in_(shared)]
+    allowed = [Workbook.owner_id == user.id, Workbook.id.in_(shared)]
     if user.role != "Guest":
-        ways.append(Workbook.company_access.is_not(None))
-    return and_(or_(*ways), Workbook.deleted_at.is_(None))
+        allowed.append(Workbook.company_access.is_not(None))
+    return and_(or_(*allowed), Workbook.deleted_at.is_(None))

@@ -52,7 +52,7 @@ def make_catalogue(sales: Sales) -> None:
         sales.books[name] = draft.add(
             new(Pricebook, name=name, is_standard=name == "List prices", is_active=active), by=keeper
         )
-    pattern = random.choice(("{code}-{item}{option:02d}", "{house}-{code}-{item}{option}", "{code}{item}-{option:02d}"))
+    pattern = random.choice(("{code}-{item}{option:02d}", "{own}-{code}-{item}{option}", "{code}{item}-{option:02d}"))
     series = iter(random.sample(SERIES, sum(len(family.items) for family in draft.trade.families)))
     for family in draft.trade.families:
         former = random.randrange(len(family.items))
@@ -61,8 +61,8 @@ def make_catalogue(sales: Sales) -> None:
             prices = _prices(random, item, len(family.options))
             sales.articles.append(Article(f"{name} {item.noun}", family.name, prices[len(prices) // 2]))
             for option, price in enumerate(prices, start=1):
-                house = slug(draft.company.name)[:2].upper()
-                sku = pattern.format(house=house, code=family.code, item=tens, option=option)
+                own = slug(draft.company.name)[:2].upper()
+                sku = pattern.format(own=own, code=family.code, item=tens, option=option)
                 _add_product(
                     sales, random, family, f"{name} {item.noun}, {family.options[option - 1]}", sku, price, keeper
                 )

@@ -27,12 +27,12 @@ def sort_sheet(draw: Draw, world: World) -> Task:
     title, name, coarse, fine = draw.choice(SHEETS)
     sheet = page(world, title, name)
     keys = [draw.choice(coarse), draw.choice(fine)]
-    ways = [draw.choice((False, True)), draw.choice((False, True))]
+    directions = [draw.choice((False, True)), draw.choice((False, True))]
     area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
-    sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, ways, strict=True)]
+    sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, directions, strict=True)]
     dialog = f"Sort {area}"
     labels = [f"{sheet.letter(key)} · {key}" for key in keys]
-    orders = ["Z to A" if descending else "A to Z" for descending in ways]
+    orders = ["Z to A" if descending else "A to Z" for descending in directions]
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -69,8 +69,8 @@ def sort_sheet(draw: Draw, world: World) -> Task:
             book=sheet.title,
             first=keys[0],
             second=keys[1],
-            way="descending" if ways[0] else "ascending",
-            second_way="descending" if ways[1] else "ascending",
+            way="descending" if directions[0] else "ascending",
+            second_way="descending" if directions[1] else "ascending",
         ),
         outcome=lambda db: actions.sort_range(db, sheet.id, area, sort_keys, header=True),
         gold=gold,

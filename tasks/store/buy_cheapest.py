@@ -53,9 +53,9 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
             if code is not None:
                 actions.apply_code(db, cart.id, code.code)
             actions.choose_address(db, customer.id, address.id)
-            ways = actions.shipping_choices(db, customer.id)
-            way = next(way for way in ways if method in (None, way.name))
-            actions.choose_shipping(db, customer.id, way.id)
+            choices = actions.shipping_choices(db, customer.id)
+            chosen = next(choice for choice in choices if method in (None, choice.name))
+            actions.choose_shipping(db, customer.id, chosen.id)
             actions.enter_card(db, customer.id, name=customer.name, **CARD)
             return actions.place_order(db, customer.id)
 

@@ -292,7 +292,7 @@ def test_its_family_is_played_to_the_end() -> None:
 
 
 def build(root: Path) -> list[str]:
-    """Put the app into a copy of the house; returns the files that were there before and had to be changed."""
+    """Put the app into a copy of the project; returns the files that were there before and had to be changed."""
     for name, text in FILES.items():
         path = root / name
         assert not path.exists(), f"{name} is there already"

@@ -1,4 +1,4 @@
-"""A new app is built in a copy of the house by the steps of docs/extending.md, and passes what every app passes."""
+"""A new app is built in a copy of the project by the steps of docs/extending.md, and passes what every app passes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ CHECKS = (
 
 
 def test_an_app_built_by_the_documented_steps_passes_the_checks_of_every_app(tmp_path: Path) -> None:
-    house, sources = tmp_path / "house", tmp_path / "sources"
+    project, sources = tmp_path / "project", tmp_path / "sources"
     unneeded = shutil.ignore_patterns(".*", "node_modules", "*.egg-info", "out", "build")
-    shutil.copytree(ROOT, house, ignore=unneeded, symlinks=True)
-    changed = corkboard.build(house)
+    shutil.copytree(ROOT, project, ignore=unneeded, symlinks=True)
+    changed = corkboard.build(project)
     assert set(changed) == {"apps/__init__.py", "README.md", "ARCHITECTURE.md"}
     assert all(name in STEPS for name in changed)
     written = {Path(name) for name in corkboard.FILES}
@@ -37,7 +37,7 @@ def test_an_app_built_by_the_documented_steps_passes_the_checks_of_every_app(tmp
     # The floors and the package's root are one package, as the set-up lays them out for mypy.
     (sources / "deskgym").mkdir(parents=True)
     for name in (*FLOORS, "tests", "deskgym/__init__.py"):
-        (sources / "deskgym" / Path(name).name).symlink_to(house / name)
+        (sources / "deskgym" / Path(name).name).symlink_to(project / name)
     environment = {**os.environ, "PYTHONPATH": str(sources), "DESKGYM_CACHE": str(tmp_path / "cache")}
     command = [
         sys.executable,
@@ -53,7 +53,9 @@ def test_an_app_built_by_the_documented_steps_passes_the_checks_of_every_app(tmp
         "-k",
         WANTED,
     ]
-    told = subprocess.run([*command, *CHECKS], cwd=house, env=environment, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        [*command, *CHECKS], cwd=project, env=environment, capture_output=True, text=True, check=False
+    )
     assert told.returncode == 0, told.stdout[-4000:] + told.stderr[-2000:]
     passed = re.findall(r"^PASSED (\S+)", told.stdout, re.MULTILINE)
     for check in (

@@ -1,4 +1,4 @@
-"""Every app, from the registry: what the rest of the house does with it by what it declares."""
+"""Every app, from the registry: what hosts, launcher, portal, seeds and jobs do with it by what it declares."""
 
 from __future__ import annotations
 

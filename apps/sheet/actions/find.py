@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.limits import LONGEST_SEARCH
 from ..engine import styles
 from ..engine.entry import editable_number, editable_text
 from ..models import Cell, Sheet
@@ -32,8 +33,8 @@ class Search:
         """Raises Invalid for a regular expression that is none."""
         if not self.text:
             raise Invalid(find="Type what to find.")
-        if len(self.text) > 200:
-            raise Invalid(find="Type at most 200 characters.")
+        if len(self.text) > LONGEST_SEARCH:
+            raise Invalid(find=f"Type at most {LONGEST_SEARCH} characters.")
         source = self.text if self.regex else re.escape(self.text)
         if self.whole_cell:
             source = rf"\A(?:{source})\Z"

@@ -6,6 +6,7 @@ from sqlalchemy import delete, func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
+from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
 from .. import attached, cache, mirror
 from ..engine import Engine
 from ..models import (
@@ -167,15 +168,15 @@ def _title(title: str) -> str:
     title = " ".join(title.split())
     if not title:
         raise Invalid(title="A workbook needs a name.")
-    if len(title) > 160:
-        raise Invalid(title="A name has at most 160 characters.")
+    if len(title) > LONGEST_NAME:
+        raise Invalid(title=f"A name has at most {LONGEST_NAME} characters.")
     return title
 
 
 def _folder_name(db: Db, name: str, owner_id: int, besides: int | None = None) -> str:
     name = " ".join(name.split())
-    if not name or len(name) > 80:
-        raise Invalid(name="A folder's name has 1 to 80 characters.")
+    if not name or len(name) > LONGEST_SHORT:
+        raise Invalid(name=f"A folder's name has 1 to {LONGEST_SHORT} characters.")
     same = select(Folder.id).where(Folder.owner_id == owner_id, func.lower(Folder.name) == name.lower())
     if any(id != besides for id in db.scalars(same)):
         raise Invalid(name=f"You have a folder called {name} already.")

@@ -17,35 +17,23 @@ from .checkout import (
 )
 from .customers import register_customer, update_customer, update_own_details
 from .discounts import DiscountValues, create_discount, delete_discount, set_discount_active, update_discount
+from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
 from .orders import (
     add_comment,
-    cancel_fulfilment,
     cancel_order,
     capture_payment,
     capture_payments,
     change_ship_address,
-    fulfil_order,
-    mark_delivered,
-    set_tracking,
     tag_orders,
     update_order,
 )
-from .products import (
-    OptionSpec,
-    ProductValues,
-    VariantValues,
-    add_option_value,
-    create_product,
-    delete_variant,
-    set_status,
-    update_product,
-    update_variant,
-)
+from .products import OptionSpec, ProductValues, create_product, set_status, update_product
 from .refunds import refund_order
 from .returns import approve_return, decline_return, request_return
 from .reviews import delete_reviews, moderate_reviews, write_review
 from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer
 from .stock import adjust_stock, set_stock
+from .variants import VariantValues, add_option_value, delete_variant, update_variant
 
 __all__ = [
     "TEST_CARDS",

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
+from .. import limits
 from ..models import Address, Cart
 from ..places import COUNTRIES
 from .saving import apply, load
@@ -34,13 +35,15 @@ def clean_address(db: Db, given: Mapping[str, Any]) -> dict[str, Any]:
         "name": values.text("name", given.get("name"), "Name"),
         "company": values.optional("company", given.get("company"), "Company"),
         "street": values.text("street", given.get("street"), "Street"),
-        "city": values.text("city", given.get("city"), "City", longest=80),
+        "city": values.text("city", given.get("city"), "City", longest=limits.LONGEST_PLACE),
         "country": values.choice("country", given.get("country"), "Country", list(COUNTRIES)),
-        "postal_code": values.text("postal_code", given.get("postal_code"), "Postal code", longest=12).upper(),
+        "postal_code": values.text(
+            "postal_code", given.get("postal_code"), "Postal code", longest=limits.LONGEST_POSTAL_CODE
+        ).upper(),
         "phone": values.phone("phone", given.get("phone")),
     }
     country = COUNTRIES.get(cleaned["country"] or "")
-    cleaned["state"] = values.text("state", given.get("state"), "State", longest=80)
+    cleaned["state"] = values.text("state", given.get("state"), "State", longest=limits.LONGEST_PLACE)
     if country is not None and cleaned["state"]:
         if country.states:
             cleaned["state"] = cleaned["state"].upper()

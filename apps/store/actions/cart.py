@@ -10,6 +10,7 @@ from sqlalchemy.orm import joinedload
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.formats import money
+from .. import limits
 from ..models import (
     Address,
     Cart,
@@ -26,7 +27,6 @@ from ..statuses import DiscountStatus, discount_status
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
 
-MOST_OF_ONE = 999
 #: Why a code cannot be used, by its status.
 _WHY_NOT: dict[DiscountStatus, str] = {
     "Switched off": "This code is not active.",
@@ -81,8 +81,8 @@ def stock_of(db: Db, variant_ids: list[int]) -> dict[int, int]:
 
 
 def _check_quantity(db: Db, variant: Variant, quantity: int) -> None:
-    if not isinstance(quantity, int) or not 1 <= quantity <= MOST_OF_ONE:
-        raise Invalid(quantity=f"Enter a number from 1 to {MOST_OF_ONE}.")
+    if not isinstance(quantity, int) or not 1 <= quantity <= limits.MOST_OF_ONE:
+        raise Invalid(quantity=f"Enter a number from 1 to {limits.MOST_OF_ONE}.")
     if variant.limit_per_customer and quantity > variant.limit_per_customer:
         raise Invalid(quantity=f"At most {variant.limit_per_customer} per customer.")
     free = stock_of(db, [variant.id]).get(variant.id, 0)
@@ -95,7 +95,7 @@ def add_to_cart(db: Db, cart_id: int, variant_id: int, quantity: int = 1) -> Car
     cart, variant = load_cart(db, cart_id), _for_sale(db, variant_id)
     line = db.scalar(select(CartLine).where(CartLine.cart_id == cart.id, CartLine.variant_id == variant.id))
     if not isinstance(quantity, int) or quantity < 1:
-        raise Invalid(quantity=f"Enter a number from 1 to {MOST_OF_ONE}.")
+        raise Invalid(quantity=f"Enter a number from 1 to {limits.MOST_OF_ONE}.")
     _check_quantity(db, variant, quantity + (line.quantity if line else 0))
     if line is None:
         line = CartLine(cart_id=cart.id, variant_id=variant.id, quantity=0)

@@ -10,6 +10,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.passwords import code_for, is_same
 from ...platform.values import tags
+from .. import limits
 from ..access import require
 from ..models import Cart, Customer
 from .saving import apply, load
@@ -24,8 +25,10 @@ def by_email(db: Db, email: str) -> Customer | None:
 def _clean(db: Db, given: dict[str, Any], customer: Customer | None) -> dict[str, Any]:
     values = Values()
     cleaned: dict[str, Any] = {
-        "first_name": values.text("first_name", given.get("first_name"), "First name", longest=80),
-        "last_name": values.text("last_name", given.get("last_name"), "Last name", longest=80),
+        "first_name": values.text(
+            "first_name", given.get("first_name"), "First name", longest=limits.LONGEST_PERSON_NAME
+        ),
+        "last_name": values.text("last_name", given.get("last_name"), "Last name", longest=limits.LONGEST_PERSON_NAME),
         "email": values.email("email", given.get("email")),
         "phone": values.phone("phone", given.get("phone")),
         "accepts_marketing": bool(given.get("accepts_marketing")),
@@ -107,7 +110,7 @@ def update_customer(
     extra = {
         "tax_exempt": tax_exempt,
         "tags": values.optional("tag_text", tags(tag_text), "Tags"),
-        "note": values.optional("note", note, "Note", longest=4000, lines=True),
+        "note": values.optional("note", note, "Note", longest=limits.LONGEST_NOTE, lines=True),
     }
     values.done()
     given = {

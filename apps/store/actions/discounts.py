@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked
+from .. import limits
 from ..access import require
 from ..models import DISCOUNT_KINDS, Category, Discount, Redemption
 from .cart import find_code
@@ -49,7 +50,7 @@ def last_day(db: Db, discount: Discount) -> date | None:
 def _clean(db: Db, given: dict[str, Any], discount: Discount | None) -> dict[str, Any]:
     values = Values()
     kind = values.choice("kind", given.get("kind"), "Kind", DISCOUNT_KINDS)
-    code = values.text("code", given.get("code"), "Code", longest=30).upper()
+    code = values.text("code", given.get("code"), "Code", longest=limits.LONGEST_DISCOUNT_CODE).upper()
     if code and not code.replace("-", "").replace("_", "").isalnum():
         values.refuse("code", "A code has letters, digits and hyphens only.")
     taken = find_code(db, code)

@@ -1,4 +1,4 @@
-"""What staff do with an order: capture its money, send it, track it, cancel it, correct it."""
+"""What staff do with an order: capture its money, cancel it, correct it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,15 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.limits import LONGEST_NAME
 from ...platform.values import tags
-from .. import timeline
+from .. import limits, timeline
 from ..access import require
 from ..models import (
     CANCEL_REASONS,
-    CARRIERS,
-    Fulfilment,
-    FulfilmentLine,
-    Location,
     Order,
     OrderLine,
     Refund,
     RefundLine,
-    Setting,
 )
-from ..models.orders import fulfilment_name
 from ..statuses import Units, fulfilment_status, order_status, payment_status
 from . import stock
 from .addresses import AddressValues, clean_address
@@ -69,46 +63,6 @@ def capture_payment(db: Db, order_id: int, *, version: int | None = None) -> Ord
     return order
 
 
-def fulfil_order(
-    db: Db,
-    order_id: int,
-    location_id: int,
-    quantities: Mapping[int, int],
-    *,
-    carrier: str | None = None,
-    tracking_number: str | None = None,
-    version: int | None = None,
-) -> Fulfilment:
-    """Send units of an order from a location: `quantities` by order line id."""
-    require(db, "orders")
-    order = open_order(db, order_id, version)
-    location = load(db, Location, location_id, "location")
-    if not location.is_active:
-        raise Invalid(location_id=f"{location.name} is closed. Choose another location.")
-    if order.payment_status == "Authorized" and not db.get_one(Setting, 1).ship_unpaid:
-        raise Blocked(f"Order {order.name} is not paid: capture the payment before it ships.")
-    lines = units_by_line(order, quantities, lambda line: line.open, "to be sent")
-    if not lines:
-        raise Invalid({"": "Enter how many of at least one item to ship."})
-    fulfilment = Fulfilment(
-        order_id=order.id,
-        location_id=location.id,
-        name=fulfilment_name(order, len(order.fulfilments) + 1),
-        status="Shipped",
-        **_tracking(carrier, tracking_number),
-    )
-    fulfilment.lines = [FulfilmentLine(order_line_id=line.id, quantity=quantity) for line, quantity in lines]
-    order.fulfilments.append(fulfilment)
-    for line, quantity in lines:
-        stock.take(db, line, location.id, quantity)
-        line.fulfilled += quantity
-    sent = [(quantity, line.sku) for line, quantity in lines]
-    note(db, order, "shipped", timeline.shipped(fulfilment.name, sent, location.name), fulfilment)
-    _note_tracking(db, order, fulfilment)
-    settle(db, order)
-    return fulfilment
-
-
 def units_by_line(
     order: Order, quantities: Mapping[int, int], most: Callable[[OrderLine], int], what: str
 ) -> list[tuple[OrderLine, int]]:
@@ -125,77 +79,6 @@ def units_by_line(
             values.refuse(f"line-{line_id}", f"Only {most(line)} of {line.sku} are {what}.")
     values.done()
     return [(line, quantities[line.id]) for line in order.lines if quantities.get(line.id)]
-
-
-def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str | None]:
-    values = Values()
-    number = values.optional("tracking_number", tracking_number, "Tracking number", longest=40)
-    if carrier:
-        values.choice("carrier", carrier, "Carrier", CARRIERS)
-    if number and not carrier:
-        values.refuse("carrier", "Choose the carrier of this tracking number.")
-    if carrier and not number:
-        values.refuse("tracking_number", "Enter the tracking number.")
-    if number and not number.replace("-", "").replace(" ", "").isalnum():
-        values.refuse("tracking_number", "A tracking number has letters, digits and hyphens only.")
-    values.done()
-    return {"carrier": carrier or None, "tracking_number": number}
-
-
-def _note_tracking(db: Db, order: Order, fulfilment: Fulfilment) -> None:
-    if fulfilment.carrier and fulfilment.tracking_number:
-        text = timeline.tracking(fulfilment.name, fulfilment.carrier, fulfilment.tracking_number)
-        note(db, order, "tracking", text, fulfilment)
-
-
-def find_fulfilment(db: Db, fulfilment_id: int, version: int | None = None) -> Fulfilment:
-    fulfilment = load(db, Fulfilment, fulfilment_id, "fulfilment", version)
-    open_order(db, fulfilment.order_id)
-    if fulfilment.status == "Cancelled":
-        raise Blocked(f"{fulfilment.name} is cancelled.")
-    return fulfilment
-
-
-def set_tracking(
-    db: Db, fulfilment_id: int, carrier: str, tracking_number: str, *, version: int | None = None
-) -> Fulfilment:
-    """Put a parcel's carrier and tracking number on record."""
-    require(db, "orders")
-    fulfilment = find_fulfilment(db, fulfilment_id, version)
-    values = Values()
-    values.choice("carrier", carrier, "Carrier", CARRIERS)
-    values.text("tracking_number", tracking_number, "Tracking number", longest=40)
-    values.done()
-    if apply(fulfilment, _tracking(carrier, tracking_number)):
-        _note_tracking(db, fulfilment.order, fulfilment)
-    return fulfilment
-
-
-def mark_delivered(db: Db, fulfilment_id: int, *, version: int | None = None) -> Fulfilment:
-    require(db, "orders")
-    fulfilment = find_fulfilment(db, fulfilment_id, version)
-    if fulfilment.status == "Delivered":
-        raise Blocked(f"{fulfilment.name} is delivered already.")
-    fulfilment.status = "Delivered"
-    note(db, fulfilment.order, "delivered", timeline.delivered(fulfilment.name), fulfilment)
-    return fulfilment
-
-
-def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None) -> Fulfilment:
-    """Call back a parcel that has not arrived: its goods lie at the location again, still promised to the order."""
-    require(db, "orders")
-    fulfilment = find_fulfilment(db, fulfilment_id, version)
-    if fulfilment.status == "Delivered":
-        raise Blocked(f"{fulfilment.name} is delivered: it cannot be called back.")
-    if not fulfilment.is_whole:
-        raise Blocked(f"Some of {fulfilment.name} is refunded already.")
-    for line in fulfilment.lines:
-        line.order_line.fulfilled -= line.quantity
-        stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)
-    fulfilment.status = "Cancelled"
-    note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name), fulfilment)
-    settle(db, fulfilment.order)
-    return fulfilment
 
 
 def check_cancellable(db: Db, order: Order) -> None:
@@ -268,7 +151,7 @@ def update_order(
     order = load(db, Order, order_id, "order", version)
     values = Values()
     cleaned = {
-        "note": values.optional("note_text", note_text, "Note", longest=4000, lines=True),
+        "note": values.optional("note_text", note_text, "Note", longest=limits.LONGEST_NOTE, lines=True),
         "tags": values.optional("tag_text", tags(tag_text), "Tags"),
     }
     values.done()
@@ -284,7 +167,7 @@ def tag_orders(db: Db, order_ids: Sequence[int], tag: str) -> list[Order]:
     """Add a tag to many orders; returns those that did not have it."""
     require(db, "orders")
     values = Values()
-    tag = values.text("tag", tag, "Tag", longest=40)
+    tag = values.text("tag", tag, "Tag", longest=limits.LONGEST_TAG)
     if "," in tag:
         values.refuse("tag", "Enter one tag, without a comma.")
     values.done()
@@ -311,7 +194,7 @@ def add_comment(db: Db, order_id: int, text: str) -> Order:
     require(db, "orders")
     order = load(db, Order, order_id, "order")
     values = Values()
-    text = values.text("text", text, "Comment", longest=2000, lines=True)
+    text = values.text("text", text, "Comment", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
     note(db, order, "comment", text)
     return order

@@ -1,43 +1,31 @@
-"""Products with the variants that their options make."""
+"""Products: what their pages say, their status, and the options that make their variants."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product as combinations
-from math import prod
 from typing import Any, TypedDict, Unpack
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Invalid
+from ...platform.errors import Invalid
 from ...platform.values import tags
+from .. import limits
 from ..access import require
 from ..models import (
     PRODUCT_STATUSES,
-    Allocation,
-    CartLine,
     Category,
-    InventoryLevel,
     Location,
     Option,
     OptionValue,
-    OrderLine,
     StoreProduct,
-    Variant,
 )
-from ..sku import value_code
 from . import stock
-from .cart import MOST_OF_ONE
 from .saving import apply, load
 from .values import Values
-
-MOST_VARIANTS = 100
-#: In grams.
-HEAVIEST = 2_000_000
-MUST_BE_HIGHER = "The price before must be higher than the price."
+from .variants import MUST_BE_HIGHER, check_sku, clean_variant, make_variants
 
 
 class ProductValues(TypedDict, total=False):
@@ -49,17 +37,6 @@ class ProductValues(TypedDict, total=False):
     material: str | None
     tags: str | None
     handle: str | None
-
-
-class VariantValues(TypedDict, total=False):
-    sku: str
-    price: int
-    compare_at_price: int | None
-    cost: int | None
-    barcode: str | None
-    weight: int
-    continue_when_oos: bool
-    limit_per_customer: int | None
 
 
 @dataclass(frozen=True)
@@ -86,11 +63,13 @@ def _clean(db: Db, given: dict[str, Any], product: StoreProduct | None) -> dict[
     handle = values.handle("handle", current["handle"] or handle_of(title)) if title else ""
     cleaned: dict[str, Any] = {
         "title": title,
-        "description": values.optional("description", current["description"], "Description", longest=8000, lines=True)
+        "description": values.optional(
+            "description", current["description"], "Description", longest=limits.LONGEST_DESCRIPTION, lines=True
+        )
         or "",
         "status": values.choice("status", current["status"], "Status", PRODUCT_STATUSES),
-        "vendor": values.text("vendor", current["vendor"], "Vendor", longest=80),
-        "material": values.optional("material", current["material"], "Material", longest=80),
+        "vendor": values.text("vendor", current["vendor"], "Vendor", longest=limits.LONGEST_VENDOR),
+        "material": values.optional("material", current["material"], "Material", longest=limits.LONGEST_MATERIAL),
         "tags": values.optional("tags", tags(current["tags"]), "Tags"),
         "handle": handle,
     }
@@ -125,8 +104,8 @@ def create_product(
     """
     require(db, "products")
     values = Values()
-    sku = _sku(db, values, sku)
-    money = _clean_variant(
+    sku = check_sku(db, values, sku)
+    money = clean_variant(
         values, {"price": price, "compare_at_price": compare_at_price, "cost": cost, "weight": weight}
     )
     values.whole("quantity", quantity, "Quantity")
@@ -152,22 +131,11 @@ def create_product(
         db.add(option)
     db.flush()
     db.refresh(product)
-    _make_variants(db, product, [option.values for option in product.options], money)
+    make_variants(db, product, [option.values for option in product.options], money)
     if quantity and location is not None:
         for variant in product.variants:
             stock.move(db, variant.id, location.id, "Received", available=quantity, note="Opening stock")
     return product
-
-
-def _sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
-    sku = values.text("sku", sku, "SKU", longest=40).upper()
-    if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
-        values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
-    taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
-    of_product = db.scalar(select(StoreProduct.id).where(StoreProduct.sku == sku)) if variant is None else None
-    if (taken is not None and (variant is None or taken != variant.id)) or of_product is not None:
-        values.refuse("sku", f"{sku} is taken.")
-    return sku
 
 
 def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[OptionSpec]:
@@ -181,45 +149,16 @@ def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[Option
             values.refuse(f"option{n}_values", "List its values, such as S, M, L.")
         if len({value.lower() for value in spec.values}) < len(spec.values):
             values.refuse(f"option{n}_values", "Each value can be listed once.")
-        if any(len(text) > 40 for text in (spec.name, *spec.values)):
-            values.refuse(f"option{n}_values", "A name or value can have 40 characters at most.")
+        if any(len(text) > limits.LONGEST_OPTION for text in (spec.name, *spec.values)):
+            values.refuse(f"option{n}_values", f"A name or value can have {limits.LONGEST_OPTION} characters at most.")
     if len({spec.name.lower() for spec in used}) < len(used):
         values.refuse("options", "Two options have the same name.")
     count = 1
     for spec in used:
         count *= max(1, len(spec.values))
-    if count > MOST_VARIANTS:
-        values.refuse("options", f"These options make {count} variants; {MOST_VARIANTS} at most are possible.")
+    if count > limits.MOST_VARIANTS:
+        values.refuse("options", f"These options make {count} variants; {limits.MOST_VARIANTS} at most are possible.")
     return used
-
-
-def _make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionValue]], money: dict[str, Any]) -> None:
-    """A variant, with nothing in stock, for each combination of option values: `axes` has those of each option."""
-    last = max((variant.position for variant in product.variants), default=0)
-    for position, chosen in enumerate(combinations(*axes), start=last + 1):
-        padded = [*(value.id for value in chosen), None, None, None][:3]
-        variant = Variant(
-            product_id=product.id,
-            sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
-            title=" / ".join(value.name for value in chosen),
-            value1_id=padded[0],
-            value2_id=padded[1],
-            value3_id=padded[2],
-            position=position,
-            continue_when_oos=False,
-            **money,
-        )
-        db.add(variant)
-        db.flush()
-        stock.open_levels(db, variant.id)
-    db.expire(product, ["variants", "options"])
-
-
-def _free_sku(db: Db, wanted: str) -> str:
-    found, number = wanted, 2
-    while db.scalar(select(Variant.id).where(Variant.sku == found)) is not None:
-        found, number = f"{wanted}{number}", number + 1
-    return found
 
 
 def update_product(
@@ -242,106 +181,3 @@ def set_status(db: Db, product_ids: Sequence[int], status: str) -> list[StorePro
     values.done()
     found = [load(db, StoreProduct, product_id, "product") for product_id in product_ids]
     return [product for product in found if apply(product, {"status": status})]
-
-
-def _clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
-    cleaned: dict[str, Any] = {}
-    checks: dict[str, Any] = {
-        "price": lambda v: values.cents("price", v, "Price", 1),
-        "compare_at_price": lambda v: values.maybe(values.cents, "compare_at_price", v, "Price before", 1),
-        "cost": lambda v: values.maybe(values.cents, "cost", v, "Cost"),
-        "barcode": lambda v: values.optional("barcode", v, "Barcode", longest=20),
-        "weight": lambda v: values.whole("weight", v, "Weight", 0, HEAVIEST),
-        "continue_when_oos": bool,
-        "limit_per_customer": lambda v: values.maybe(
-            values.whole, "limit_per_customer", v, "Limit per customer", 1, MOST_OF_ONE
-        ),
-    }
-    for name, check in checks.items():
-        if name in given:
-            cleaned[name] = check(given[name])
-    return cleaned
-
-
-def update_variant(db: Db, variant_id: int, *, version: int | None = None, **given: Unpack[VariantValues]) -> Variant:
-    """Change a variant's SKU, price or the rules of its sale."""
-    require(db, "products")
-    variant = load(db, Variant, variant_id, "variant", version)
-    values = Values()
-    cleaned = _clean_variant(values, dict(given))
-    if "sku" in given and given["sku"] != variant.sku:
-        cleaned["sku"] = _sku(db, values, given["sku"], variant=variant)
-    price = cleaned.get("price", variant.price)
-    before = cleaned.get("compare_at_price", variant.compare_at_price)
-    if before is not None and before <= price and {"price", "compare_at_price"} & set(given):
-        values.refuse("compare_at_price" if "compare_at_price" in given else "price", MUST_BE_HIGHER)
-    values.done()
-    apply(variant, cleaned)
-    return variant
-
-
-def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = None) -> list[Variant]:
-    """Add a value to an option; returns the variants that come of it, priced like the option's last value."""
-    require(db, "products")
-    option = db.get(Option, option_id)
-    if option is None:
-        raise Invalid({"": "This option does not exist."})
-    product = load(db, StoreProduct, option.product_id, "product")
-    values = Values()
-    name = values.text("name", name, "Value", longest=40)
-    if name.lower() in {value.name.lower() for value in option.values}:
-        values.refuse("name", f"{option.name} has the value {name} already.")
-    values.maybe(values.cents, "price", price, "Price", 1)
-    count = len(product.variants) + prod(len(each.values) for each in product.options if each.id != option.id)
-    if count > MOST_VARIANTS:
-        values.refuse("name", f"With this value there are {count} variants; {MOST_VARIANTS} at most are possible.")
-    values.done()
-    before = {variant.id for variant in product.variants}
-    like = product.variants[-1]
-    value = OptionValue(option_id=option.id, name=name, position=len(option.values) + 1)
-    option.values.append(value)
-    db.flush()
-    # Only with the new value: a variant that was deleted stays so.
-    _make_variants(
-        db,
-        product,
-        [[value] if each.id == option.id else each.values for each in product.options],
-        {
-            "price": like.price if price is None else price,
-            "compare_at_price": like.compare_at_price if price is None else None,
-            "cost": like.cost,
-            "weight": like.weight,
-        },
-    )
-    return [variant for variant in product.variants if variant.id not in before]
-
-
-def delete_variant(db: Db, variant_id: int) -> None:
-    """Take a variant out of the product; it stays in orders. The last one, and one promised to orders, cannot go."""
-    require(db, "products")
-    variant = load(db, Variant, variant_id, "variant")
-    if len(variant.product.variants) == 1:
-        raise Blocked("A product's last variant cannot be deleted. Archive the product instead.")
-    promised = (
-        select(func.count())
-        .select_from(Allocation)
-        .join(OrderLine, OrderLine.id == Allocation.order_line_id)
-        .where(OrderLine.variant_id == variant.id)
-    )
-    if db.scalar(promised):
-        raise Blocked(f"{variant.sku} is in orders that are still to be sent.")
-    for level in db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id == variant.id)):
-        if level.available or level.unavailable:
-            stock.move(
-                db,
-                variant.id,
-                level.location_id,
-                "Variant deleted",
-                available=-level.available,
-                unavailable=-level.unavailable,
-            )
-    for line in db.scalars(select(CartLine).where(CartLine.variant_id == variant.id)):
-        db.delete(line)
-    variant.deleted_at = db.now
-    db.flush()
-    db.expire(variant.product, ["variants"])

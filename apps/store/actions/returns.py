@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
-from .. import timeline
+from .. import limits, timeline
 from ..access import require
 from ..models import RETURN_REASONS, Order, OrderLine, Return, ReturnLine, Setting
 from ..models.returns import return_name
@@ -49,7 +49,7 @@ def request_return(
     order = own_order(db, customer_id, number)
     values = Values()
     values.choice("reason", reason, "Reason", RETURN_REASONS)
-    text = values.optional("text", text, "Comment", longest=2000, lines=True)
+    text = values.optional("text", text, "Comment", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
     if not return_window(db, order):
         raise Blocked(f"Order {order.name} is too old: items can be sent back for {_days(db)} days.")
@@ -90,7 +90,7 @@ def decline_return(db: Db, return_id: int, reason: str, *, version: int | None =
     """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise."""
     request = _waiting(db, return_id, version, "Requested", "Approved")
     values = Values()
-    text = values.text("reason", reason, "Reason", longest=2000, lines=True)
+    text = values.text("reason", reason, "Reason", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
     request.status, request.decline_reason = "Declined", text
     note(db, request.order, "return", timeline.return_declined(request.name, text))

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked
+from .. import limits
 from ..access import require
 from ..models import Order, OrderLine, Review, StoreProduct, Variant
 from .saving import apply, load
@@ -43,9 +44,9 @@ def write_review(
     if rating not in (1, 2, 3, 4, 5):
         values.refuse("rating", "Choose from one to five stars.")
     cleaned = {
-        "title": values.text("title", title, "Headline", longest=100),
-        "body": values.text("body", body, "Review", longest=4000, lines=True),
-        "nickname": values.text("nickname", nickname, "Name shown", longest=40),
+        "title": values.text("title", title, "Headline", longest=limits.LONGEST_HEADLINE),
+        "body": values.text("body", body, "Review", longest=limits.LONGEST_REVIEW, lines=True),
+        "nickname": values.text("nickname", nickname, "Name shown", longest=limits.LONGEST_NICKNAME),
     }
     values.done()
     review = Review(product_id=product_id, customer_id=customer_id, rating=rating, status="Pending", **cleaned)

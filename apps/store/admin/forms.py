@@ -10,8 +10,7 @@ from sqlalchemy import select
 from ...platform import forms
 from ...platform.database import Db
 from ...platform.limits import LARGEST_COUNT
-from ..actions.cart import MOST_OF_ONE
-from ..actions.products import HEAVIEST
+from .. import limits
 from ..models import (
     ADJUST_REASONS,
     CANCEL_REASONS,
@@ -57,19 +56,19 @@ def line_fields(form: forms.PlatformForm) -> dict[int, forms.PlatformField]:
 class FulfilForm(forms.PlatformForm):
     location_id = forms.SelectField("Ship from", choices=location_choices, required=True)
     carrier = forms.SelectField("Carrier", choices=CARRIERS, empty="No tracking yet")
-    tracking_number = forms.TextField("Tracking number", max=40)
+    tracking_number = forms.TextField("Tracking number", max=limits.LONGEST_TRACKING_NUMBER)
 
 
 class TrackingForm(forms.PlatformForm):
     carrier = forms.SelectField("Carrier", choices=CARRIERS, required=True)
-    tracking_number = forms.TextField("Tracking number", max=40, required=True)
+    tracking_number = forms.TextField("Tracking number", max=limits.LONGEST_TRACKING_NUMBER, required=True)
 
 
 class RefundForm(forms.PlatformForm):
     shipping = forms.MoneyField("Refund shipping", minimum=0)
     amount = forms.MoneyField("Refund this amount instead", minimum=1, help="Empty: the items and shipping above.")
     restock_location_id = forms.SelectField("Restock items at", choices=location_choices, empty="Do not restock")
-    reason = forms.TextField("Reason", max=160)
+    reason = forms.TextField("Reason")
 
 
 class CancelForm(forms.PlatformForm):
@@ -78,72 +77,74 @@ class CancelForm(forms.PlatformForm):
 
 
 class DeclineForm(forms.PlatformForm):
-    reason = forms.TextAreaField("Reason, as the customer will read it", max=2000, required=True)
+    reason = forms.TextAreaField("Reason, as the customer will read it", max=limits.LONGEST_COMMENT, required=True)
 
 
 class ShipAddressForm(forms.PlatformForm):
     name = forms.TextField("Name", required=True)
     company = forms.TextField("Company")
     street = forms.TextField("Street", required=True, wide=True)
-    city = forms.TextField("City", max=80, required=True)
-    state = forms.TextField("State or province", max=80, required=True)
-    postal_code = forms.TextField("Postal code", max=12, required=True)
+    city = forms.TextField("City", max=limits.LONGEST_PLACE, required=True)
+    state = forms.TextField("State or province", max=limits.LONGEST_PLACE, required=True)
+    postal_code = forms.TextField("Postal code", max=limits.LONGEST_POSTAL_CODE, required=True)
     country = forms.SelectField("Country", choices=list(COUNTRIES), required=True)
     phone = forms.PhoneField("Phone")
 
 
 class NotesForm(forms.PlatformForm):
-    note_text = forms.TextAreaField("Note", max=4000)
+    note_text = forms.TextAreaField("Note", max=limits.LONGEST_NOTE)
     tag_text = forms.TextField("Tags", help="Separate tags by commas.", wide=True)
 
 
 class CommentForm(forms.PlatformForm):
-    text = forms.TextAreaField("Comment", max=2000, required=True, rows=2)
+    text = forms.TextAreaField("Comment", max=limits.LONGEST_COMMENT, required=True, rows=2)
 
 
 class TagForm(forms.PlatformForm):
-    tag = forms.TextField("Tag", max=40, required=True)
+    tag = forms.TextField("Tag", max=limits.LONGEST_TAG, required=True)
 
 
 class ProductForm(forms.PlatformForm):
     title = forms.TextField("Title", required=True, wide=True)
-    description = forms.TextAreaField("Description", max=8000, rows=4)
+    description = forms.TextAreaField("Description", max=limits.LONGEST_DESCRIPTION, rows=4)
     status = forms.SelectField("Status", choices=PRODUCT_STATUSES, required=True)
     category_id = forms.SelectField("Category", choices=queries.categories, required=True)
-    vendor = forms.TextField("Vendor", max=80, required=True)
-    material = forms.TextField("Material", max=80)
+    vendor = forms.TextField("Vendor", max=limits.LONGEST_VENDOR, required=True)
+    material = forms.TextField("Material", max=limits.LONGEST_MATERIAL)
     tags = forms.TextField("Tags", help="Separate tags by commas.")
     handle = forms.TextField("Web address", help="Made from the title if empty.")
 
 
 class NewProductForm(ProductForm):
-    sku = forms.TextField("SKU", max=40, required=True, help="Variants extend it: TNT-101 becomes TNT-101-MOS.")
+    sku = forms.TextField(
+        "SKU", max=limits.LONGEST_SKU, required=True, help="Variants extend it: TNT-101 becomes TNT-101-MOS."
+    )
     price = forms.MoneyField("Price", required=True, minimum=1)
     compare_at_price = forms.MoneyField("Price before", minimum=1)
     cost = forms.MoneyField("Cost", minimum=0)
-    option1_name = forms.TextField("Option 1", max=40, placeholder="Size")
+    option1_name = forms.TextField("Option 1", max=limits.LONGEST_OPTION, placeholder="Size")
     option1_values = forms.TextField("Values of option 1", max=400, placeholder="S, M, L")
-    option2_name = forms.TextField("Option 2", max=40, placeholder="Colour")
+    option2_name = forms.TextField("Option 2", max=limits.LONGEST_OPTION, placeholder="Colour")
     option2_values = forms.TextField("Values of option 2", max=400, placeholder="Moss, Slate")
-    option3_name = forms.TextField("Option 3", max=40)
+    option3_name = forms.TextField("Option 3", max=limits.LONGEST_OPTION)
     option3_values = forms.TextField("Values of option 3", max=400)
     quantity = forms.IntegerField("Quantity of each variant", minimum=0, maximum=LARGEST_COUNT)
     location_id = forms.SelectField("Stocked at", choices=location_choices, empty="No stock yet")
 
 
 class VariantForm(forms.PlatformForm):
-    sku = forms.TextField("SKU", max=40, required=True)
+    sku = forms.TextField("SKU", max=limits.LONGEST_SKU, required=True)
     price = forms.MoneyField("Price", required=True, minimum=1)
     compare_at_price = forms.MoneyField("Price before", minimum=1)
     cost = forms.MoneyField("Cost", minimum=0)
-    barcode = forms.TextField("Barcode", max=20)
-    weight = forms.IntegerField("Weight in grams", minimum=0, maximum=HEAVIEST, required=True)
-    limit_per_customer = forms.IntegerField("Limit per customer", minimum=1, maximum=MOST_OF_ONE)
+    barcode = forms.TextField("Barcode", max=limits.LONGEST_BARCODE)
+    weight = forms.IntegerField("Weight in grams", minimum=0, maximum=limits.HEAVIEST, required=True)
+    limit_per_customer = forms.IntegerField("Limit per customer", minimum=1, maximum=limits.MOST_OF_ONE)
     continue_when_oos = forms.CheckboxField("Keep selling when out of stock")
 
 
 class OptionValueForm(forms.PlatformForm):
-    name = forms.TextField("Value", max=40, required=True)
+    name = forms.TextField("Value", max=limits.LONGEST_OPTION, required=True)
     price = forms.MoneyField("Price", minimum=1, help="Empty: as the other variants.")
 
 
@@ -158,18 +159,18 @@ class AdjustForm(forms.PlatformForm):
 
 
 class CustomerForm(forms.PlatformForm):
-    first_name = forms.TextField("First name", max=80, required=True)
-    last_name = forms.TextField("Last name", max=80, required=True)
+    first_name = forms.TextField("First name", max=limits.LONGEST_PERSON_NAME, required=True)
+    last_name = forms.TextField("Last name", max=limits.LONGEST_PERSON_NAME, required=True)
     email = forms.EmailField("E-mail", required=True)
     phone = forms.PhoneField("Phone")
     tag_text = forms.TextField("Tags", help="Separate tags by commas.", wide=True)
-    note = forms.TextAreaField("Note", max=4000)
+    note = forms.TextAreaField("Note", max=limits.LONGEST_NOTE)
     accepts_marketing = forms.CheckboxField("Accepts marketing")
     tax_exempt = forms.CheckboxField("Exempt from tax")
 
 
 class DiscountForm(forms.PlatformForm):
-    code = forms.TextField("Code", max=30, required=True)
+    code = forms.TextField("Code", max=limits.LONGEST_DISCOUNT_CODE, required=True)
     kind = forms.SelectField("Kind", choices=DISCOUNT_KINDS, required=True)
     percent = forms.IntegerField("Percentage", minimum=1, maximum=100, help="For a percentage.")
     amount = forms.MoneyField("Amount", minimum=1, help="For a fixed amount.")

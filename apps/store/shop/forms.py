@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...platform import forms
+from .. import limits
 from ..models import RETURN_REASONS
 from ..places import COUNTRIES
 
@@ -17,8 +18,8 @@ class CodeForm(forms.PlatformForm):
 
 
 class DetailsForm(forms.PlatformForm):
-    first_name = forms.TextField("First name", max=80, required=True)
-    last_name = forms.TextField("Last name", max=80, required=True)
+    first_name = forms.TextField("First name", max=limits.LONGEST_PERSON_NAME, required=True)
+    last_name = forms.TextField("Last name", max=limits.LONGEST_PERSON_NAME, required=True)
     email = forms.EmailField("E-mail", required=True)
     phone = forms.PhoneField("Phone")
     accepts_marketing = forms.CheckboxField("Send me news and offers", wide=True)
@@ -28,9 +29,11 @@ class AddressForm(forms.PlatformForm):
     name = forms.TextField("Name", required=True)
     company = forms.TextField("Company")
     street = forms.TextField("Street and number", required=True, wide=True)
-    city = forms.TextField("City", max=80, required=True)
-    state = forms.TextField("State or province", max=80, required=True, help="Two letters in the US and Canada.")
-    postal_code = forms.TextField("Postal code", max=12, required=True)
+    city = forms.TextField("City", max=limits.LONGEST_PLACE, required=True)
+    state = forms.TextField(
+        "State or province", max=limits.LONGEST_PLACE, required=True, help="Two letters in the US and Canada."
+    )
+    postal_code = forms.TextField("Postal code", max=limits.LONGEST_POSTAL_CODE, required=True)
     country = forms.SelectField("Country", choices=list(COUNTRIES), required=True)
     phone = forms.PhoneField("Phone")
     is_default = forms.CheckboxField("Use as my default address", wide=True)
@@ -45,13 +48,13 @@ class CardForm(forms.PlatformForm):
 
 class ReturnForm(forms.PlatformForm):
     reason = forms.SelectField("Reason", choices=RETURN_REASONS, required=True)
-    text = forms.TextAreaField("Anything we should know?", max=2000)
+    text = forms.TextAreaField("Anything we should know?", max=limits.LONGEST_COMMENT)
 
 
 class ReviewForm(forms.PlatformForm):
     rating = forms.SelectField(
         "Your rating", choices=[(n, f"{n} star{'s' if n > 1 else ''}") for n in (5, 4, 3, 2, 1)], required=True
     )
-    nickname = forms.TextField("Name shown", max=40, required=True)
-    title = forms.TextField("Headline", max=100, required=True, wide=True)
-    body = forms.TextAreaField("Your review", max=4000, rows=5, required=True)
+    nickname = forms.TextField("Name shown", max=limits.LONGEST_NICKNAME, required=True)
+    title = forms.TextField("Headline", max=limits.LONGEST_HEADLINE, required=True, wide=True)
+    body = forms.TextAreaField("Your review", max=limits.LONGEST_REVIEW, rows=5, required=True)

@@ -23,12 +23,12 @@ _BARS = {"axtree": 10.0, "all": 5.0}
 
 
 def measure(config: BenchConfig) -> Iterator[Figure]:
-    yield from _along_gold_ways(config)
+    yield from _along_gold_solutions(config)
     if config.peer is not None:
         yield from _beside_the_peer(config)
 
 
-def _along_gold_ways(config: BenchConfig) -> Iterator[Figure]:
+def _along_gold_solutions(config: BenchConfig) -> Iterator[Figure]:
     times = config.times(WARM_SEEDS, 1)
     taken: dict[tuple[str, str], list[Timing]] = {}
     for family in config.families:

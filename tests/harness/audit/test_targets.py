@@ -35,19 +35,19 @@ def target(world: World, id: str, table: str) -> int:
     return next(int(row) for name, row in touched(world, id, drawn(world, id)).rows if name == table)
 
 
-def write(world: World, deed: Callable[[Connection], object]) -> None:
+def write(world: World, change: Callable[[Connection], object]) -> None:
     with world.session() as db:
-        deed(db.connection())
+        change(db.connection())
         db.commit()
 
 
 def again(world: World, table: str, row: int, **other: object) -> None:
-    def deed(connection: Connection) -> None:
+    def change(connection: Connection) -> None:
         found = read(connection, Base.metadata.tables[table], row)
         assert found is not None
         copy(connection, Base.metadata.tables[table], found, other)
 
-    write(world, deed)
+    write(world, change)
 
 
 @pytest.mark.parametrize(

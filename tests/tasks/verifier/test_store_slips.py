@@ -53,19 +53,19 @@ def call_back(db: Db) -> None:
 
 def test_a_parcel_sent_wrong_called_back_and_sent_right(play: Opened) -> None:
     order = play("store-ship-in-stock")
-    ways = (
+    slips = (
         shipped(order, parcel(order)["location_id"]),
         shipped(order, parcel(order)["location_id"], carrier="Swiftpost", tracking_number="S1"),
         order.right,
     )
-    for wrong in ways:
+    for wrong in slips:
         verdict = order.verdict(wrong, call_back, order.right)
         assert verdict.passed, describe(verdict)
         assert not verdict.clean
-    assert not order.verdict(ways[0]).passed
+    assert not order.verdict(slips[0]).passed
     assert not order.verdict(order.right, call_back).passed
     # More than one detour.
-    assert order.verdict(ways[0], call_back, ways[1], call_back, order.right).passed
+    assert order.verdict(slips[0], call_back, slips[1], call_back, order.right).passed
 
 
 def test_a_parcel_sent_from_the_wrong_place_and_called_back(play: Opened) -> None:

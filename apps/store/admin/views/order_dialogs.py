@@ -13,7 +13,8 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ....platform.parameters import read_id
 from ... import actions
-from ...actions.orders import check_cancellable, find_fulfilment, open_order
+from ...actions.fulfilments import find_fulfilment
+from ...actions.orders import check_cancellable, open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
 from ...models import InventoryLevel

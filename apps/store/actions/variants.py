@@ -1,0 +1,190 @@
+"""Variants of a product: their SKUs, prices and the rules of their sale, one for each combination of option values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import product as combinations
+from math import prod
+from typing import Any, TypedDict, Unpack
+
+from sqlalchemy import func, select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Invalid
+from .. import limits
+from ..access import require
+from ..models import (
+    Allocation,
+    CartLine,
+    InventoryLevel,
+    Option,
+    OptionValue,
+    OrderLine,
+    StoreProduct,
+    Variant,
+)
+from ..sku import value_code
+from . import stock
+from .saving import apply, load
+from .values import Values
+
+MUST_BE_HIGHER = "The price before must be higher than the price."
+
+
+class VariantValues(TypedDict, total=False):
+    sku: str
+    price: int
+    compare_at_price: int | None
+    cost: int | None
+    barcode: str | None
+    weight: int
+    continue_when_oos: bool
+    limit_per_customer: int | None
+
+
+def check_sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
+    """The SKU as it is stored: of a product to come, or another one for a variant."""
+    sku = values.text("sku", sku, "SKU", longest=limits.LONGEST_SKU).upper()
+    if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
+        values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
+    taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
+    of_product = db.scalar(select(StoreProduct.id).where(StoreProduct.sku == sku)) if variant is None else None
+    if (taken is not None and (variant is None or taken != variant.id)) or of_product is not None:
+        values.refuse("sku", f"{sku} is taken.")
+    return sku
+
+
+def clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
+    """The checked values of a variant, of those that are given."""
+    cleaned: dict[str, Any] = {}
+    checks: dict[str, Any] = {
+        "price": lambda v: values.cents("price", v, "Price", 1),
+        "compare_at_price": lambda v: values.maybe(values.cents, "compare_at_price", v, "Price before", 1),
+        "cost": lambda v: values.maybe(values.cents, "cost", v, "Cost"),
+        "barcode": lambda v: values.optional("barcode", v, "Barcode", longest=limits.LONGEST_BARCODE),
+        "weight": lambda v: values.whole("weight", v, "Weight", 0, limits.HEAVIEST),
+        "continue_when_oos": bool,
+        "limit_per_customer": lambda v: values.maybe(
+            values.whole, "limit_per_customer", v, "Limit per customer", 1, limits.MOST_OF_ONE
+        ),
+    }
+    for name, check in checks.items():
+        if name in given:
+            cleaned[name] = check(given[name])
+    return cleaned
+
+
+def make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionValue]], money: dict[str, Any]) -> None:
+    """A variant, with nothing in stock, for each combination of option values: `axes` has those of each option."""
+    last = max((variant.position for variant in product.variants), default=0)
+    for position, chosen in enumerate(combinations(*axes), start=last + 1):
+        padded = [*(value.id for value in chosen), None, None, None][:3]
+        variant = Variant(
+            product_id=product.id,
+            sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
+            title=" / ".join(value.name for value in chosen),
+            value1_id=padded[0],
+            value2_id=padded[1],
+            value3_id=padded[2],
+            position=position,
+            continue_when_oos=False,
+            **money,
+        )
+        db.add(variant)
+        db.flush()
+        stock.open_levels(db, variant.id)
+    db.expire(product, ["variants", "options"])
+
+
+def _free_sku(db: Db, wanted: str) -> str:
+    found, number = wanted, 2
+    while db.scalar(select(Variant.id).where(Variant.sku == found)) is not None:
+        found, number = f"{wanted}{number}", number + 1
+    return found
+
+
+def update_variant(db: Db, variant_id: int, *, version: int | None = None, **given: Unpack[VariantValues]) -> Variant:
+    """Change a variant's SKU, price or the rules of its sale."""
+    require(db, "products")
+    variant = load(db, Variant, variant_id, "variant", version)
+    values = Values()
+    cleaned = clean_variant(values, dict(given))
+    if "sku" in given and given["sku"] != variant.sku:
+        cleaned["sku"] = check_sku(db, values, given["sku"], variant=variant)
+    price = cleaned.get("price", variant.price)
+    before = cleaned.get("compare_at_price", variant.compare_at_price)
+    if before is not None and before <= price and {"price", "compare_at_price"} & set(given):
+        values.refuse("compare_at_price" if "compare_at_price" in given else "price", MUST_BE_HIGHER)
+    values.done()
+    apply(variant, cleaned)
+    return variant
+
+
+def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = None) -> list[Variant]:
+    """Add a value to an option; returns the variants that come of it, priced like the option's last value."""
+    require(db, "products")
+    option = db.get(Option, option_id)
+    if option is None:
+        raise Invalid({"": "This option does not exist."})
+    product = load(db, StoreProduct, option.product_id, "product")
+    values = Values()
+    name = values.text("name", name, "Value", longest=limits.LONGEST_OPTION)
+    if name.lower() in {value.name.lower() for value in option.values}:
+        values.refuse("name", f"{option.name} has the value {name} already.")
+    values.maybe(values.cents, "price", price, "Price", 1)
+    count = len(product.variants) + prod(len(each.values) for each in product.options if each.id != option.id)
+    if count > limits.MOST_VARIANTS:
+        values.refuse(
+            "name", f"With this value there are {count} variants; {limits.MOST_VARIANTS} at most are possible."
+        )
+    values.done()
+    before = {variant.id for variant in product.variants}
+    like = product.variants[-1]
+    value = OptionValue(option_id=option.id, name=name, position=len(option.values) + 1)
+    option.values.append(value)
+    db.flush()
+    # Only with the new value: a variant that was deleted stays so.
+    make_variants(
+        db,
+        product,
+        [[value] if each.id == option.id else each.values for each in product.options],
+        {
+            "price": like.price if price is None else price,
+            "compare_at_price": like.compare_at_price if price is None else None,
+            "cost": like.cost,
+            "weight": like.weight,
+        },
+    )
+    return [variant for variant in product.variants if variant.id not in before]
+
+
+def delete_variant(db: Db, variant_id: int) -> None:
+    """Take a variant out of the product; it stays in orders. The last one, and one promised to orders, cannot go."""
+    require(db, "products")
+    variant = load(db, Variant, variant_id, "variant")
+    if len(variant.product.variants) == 1:
+        raise Blocked("A product's last variant cannot be deleted. Archive the product instead.")
+    promised = (
+        select(func.count())
+        .select_from(Allocation)
+        .join(OrderLine, OrderLine.id == Allocation.order_line_id)
+        .where(OrderLine.variant_id == variant.id)
+    )
+    if db.scalar(promised):
+        raise Blocked(f"{variant.sku} is in orders that are still to be sent.")
+    for level in db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id == variant.id)):
+        if level.available or level.unavailable:
+            stock.move(
+                db,
+                variant.id,
+                level.location_id,
+                "Variant deleted",
+                available=-level.available,
+                unavailable=-level.unavailable,
+            )
+    for line in db.scalars(select(CartLine).where(CartLine.variant_id == variant.id)):
+        db.delete(line)
+    variant.deleted_at = db.now
+    db.flush()
+    db.expire(variant.product, ["variants"])

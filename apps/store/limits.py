@@ -1,0 +1,34 @@
+"""The longest and most that the store takes: one number for each rule, used by forms and actions alike."""
+
+from __future__ import annotations
+
+from ..platform.limits import LONGEST_SHORT
+
+# Characters.
+LONGEST_PERSON_NAME = LONGEST_SHORT
+LONGEST_PLACE = LONGEST_SHORT
+LONGEST_POSTAL_CODE = 12
+LONGEST_TRACKING_NUMBER = 40
+LONGEST_TAG = 40
+LONGEST_NOTE = 4000
+LONGEST_COMMENT = 2000
+LONGEST_DISCOUNT_CODE = 30
+
+# Of a product.
+LONGEST_DESCRIPTION = 8000
+LONGEST_VENDOR = LONGEST_SHORT
+LONGEST_MATERIAL = LONGEST_SHORT
+LONGEST_SKU = 40
+LONGEST_BARCODE = 20
+LONGEST_OPTION = 40
+
+# Of a review.
+LONGEST_HEADLINE = 100
+LONGEST_NICKNAME = 40
+LONGEST_REVIEW = 4000
+
+MOST_VARIANTS = 100
+#: Units of one variant in a cart.
+MOST_OF_ONE = 999
+#: In grams.
+HEAVIEST = 2_000_000
