@@ -81,7 +81,7 @@ def test_it_keeps_the_style_of_the_project(checkout: Checkout) -> None:
         ("crn-merge", "There are no tasks of 'crn'. Did you mean 'crm'?"),
         ("verifier-merge", "There are no tasks of 'verifier'"),
         ("crm-update", "'crm-update' is taken"),
-        ("crm-credit-limit", "'crm-credit-limit' is taken"),
+        ("crm-figure-missing", "'crm-figure-missing' is taken"),
         ("crm-queries", "'crm-queries' is taken"),
         ("crm-import", "'import' is a word of Python's"),
     ],

@@ -1,0 +1,115 @@
+"""Two families that look alike: accounts have an annual revenue, leads an estimated amount, and neither has both.
+
+Each family draws accounts as often as leads, so that no word tells whether the record has the field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account, Lead
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Reason, Task
+from ..wording import dollars
+from .gold_steps import open_record, search_list
+from .queries import accounts, leads, persona
+
+WORDINGS = (
+    "Set the {field} of the {kind} {name} to {amount}.",
+    "The {field} of the {kind} {name} should be {amount}. Please enter it there.",
+    "Please record {amount} as the {field} of the {kind} {name}.",
+    "On the {kind} {name}, change the {field} to {amount}.",
+)
+FIELDS = {"account": "Annual revenue", "lead": "Estimated amount"}
+VIEWS = {"account": "My accounts", "lead": "My open leads"}
+OPEN = ("New", "Assigned", "In Process")
+SUMS = range(5_000_00, 900_000_00, 500_00)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A record of the persona's, and the amount that is to stand in a field."""
+
+    kind: str
+    record: Account | Lead
+    cents: int
+
+    @property
+    def page(self) -> str:
+        return f"{self.kind.capitalize()}s"
+
+    def goal(self, draw: Draw, field: str) -> str:
+        values = {"field": field.lower(), "kind": self.kind, "name": self.record.name, "amount": dollars(self.cents)}
+        return draw.phrase(*WORDINGS, **values)
+
+    def open(self, user: User) -> None:
+        open_record(user, self.page, self.record.name)
+        user.click("button", "Edit")
+
+    def open_in_the_list(self, user: User) -> None:
+        search_list(user, self.page, VIEWS[self.kind], self.record.name)
+        user.click("button", f"Actions for {self.record.name}")
+        user.click("menuitem", "Edit")
+
+
+def _draw(draw: Draw, world: World) -> Figure:
+    rep = persona(world, "sales_rep")
+    kind = draw.choice(FIELDS)
+    if kind == "account":
+        mine = [a for a in accounts(world, Account.owner_id == rep.id) if not a.is_locked]
+        account = draw.choice(uniquely_named(mine, accounts(world)))
+        return Figure(kind, account, draw.first(SUMS, lambda cents: cents != account.annual_revenue))
+    lead = draw.choice(uniquely_named(leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN)), leads(world)))
+    return Figure(kind, lead, draw.first(SUMS, lambda cents: cents != lead.est_amount))
+
+
+@family("crm-figure", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+def set_figure(draw: Draw, world: World) -> Task:
+    """Enter an account's annual revenue, or a lead's estimated amount."""
+    figure = _draw(draw, world)
+    field, dialog = FIELDS[figure.kind], f"Edit {figure.kind}"
+
+    def outcome(db: Db) -> None:
+        if figure.kind == "account":
+            actions.update_account(db, figure.record.id, annual_revenue=figure.cents)
+        else:
+            actions.update_lead(db, figure.record.id, est_amount=figure.cents)
+
+    def gold(user: User) -> None:
+        figure.open(user)
+        user.fill(field, str(figure.cents // 100), within=dialog)
+        user.click("button", "Save", within=dialog)
+        user.done()
+
+    def in_the_list(user: User) -> None:
+        figure.open_in_the_list(user)
+        user.fill(field, dollars(figure.cents), within=dialog)
+        user.press("Enter")
+        user.done()
+
+    return Task(goal=figure.goal(draw, field), outcome=outcome, gold=gold, alternatives=(in_the_list,))
+
+
+@family(
+    "crm-figure-missing", app="crm", kind="infeasible", level="easy", steps=15, persona="sales_rep", twin="crm-figure"
+)
+def set_missing_figure(draw: Draw, world: World) -> Task:
+    """Enter a figure for which this kind of record has no field, though another kind has it."""
+    figure = _draw(draw, world)
+    (field,) = (field for kind, field in FIELDS.items() if kind != figure.kind)
+
+    def gold(user: User) -> None:
+        figure.open(user)
+        user.infeasible(Reason.NO_SUCH_FIELD)
+
+    def in_the_list(user: User) -> None:
+        figure.open_in_the_list(user)
+        user.infeasible(Reason.NO_SUCH_FIELD)
+
+    return Task(goal=figure.goal(draw, field), infeasible=Reason.NO_SUCH_FIELD, gold=gold, alternatives=(in_the_list,))
