@@ -39,16 +39,19 @@ INDUSTRIES = (
     "Logistics", "Manufacturing", "Non-profit", "Professional services", "Real estate", "Retail", "Technology",
 )  # fmt: skip
 RATINGS = ("Hot", "Warm", "Cold")
-LEAD_STATUSES = ("New", "Assigned", "In Process", "Converted", "Recycled", "Dead")
+OPEN_LEAD_STATUSES = ("New", "Assigned", "In Process")
+LEAD_STATUSES = (*OPEN_LEAD_STATUSES, "Converted", "Recycled", "Dead")
 LEAD_SOURCES = ("Web form", "Trade show", "Referral", "Cold call", "Partner", "E-mail campaign", "Walk-in")
 DEAL_TYPES = ("New business", "Expansion", "Renewal")
 LOSS_REASONS = ("Price", "Lost to competitor", "No budget", "No decision", "Missing feature", "Timing")
 CONTACT_ROLES = ("Decision Maker", "Evaluator", "Influencer")
-TASK_STATUSES = ("Not Started", "In Progress", "Waiting", "Completed", "Canceled")
+OPEN_TASK_STATUSES = ("Not Started", "In Progress", "Waiting")
+TASK_STATUSES = (*OPEN_TASK_STATUSES, "Completed", "Canceled")
 PRIORITIES = ("Low", "Normal", "High", "Urgent")
 EVENT_KINDS = ("Meeting", "Call")
 EVENT_STATUSES = ("Planned", "Held", "Not Held")
-CASE_STATUSES = ("New", "Assigned", "Pending", "Closed", "Rejected", "Duplicate")
+OPEN_CASE_STATUSES = ("New", "Assigned", "Pending")
+CASE_STATUSES = (*OPEN_CASE_STATUSES, "Closed", "Rejected", "Duplicate")
 CASE_TYPES = ("Question", "Incident", "Problem", "Return")
 CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
 # How far a role reaches: every record, those of one's own team, one's own, none.
@@ -420,7 +423,7 @@ class Task(Record, Base):
 
     @property
     def is_open(self) -> bool:
-        return self.status not in ("Completed", "Canceled")
+        return self.status in OPEN_TASK_STATUSES
 
 
 class Event(Record, Base):
@@ -483,4 +486,4 @@ class Case(Record, Base):
 
     @property
     def is_open(self) -> bool:
-        return self.status in ("New", "Assigned", "Pending")
+        return self.status in OPEN_CASE_STATUSES

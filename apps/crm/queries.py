@@ -15,6 +15,8 @@ from ..platform.errors import NotFound
 from ..platform.models import Person
 from ..platform.values import search_words
 from .models import (
+    OPEN_CASE_STATUSES,
+    OPEN_TASK_STATUSES,
     Account,
     Case,
     Contact,
@@ -36,8 +38,8 @@ from .permissions import access, may, scope
 M = TypeVar("M", Task, Event, Note)
 R = TypeVar("R", bound=CrmRecord)
 
-OPEN_TASK = Task.status.not_in(("Completed", "Canceled"))
-OPEN_CASE = Case.status.in_(("New", "Assigned", "Pending"))
+OPEN_TASK = Task.status.in_(OPEN_TASK_STATUSES)
+OPEN_CASE = Case.status.in_(OPEN_CASE_STATUSES)
 
 
 def visible(db: Db, model: type[CrmRecord]) -> Select[Any]:

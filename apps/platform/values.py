@@ -30,7 +30,12 @@ _ID = re.compile(rf"[0-9]{{1,{MOST_ID_DIGITS}}}")
 _WHOLE = re.compile(r"[-−]?([0-9]{1,3}(,[0-9]{3})+|[0-9]{1,15})")
 _AMOUNT = re.compile(r"(-?)\s*[$€£]?\s*(-?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?")
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+SHORT_MONTHS = tuple(name[:3] for name in MONTHS)
 
 
 def one_line(text: str) -> str:
@@ -142,8 +147,8 @@ def _day(text: str) -> date:
 
 
 def _month(word: str) -> int:
-    """The number of a month by its first three letters."""
-    return _MONTHS.index(word[:3]) + 1
+    """The number of a month by its first three letters. Raises ValueError."""
+    return SHORT_MONTHS.index(word[:3].capitalize()) + 1
 
 
 def time_of_day(text: str) -> time:

@@ -10,16 +10,13 @@ from random import Random
 
 from ...apps.crm.models import Account, Case, Contact, Deal, PricebookEntry, Product
 from ...apps.platform.models import Person
+from ...apps.platform.values import MONTHS
 from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..places import CITIES
 from ..writing import dollars, short_day
 from .order_topics import OrderTopics
 
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
 _QUANTITIES = (6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 60, 64, 72, 80, 96, 120)
 _TIMES = (
     "8:30", "9:15", "9:40", "10:00", "10:20", "10:45", "11:30", "12:15", "1:15", "1:40", "2:00", "2:40", "3:30", "4:15",
@@ -91,7 +88,7 @@ class Topics:
             "fault": random.choice(self.draft.trade.faults),
             "first": first,
             "minutes": str(random.choice((10, 15, 20, 25, 30, 40, 45, 60))),
-            "month": _MONTHS[(today.month - 3 + random.randrange(7)) % 12],
+            "month": MONTHS[(today.month - 3 + random.randrange(7)) % 12],
             "pct": str(large),
             "pct2": str(small),
             "phone": phone,

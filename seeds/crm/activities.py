@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import Event, Task
+from ...apps.crm.models import OPEN_TASK_STATUSES, Event, Task
 from ..calendar import last_workday, next_workday
 from ..random_source import chance, pick, shares
 from ..rows import new
@@ -37,7 +37,7 @@ def make_tasks(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     closed_deals = [parent for parent in parents["deal"] if not parent.is_open]
     tasks = []
     for number, status in enumerate(statuses):
-        is_open = status not in ("Completed", "Canceled")
+        is_open = status in OPEN_TASK_STATUSES
         left_behind = is_open and number % _LEFT_BEHIND == 0
         kind = "deal" if left_behind else pick(random, _TASK_PARENTS)
         pool = closed_deals if left_behind else (open_parents if is_open else parents).get(kind)
@@ -53,7 +53,7 @@ def _open(parents: dict[str, list[Parent]]) -> dict[str, list[Parent]]:
 
 def _task(sales: Sales, random: Random, status: str, parent: Parent | None, *, overdue: bool) -> Task:
     calendar = sales.draft.calendar
-    is_open = status not in ("Completed", "Canceled")
+    is_open = status in OPEN_TASK_STATUSES
     owner_id = _worker(sales, random, parent)
     earliest = parent.created_at if parent else calendar.first_moment
     if is_open:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import CASE_ORIGINS, Case, Contact
+from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case, Contact
 from ...apps.crm.sla import sla_due
 from ..random_source import chance, pick, shares
 from ..rows import new
@@ -86,7 +86,7 @@ def _add(
         closed_at=None,
         resolution=None,
     )
-    if status in ("Closed", "Rejected", "Duplicate"):
+    if status not in OPEN_CASE_STATUSES:
         _settle(sales, random, case, created, contact, earlier.get(account.id), kind, known)
     touched = case.closed_at or (created if status == "New" else draft.calendar.recent(random, created))
     return draft.add(case, at=created, by=owner_id, touched=touched)

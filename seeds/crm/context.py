@@ -6,15 +6,12 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import Account, Contact, Deal, Lead
+from ...apps.platform.values import MONTHS
 from ..calendar import last_workday, next_workday
 from ..places import CITIES
 from ..writing import day, dollars, short_day
 from .sales import Sales, quantities
 
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
 _TIMES = ("8:30", "9:15", "10:00", "10:45", "11:30", "1:15 pm", "2:00 pm", "2:40 pm", "3:30 pm", "4:15 pm")
 
 
@@ -56,8 +53,8 @@ def phrase_context(
         "first": (contact.first_name if contact else None) or name,
         "industry": (account.industry if account else None) or "Customer",
         "minutes": str(random.choice((15, 20, 25, 30, 40, 45, 60))),
-        "month": _MONTHS[(today.month + random.randrange(6)) % 12],
-        "month_before": _MONTHS[(today.month - 2 - random.randrange(3)) % 12],
+        "month": MONTHS[(today.month + random.randrange(6)) % 12],
+        "month_before": MONTHS[(today.month - 2 - random.randrange(3)) % 12],
         "pct": str(random.choice((3, 4, 5, 6, 7, 8, 10, 12, 15))),
         "product": product.name,
         "product2": other.name,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from random import Random
 
-from ...apps.crm.models import Account, Case, Contact, Deal, DealContactRole, Lead
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Account, Case, Contact, Deal, DealContactRole, Lead
 from .context import phrase_context
 from .sales import Sales
 
@@ -66,7 +66,7 @@ def activity_parents(sales: Sales) -> dict[str, list[Parent]]:
         "account": [Parent("account", a, True, a, contact_of(None, a.id)) for a in accounts if a.id not in tests],
         "contact": [Parent("contact", c, True, account_of(c.account_id), c) for c in contacts],
         "lead": [
-            Parent("lead", lead, lead.status in ("New", "Assigned", "In Process"), None, lead)
+            Parent("lead", lead, lead.status in OPEN_LEAD_STATUSES, None, lead)
             for lead in draft.all(Lead)
             if lead.status != "Converted"  # their activities moved to the contact
         ],

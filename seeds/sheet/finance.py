@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+from ...apps.platform.values import SHORT_MONTHS
 from ...apps.sheet.engine import Area, column_name
 from .books import DAY, MONEY, Shelf
 from .invoices import make_invoices
 
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _EXPENSES = ("Flight", "Hotel", "Meals", "Taxi", "Parking", "Mileage", "Train", "Conference fee", "Client dinner")
 
 
@@ -29,7 +29,7 @@ def _budget(shelf: Shelf) -> None:
         f"Budget {year}", "finance-2", folder="Models", finance="editor", finance_1="editor", chief="viewer"
     )
     base = {department: random.randrange(20, 140) * 500 for department in departments}
-    headers = ("Department", *_MONTHS, "Year")
+    headers = ("Department", *SHORT_MONTHS, "Year")
     for name, spread in (("Budget", 0), ("Actual", 9)):
         page = book.page(name)
         months = 12 if name == "Budget" else shelf.today.month - 1
@@ -117,7 +117,7 @@ def _expenses(shelf: Shelf, key: str, number: int) -> None:
     first = date(shelf.today.year, shelf.today.month, 1) - timedelta(days=1)
     month = date(first.year, first.month, 1)
     book = shelf.book(
-        f"Expenses {person.last_name} {_MONTHS[month.month - 1]} {month.year}",
+        f"Expenses {person.last_name} {SHORT_MONTHS[month.month - 1]} {month.year}",
         key,
         finance_3="editor",
         finance_1="viewer",

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from ...apps.crm import actions
-from ...apps.crm.models import Lead
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -15,8 +15,6 @@ from ..task import Task
 from .gold_steps import filter_by_person
 from .queries import leads, users
 
-OPEN = ("New", "Assigned", "In Process")
-
 
 @family("crm-assign-leads", app="crm", kind="bulk", level="medium", steps=40, persona="sales_ops")
 def hand_over_leads(draw: Draw, world: World) -> Task:
@@ -25,7 +23,7 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     names = {user.id: user.name for user in staff}
     # Leads by owner and status, and also by source: in a large world people have too many of one status.
     groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
-    for lead in leads(world, Lead.status.in_(OPEN)):
+    for lead in leads(world, Lead.status.in_(OPEN_LEAD_STATUSES)):
         if lead.owner_id in names:
             groups[lead.owner_id, lead.status, ""].append(lead)
             if lead.source:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ...apps.crm import actions
 from ...apps.crm.actions.conversion import candidates
-from ...apps.crm.models import Lead
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -18,7 +18,7 @@ from .queries import accounts, leads, persona
 def convert_lead(draw: Draw, world: World) -> Task:
     """Convert a lead without a deal, into the account of that company if there is one."""
     rep = persona(world, "sales_rep")
-    mine = leads(world, Lead.owner_id == rep.id, Lead.status.in_(("New", "Assigned", "In Process")))
+    mine = leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN_LEAD_STATUSES))
     everyone = accounts(world)
     known = {account.name: account for account in uniquely_named(everyone, everyone)}
     # In half of the instances the account exists already.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...apps.crm import actions
-from ...apps.crm.models import Account, Case
+from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -23,7 +23,7 @@ WORDINGS = (
 
 def _accounts(world: World, *, blocked: bool) -> list[Account]:
     won = {deal.account_id for deal in deals(world) if deal.stage.is_won}
-    complaining = {case.account_id for case in cases(world, Case.status.in_(("New", "Assigned", "Pending")))}
+    complaining = {case.account_id for case in cases(world, Case.status.in_(OPEN_CASE_STATUSES))}
     everyone = accounts(world)
     pool = uniquely_named(everyone, everyone)
     return [account for account in pool if not account.is_locked and (account.id in won | complaining) == blocked]

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from ...apps.crm import actions
-from ...apps.crm.models import RATINGS, Account, Case
+from ...apps.crm.models import OPEN_CASE_STATUSES, RATINGS, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -16,7 +16,7 @@ from .queries import accounts, cases, persona
 def rate_account(draw: Draw, world: World) -> Task:
     """Rate an account by whether it has open cases."""
     rep = persona(world, "sales_rep")
-    complaining = {case.account_id for case in cases(world, Case.status.in_(("New", "Assigned", "Pending")))}
+    complaining = {case.account_id for case in cases(world, Case.status.in_(OPEN_CASE_STATUSES))}
     mine = uniquely_named(accounts(world, Account.owner_id == rep.id), accounts(world))
     if_open, if_none = draw.sample(RATINGS, 2)
     unhappy = draw.choice((True, False))

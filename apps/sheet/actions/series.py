@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 
+from ...platform.values import MONTHS, SHORT_MONTHS
 from ..engine import Reading, styles
 from ..engine.entry import is_date_format
 
@@ -14,9 +15,8 @@ Follow = Callable[[int], float | str | None]
 _CYCLES = (
     ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
     ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
-    ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-     "December"),
-    ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
+    MONTHS,
+    SHORT_MONTHS,
     ("Q1", "Q2", "Q3", "Q4"),
 )  # fmt: skip
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})(\D*)")

@@ -8,7 +8,7 @@ from datetime import date
 from functools import lru_cache
 from typing import Literal
 
-from ...platform.values import any_day
+from ...platform.values import SHORT_MONTHS, any_day
 
 EPOCH = date(1899, 12, 30).toordinal()
 Kind = Literal["number", "text", "bool", "error"]
@@ -122,14 +122,13 @@ def _day(text: str, today: date) -> tuple[date, str] | None:
 
 def _short_day(text: str, today: date) -> date | None:
     """A day with two digits for the year or none at all, which means this year."""
-    months = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
     if (match := _SHORT_DAY.fullmatch(text)) is not None:
         month, day, year = int(match[1]), int(match[2]), match[3]
     elif (match := _NAMED_DAY.fullmatch(text)) is not None:
         word, number, year = match[2] or match[4], match[1] or match[5], match[3]
-        if word[:3].lower() not in months:
+        if word[:3].capitalize() not in SHORT_MONTHS:
             return None
-        month, day = months.index(word[:3].lower()) + 1, int(number)
+        month, day = SHORT_MONTHS.index(word[:3].capitalize()) + 1, int(number)
     else:
         return None
     try:
