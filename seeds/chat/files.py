@@ -9,6 +9,7 @@ from random import Random
 
 from ...apps.chat.models import File, Post
 from ...apps.crm.models import Account, Deal, Product
+from ..crm.accounts import TESTS
 from ..draft import Draft
 from ..rows import new
 
@@ -26,8 +27,9 @@ class Files:
         random = draft.random("chat", "files")
         self._charts = [_chart(random) for _ in range(_CHARTS)]
         self._products = [product for product in draft.all(Product) if product.deleted_at is None]
-        self._accounts = [account for account in draft.all(Account) if account.deleted_at is None]
-        self._deals = [deal for deal in draft.all(Deal) if deal.deleted_at is None]
+        real = {account.id: account for account in draft.all(Account) if account.name not in TESTS}
+        self._accounts = [account for account in real.values() if account.deleted_at is None]
+        self._deals = [deal for deal in draft.all(Deal) if deal.deleted_at is None and deal.account_id in real]
 
     def attach(self, random: Random, post: Post, at: datetime) -> None:
         stem = f"{random.choice(_NAMES)}-{at:%b}{at.day}".lower()

@@ -46,6 +46,7 @@ SPELLINGS = (
     ("{last} Brothers {kind}", "{last} Bros. {kind}"),
     ("North {root} {kind}", "Northern {root} {kind}"),
 )
+#: Accounts that somebody made to try things out, and that nobody at work speaks of.
 TESTS = (
     "Test Account A",
     "Test Account B",
@@ -56,7 +57,7 @@ TESTS = (
     "zz test (delete me)",
 )
 # Real customers that a careless search for "test" finds as well.
-ALMOST_TESTS = ("Contest {kind}", "Testwell {kind}", "Greatest Bay {kind}")
+ALMOST_TESTS = ("Contest {kind}", "Attestor {kind}", "Greatest Bay {kind}")
 
 
 @dataclass(frozen=True)

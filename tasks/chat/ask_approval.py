@@ -9,7 +9,7 @@ from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
-from ..crm.queries import accounts
+from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
@@ -90,8 +90,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
     people = colleagues(world, me)
     boss = draw.choice(person for person in people if person.department in ("Sales", "Finance"))
     channel = draw.choice(channel for channel in writable(world, me) if channel.kind == "public")
-    everyone = accounts(world)
-    account = draw.choice(uniquely_named(everyone, everyone)).name
+    account = draw.choice(uniquely_named(companies(world), accounts(world))).name
     percent = draw.integer(6, 30)
     is_approved = draw.choice((True, False))
     limit = percent + draw.integer(0, 4) if is_approved else percent - draw.integer(1, 4)

@@ -16,7 +16,7 @@ from ...apps.chat.permissions import acting
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..crm.queries import accounts
+from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..queries import fetch_all
 
@@ -102,7 +102,8 @@ def accounts_without(world: World, word: str) -> list[str]:
     holders = Counter(inner for name in names for inner in named_in(name))
     query = select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message", Post.body.icontains(word))
     said = {name for body in fetch_all(world, query) for name in named_in(body)}
-    return [name for name in names if holders[name] == 1 and name not in said]
+    real = {account.name for account in companies(world)}
+    return [name for name in names if name in real and holders[name] == 1 and name not in said]
 
 
 def _spotter(names: Iterable[str]) -> Callable[[str], set[str]]:
@@ -154,7 +155,7 @@ _SENTENCES = (
 def sentence(draw: Draw, world: World) -> str:
     """Something to say that nobody has said yet."""
     return draw.choice(_SENTENCES).format(
-        account=draw.choice(accounts(world)).name.rstrip("."),
+        account=draw.choice(companies(world)).name.rstrip("."),
         time=f"{draw.integer(1, 5)}:{draw.choice(('05', '10', '20', '25', '35', '40', '50'))}",
         number=draw.integer(12, 97),
     )

@@ -11,7 +11,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import open_record, search_list
-from .queries import accounts, cases, deals
+from .queries import accounts, cases, companies, deals
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",
@@ -24,8 +24,7 @@ WORDINGS = (
 def _accounts(world: World, *, blocked: bool) -> list[Account]:
     won = {deal.account_id for deal in deals(world) if deal.stage.is_won}
     complaining = {case.account_id for case in cases(world, Case.status.in_(OPEN_CASE_STATUSES))}
-    everyone = accounts(world)
-    pool = uniquely_named(everyone, everyone)
+    pool = uniquely_named(companies(world), accounts(world))
     return [account for account in pool if not account.is_locked and (account.id in won | complaining) == blocked]
 
 

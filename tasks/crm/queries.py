@@ -9,6 +9,7 @@ from sqlalchemy.orm import joinedload, selectinload
 
 from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
 from ...apps.platform.models import Person
+from ...seeds.crm.accounts import TESTS
 from ...seeds.world import World
 from ..queries import fetch_undeleted
 
@@ -26,6 +27,11 @@ def users(world: World) -> list[User]:
 
 def accounts(world: World, *where: Any) -> list[Account]:
     return fetch_undeleted(world, select(Account).where(*where).options(joinedload(Account.owner)))
+
+
+def companies(world: World, *where: Any) -> list[Account]:
+    """The accounts that people speak of: not those that somebody made to try things out."""
+    return accounts(world, Account.name.not_in(TESTS), *where)
 
 
 def contacts(world: World, *where: Any) -> list[Contact]:

@@ -7,7 +7,7 @@ from ..answers import Money
 from ..chat.gold_steps import go_to, write
 from ..chat.queries import writable
 from ..crm.gold_steps import open_record, search_list
-from ..crm.queries import open_deals
+from ..crm.queries import companies, open_deals
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
@@ -22,8 +22,11 @@ from .gold_steps import switch_to
 def post_deal_amount(draw: Draw, world: World) -> Task:
     """Look up a deal's amount in the CRM and post it in a channel."""
     rep = crm_user(world, "sales_rep")
+    real = {account.id for account in companies(world)}
     everyone = open_deals(world)
-    deal: Deal = draw.choice(deal for deal in uniquely_named(everyone, everyone) if deal.amount)
+    deal: Deal = draw.choice(
+        deal for deal in uniquely_named(everyone, everyone) if deal.amount and deal.account_id in real
+    )
     channel = draw.choice(writable(world, rep.person))
     amount = Money(deal.amount)
 

@@ -1,20 +1,19 @@
-"""Two families that look alike: one purchase is recent enough to be sent back, the other is too old."""
+"""Two families that look alike: one purchase may still be sent back, for the other it is too late."""
 
 from __future__ import annotations
 
-from datetime import timedelta
-
+from ...apps.platform.database import Db
 from ...apps.store import actions
-from ...apps.store.models import RETURN_REASONS, Order, OrderLine
+from ...apps.store.models import RETURN_REASONS, Order, OrderLine, Setting
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Reason, Task
+from ..task import Outcome, Reason, Task
 from ..wording import spoken_date
 from .gold_steps import open_own_order
-from .queries import item, lines_with_return, orders, setting, shopper
+from .queries import item, lines_with_return, orders, shopper
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
@@ -25,13 +24,18 @@ WORDINGS = (
 )
 
 
-def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine, str]:
-    """An order of the shopper and one of its lines."""
-    customer, days, asked = shopper(world), setting(world).return_days, lines_with_return(world)
+# For how many days the shop takes goods back: another number in each episode, so that the day does not tell whether it
+# is too late. Two of margin, so that the time does not run out during an episode.
+LIMITS = (14, 30, 45, 60, 90, 120, 180, 270, 365)
+MARGIN = 2
+
+
+def _draw(draw: Draw, world: World) -> tuple[Order, OrderLine, str, int]:
+    """An order of the shopper, one of its lines, why it goes back, and how many days ago it was bought."""
+    customer, asked = shopper(world), lines_with_return(world)
     mine = orders(world, Order.customer_id == customer.id)
     with world.session() as db:
-        # Two days of margin, so that the time for returns does not run out during an episode.
-        oldest = db.now - timedelta(days=days + 2 if too_old else days - 2)
+        ages = {order.id: (db.now - order.placed_at).days for order in mine}
     bought = [line for order in mine for line in order.lines]
     candidates = uniquely_named(bought, bought, by="sku")
     order, line = draw.choice(
@@ -39,11 +43,20 @@ def _draw(draw: Draw, world: World, *, too_old: bool) -> tuple[Order, OrderLine,
         for order in mine
         for line in order.lines
         if line in candidates
-        and (order.placed_at < oldest) == too_old
+        and LIMITS[0] + MARGIN < ages[order.id] < LIMITS[-1] - MARGIN
         and line.fulfilled > line.returned
         and line.id not in asked
     )
-    return order, line, draw.choice(REASONS)
+    return order, line, draw.choice(REASONS), ages[order.id]
+
+
+def _within(limit: int) -> Outcome:
+    """A set-up: for how many days the shop takes goods back."""
+
+    def setup(db: Db) -> None:
+        db.get_one(Setting, 1).return_days = limit
+
+    return setup
 
 
 def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) -> str:
@@ -55,7 +68,8 @@ def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) 
 @family("store-send-back", app="store", kind="multi-step", level="medium", steps=20, persona="shopper")
 def send_back(draw: Draw, world: World) -> Task:
     """A shopper asks to send back something of a recent order."""
-    order, line, reason = _draw(draw, world, too_old=False)
+    order, line, reason, age = _draw(draw, world)
+    limit = draw.choice(limit for limit in LIMITS if age < limit - MARGIN)
     customer = shopper(world)
 
     def gold(user: User) -> None:
@@ -80,6 +94,7 @@ def send_back(draw: Draw, world: World) -> Task:
     return Task(
         host="shop",
         goal=_goal(draw, world, order, line, reason),
+        setup=_within(limit),
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
         alternatives=(by_the_keyboard,),
@@ -97,11 +112,18 @@ def send_back(draw: Draw, world: World) -> Task:
 )
 def send_back_late(draw: Draw, world: World) -> Task:
     """What was bought too long ago can no longer be sent back."""
-    order, line, reason = _draw(draw, world, too_old=True)
+    order, line, reason, age = _draw(draw, world)
+    limit = draw.choice(limit for limit in LIMITS if age > limit + MARGIN)
     customer = shopper(world)
 
     def gold(user: User) -> None:
         open_own_order(user, customer, order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
-    return Task(host="shop", goal=_goal(draw, world, order, line, reason), infeasible=Reason.BLOCKED_BY_RULE, gold=gold)
+    return Task(
+        host="shop",
+        goal=_goal(draw, world, order, line, reason),
+        setup=_within(limit),
+        infeasible=Reason.BLOCKED_BY_RULE,
+        gold=gold,
+    )
