@@ -104,11 +104,12 @@ class Editor:
         raise CannotBeDone(f"{self.model.__tablename__}.{column} takes no other value")
 
     def put_back(self, db: Db, key: Any, values: Mapping[str, Any]) -> None:
-        """Save those of `values` that a record does not have."""
+        """Save those of `values` that a record does not have; again, where saving some has changed others."""
         row = db.get_one(self.model, key)
-        differing = {name: value for name, value in values.items() if getattr(row, name) != value}
-        if differing:
-            self.save(db, row, differing)
+        for _ in range(2):
+            differing = {name: value for name, value in values.items() if getattr(row, name) != value}
+            if differing:
+                self.save(db, row, differing)
 
     def _wrong_values(self, db: Db, row: Any, column: str) -> Iterator[Any]:
         """Likely wrong values: what other records have there, and what somebody mistypes."""
@@ -173,7 +174,7 @@ class AppDeeds:
     others: tuple[Deed, ...] = field(default=())
 
     def deeds(self) -> list[Deed]:
-        return [*(each.deed() for each in (*self.editors, *self.makers)), *self.others]
+        return [*(editor.deed() for editor in self.editors), *(maker.deed() for maker in self.makers), *self.others]
 
 
 @cache

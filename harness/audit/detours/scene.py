@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from sqlalchemy import ColumnElement, case, literal, select
+from sqlalchemy import ColumnExpressionArgument, Table, case, literal, select
 
 from ....apps.accounts import Account
 from ....apps.platform.database import Db
@@ -39,12 +39,12 @@ class Scene:
         """The id of the persona, among the staff or among the customers."""
         return self.account.id
 
-    def rows(self, db: Db, model: type[M], *where: ColumnElement[bool]) -> list[M]:
+    def rows(self, db: Db, model: type[M], *where: ColumnExpressionArgument[bool]) -> list[M]:
         """Some rows of a table that are not deleted and that the work does not touch, the persona's own first.
 
         Every other time those come before that have to do with the work.
         """
-        table = model.__table__
+        table = cast(Table, model.__table__)
         key = next(iter(table.primary_key.columns))
         chosen = select(model).where(*where)
         if "deleted_at" in table.columns:
@@ -55,7 +55,7 @@ class Scene:
         chosen = chosen.where(key.not_in(taken)).order_by(far, self._is_foreign(model), by_chance, key)
         return list(db.scalars(chosen.limit(_AT_ONCE)).unique())
 
-    def pick(self, db: Db, model: type[M], *where: ColumnElement[bool]) -> M:
+    def pick(self, db: Db, model: type[M], *where: ColumnExpressionArgument[bool]) -> M:
         """One of these rows. Raises CannotBeDone if there is none."""
         found = self.rows(db, model, *where)
         if not found:

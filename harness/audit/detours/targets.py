@@ -63,7 +63,7 @@ def _name(editor: Editor, id: int, column: str) -> str:
     return f"{editor.model.__tablename__} {id}: {column} wrong, then right"
 
 
-def _made_again(case: AuditCase, apps: Sequence[AppDeeds], work: Outcome) -> Iterator[tuple[str, Deed]]:
+def _made_again(case: AuditCase, apps: Sequence[AppDeeds], work: Outcome) -> Iterator[tuple[Place, Deed]]:
     """What the work makes, made wrong, deleted and made again: where making is all that the work does."""
     makers = {maker.model.__tablename__: maker for app in apps for maker in app.makers}
     made = [(key, makers[key[0]]) for key, change in case.changes.items() if key[0] in makers]

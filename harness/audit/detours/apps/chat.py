@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, ColumnExpressionArgument, select
 
 from .....apps.chat import actions
 from .....apps.chat.models import (
@@ -41,7 +41,7 @@ def _channel(db: Db, scene: Scene) -> Channel:
     return scene.pick(db, Channel, _in(scene), *open_)
 
 
-def _message(db: Db, scene: Scene, *where: ColumnElement[bool]) -> Post:
+def _message(db: Db, scene: Scene, *where: ColumnExpressionArgument[bool]) -> Post:
     channel = _channel(db, scene)
     return scene.pick(db, Post, Post.channel_id == channel.id, Post.kind == "message", Post.root_id.is_(None), *where)
 

@@ -25,6 +25,7 @@ from .....apps.crm.models import (
     Stage,
     Task,
 )
+from .....apps.crm.objects import OBJECTS
 from .....apps.platform.database import Db
 from .....apps.platform.errors import DomainError
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend
@@ -50,7 +51,7 @@ def _editor(key: str, update: Callable[..., object]) -> Editor:
     columns = [field.name for field in fields if field.is_written]
     left_out = _PARENT | _NOT_MENDED.get(key, set())
     return Editor(
-        fields.model,
+        OBJECTS[key].model,
         tuple(name for name in columns if name not in left_out),
         lambda db, row, values: update(db, row.id, **values),
     )
@@ -129,7 +130,12 @@ def _move_deal(db: Db, scene: Scene) -> Mend:
 
 
 def _moved_back(deal_id: int, stage_id: int, probability: int) -> Mend:
-    return lambda db: actions.update_deal(db, deal_id, stage_id=stage_id, probability=probability)
+    def mend(db: Db) -> None:
+        # The stage brings its own probability along, so the deal's is put back after it.
+        actions.move_stage(db, deal_id, stage_id)
+        actions.update_deal(db, deal_id, probability=probability)
+
+    return mend
 
 
 def _take_out_role(db: Db, scene: Scene) -> Mend:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, ColumnExpressionArgument, or_, select
 
 from .....apps.platform.database import Db
 from .....apps.sheet import actions
@@ -49,7 +49,7 @@ def _sheet(db: Db, scene: Scene, *levels: str) -> Sheet:
     return scene.pick(db, Sheet, Sheet.workbook_id.in_(workbooks), ~Sheet.is_hidden)
 
 
-def _cell(db: Db, scene: Scene, *where: ColumnElement[bool]) -> Cell:
+def _cell(db: Db, scene: Scene, *where: ColumnExpressionArgument[bool]) -> Cell:
     """A cell below the first row in which something stands that is no formula's spilled value."""
     sheet = _sheet(db, scene)
     return scene.pick(db, Cell, Cell.sheet_id == sheet.id, Cell.row > 1, Cell.kind != "empty", ~Cell.is_spilled, *where)

@@ -64,8 +64,9 @@ def _save_customer(db: Db, customer: Customer, values: Mapping[str, Any]) -> Non
 
 
 def _save_discount(db: Db, discount: Discount, values: Mapping[str, Any]) -> None:
-    days = {"starts_on": discount.starts_at.astimezone(db.timezone).date(), "ends_on": last_day(db, discount)}
-    actions.update_discount(db, discount.id, **_now(discount, _DISCOUNT, values), **days)
+    starts_on, ends_on = discount.starts_at.astimezone(db.timezone).date(), last_day(db, discount)
+    now = _now(discount, _DISCOUNT, values)
+    actions.update_discount(db, discount.id, **now, starts_on=starts_on, ends_on=ends_on)
 
 
 def _save_address(db: Db, address: Address, values: Mapping[str, Any]) -> None:
