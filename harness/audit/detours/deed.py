@@ -84,10 +84,12 @@ class Editor:
         columns = ", ".join(self.columns[:2])
         return Deed(f"{self.model.__tablename__} changed and put back ({columns})", do, self.at_once)
 
-    def change(self, db: Db, row: Any, column: str) -> Mend:
+    def change(self, db: Db, row: Any, column: str, is_right: Callable[[Any], bool] = lambda _: False) -> Mend:
         """Give a record a wrong value; what mends it puts back all that this changed. Raises CannotBeDone."""
         before = {name: getattr(row, name) for name in self.columns}
         for value in self._wrong_values(db, row, column):
+            if is_right(value):
+                continue
             try:
                 with db.begin_nested():
                     self.save(db, row, {column: value})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ....apps.platform.database import Db
 from ....tasks.task import Outcome
@@ -28,9 +29,10 @@ def slips(case: AuditCase, apps: Sequence[AppDeeds], work: Outcome) -> Iterator[
         for editor in editors:
             if editor.model.__tablename__ == name:
                 for column in [each for each in editor.columns if each in wanted][:_COLUMNS]:
-                    yield "after", _mistake(editor, id, column)
+                    mistake = _mistake(editor, id, column, _is_right(case, change, column))
+                    yield "after", mistake
                     if change.before is not None:
-                        yield "before", replace(_mistake(editor, id, column), overwritten=True)
+                        yield "before", replace(mistake, overwritten=True)
                         yield "around", _overwritten(editor, id, column, change)
     yield from _made_again(case, apps, work)
 
@@ -39,9 +41,19 @@ def _columns(change: Change) -> set[str]:
     return {column.name for column in compared(change.table)} if change.before is None else {*changed_columns(change)}
 
 
-def _mistake(editor: Editor, id: int, column: str) -> Deed:
+def _is_right(case: AuditCase, change: Change, column: str) -> Callable[[Any], bool]:
+    """Whether the task takes a value in the place of the one that the work leaves in a column."""
+    matcher, wanted = case.task.matchers.get(f"{change.table.name}.{column}"), (change.after or {})[column]
+    return lambda value: matcher is not None and matcher(value, wanted)
+
+
+def _mistake(editor: Editor, id: int, column: str, is_right: Callable[[Any], bool]) -> Deed:
     """The record's field mistyped, and then put back to what it was."""
-    return Deed(_name(editor, id, column), lambda db, _: editor.change(db, db.get_one(editor.model, id), column))
+
+    def do(db: Db, scene: Scene) -> Mend:
+        return editor.change(db, db.get_one(editor.model, id), column, is_right)
+
+    return Deed(_name(editor, id, column), do)
 
 
 def _overwritten(editor: Editor, id: int, column: str, change: Change) -> Deed:
