@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
-Group = Literal["must fail", "must pass", "must repeat", "must not leak", "fit for training"]
+Group = Literal["must fail", "must pass", "detour", "must repeat", "must not leak", "fit for training"]
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class Attempt:
     solved: bool = True  # on top of the work done, else of the untouched world
     # Whether it is no wrong state after all where its rows come to the same as right ones.
     by_rows: bool = True
+    right: bool = False  # whether it is to pass; in the group "must pass" all are
 
 
 class WorldState:

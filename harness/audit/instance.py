@@ -9,7 +9,8 @@ from ...apps.platform.errors import DomainError
 from ...tasks import Family, Instance, Verdict
 from ..findings import AuditResult, Check, Finding
 from .case import Attempt, AuditCase
-from .registry import checks
+from .detours import EXEMPT
+from .registry import Skip, checks
 
 
 def audit_instance(family: Family, seed: int, pattern: str = "*") -> AuditResult:
@@ -23,6 +24,8 @@ def audit_case(case: AuditCase, pattern: str = "*") -> AuditResult:
         for check, generate in checks("state", pattern):
             for attempt in generate(case):
                 _judge(case, check, attempt, result)
+            if check.group == "detour" and not result.tried[check.id] and case.instance.family.id not in EXEMPT:
+                result.findings.append(_untried(case, check))
     finally:
         case.close()
     return result
@@ -40,7 +43,10 @@ def _judge(case: AuditCase, check: Check, attempt: Attempt, result: AuditResult)
         except (DomainError, LookupError, NoResultFound, StopIteration):
             result.skip(check, "it cannot be done")
             return
-        wanted = check.group == "must pass"
+        except Skip as skip:
+            result.skip(check, skip)
+            return
+        wanted = attempt.right or check.group == "must pass"
         try:
             verdict: Verdict | None = case.grade(state, attempt.final)
         except Uncommitted:
@@ -58,6 +64,11 @@ def _judge(case: AuditCase, check: Check, attempt: Attempt, result: AuditResult)
         came = "passed" if verdict.passed else f"{verdict}: {_failure(verdict)}"
         detail = f"seed {case.instance.seed}, {attempt.detail}: {came}"
         result.findings.append(Finding(check.id, case.instance.family.id, detail, _reproduce(case.instance, check)))
+
+
+def _untried(case: AuditCase, check: Check) -> Finding:
+    detail = f"seed {case.instance.seed}: nothing could be tried, and no reason is declared"
+    return Finding(check.id, case.instance.family.id, detail, _reproduce(case.instance, check))
 
 
 def _failure(verdict: Verdict) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from rich import box
@@ -12,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import security
-from ..findings import AuditResult, Check
+from ..findings import AuditResult, Check, Group
 from .registry import every_check
 
-GROUPS = ("must fail", "must pass", "must repeat", "must not leak", "fit for training")
+GROUPS: tuple[Group, ...] = get_args(Group)
 _FAULT = Check("fault", "must pass", "Set-up, outcome and grading run through")
 
 

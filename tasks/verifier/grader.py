@@ -33,6 +33,7 @@ class Grader:
         self._log.start()
         self._actors = ActorLog(world, instance.account)
         self._wanted = [self._changes_wanted(outcome) for outcome in instance.task.outcomes]
+        self._wanted_after: dict[tuple[Outcome, Outcome], Net] = {}  # by outcome and probe
 
     def follow(self, world: World) -> Grader:
         """A grader of `world`, a copy of the watched one as it now is."""
@@ -103,6 +104,11 @@ class Grader:
             fork.close()
 
     def _changes_of(self, outcome: Outcome, probe: Outcome) -> Net:
+        if (outcome, probe) not in self._wanted_after:
+            self._wanted_after[outcome, probe] = self._try(outcome, probe)
+        return self._wanted_after[outcome, probe]
+
+    def _try(self, outcome: Outcome, probe: Outcome) -> Net:
         fork = self._instance.world.fork()
         try:
             log = ChangeLog(fork)

@@ -44,6 +44,8 @@ def create_channel(
 
 def rename_channel(db: Db, channel_id: int, name: str, *, version: int | None = None) -> Channel:
     channel = _changeable(db, channel_id, version)
+    if not channel.is_named:
+        raise Blocked("Only channels have a name.")
     if channel.is_default:
         raise Blocked(f"#{channel.name} is the default channel and keeps its name.")
     checked = _free_name(db, name, channel)

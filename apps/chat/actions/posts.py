@@ -28,7 +28,7 @@ from .announcements import announce
 from .checks import check_version, require_open
 from .coworkers import expect_reply
 from .files import Upload, attach, check_uploads
-from .threads import follow_on_reply, unfollow_if_over
+from .threads import follow_on_reply, unfollow
 
 
 def create_post(
@@ -97,7 +97,7 @@ def delete_post(db: Db, post_id: int, *, version: int | None = None) -> None:
         for file in gone.files:
             file.deleted_at = db.now
     if post.root_id is not None:
-        unfollow_if_over(db, post.root_id)
+        unfollow(db, post)
     announce(db, post.channel_id, post_id=post.id)
 
 

@@ -30,13 +30,20 @@ def follow_on_reply(db: Db, root: Post, reply: Post) -> None:
     db.flush()
 
 
-def unfollow_if_over(db: Db, root_id: int) -> None:
-    """When its last reply is gone there is no thread to follow."""
-    replies = select(Post.id).where(Post.root_id == root_id, Post.deleted_at.is_(None))
-    if db.scalar(replies.limit(1)) is None:
-        for place in db.scalars(select(ThreadMember).where(ThreadMember.root_id == root_id)):
-            db.delete(place)
-        db.flush()
+def unfollow(db: Db, reply: Post) -> None:
+    """When a reply is gone, nobody follows the thread any longer only because of it; with the last one it is over."""
+    assert reply.root is not None
+    places = select(ThreadMember).where(ThreadMember.root_id == reply.root_id)
+    replies = select(Post).where(Post.root_id == reply.root_id)
+    left = db.scalars(replies.where(Post.deleted_at.is_(None))).all()
+    if left:
+        named = db.scalars(select(Mention.person_id).where(Mention.post_id.in_([post.id for post in left])))
+        meant = {reply.root.author_id, *(post.author_id for post in left), *named}
+        gone = replies.where(Post.deleted_at.is_not(None)).with_only_columns(Post.created_at)
+        places = places.where(ThreadMember.created_at.in_(gone), ThreadMember.person_id.not_in(meant))
+    for place in db.scalars(places):
+        db.delete(place)
+    db.flush()
 
 
 def follow_thread(db: Db, root_id: int, follow: bool = True) -> None:

@@ -38,6 +38,8 @@ REPORTS = History(
     },
     takes_back={"leave": "join", "remove": "add", "restore": "archive"},
     text="body",
+    # What it says of a new channel, the channel's own columns say: some of them are given with its name.
+    of_new=False,
 )
 
 

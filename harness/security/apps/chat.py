@@ -40,7 +40,9 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         own = "SELECT 1 FROM chat_section WHERE id = :id AND person_id = :me"
         return bool(world.query(own, id=row["section_id"], me=principal.id))
     if table == "chat_thread_member" and change.after is None:
-        # A thread ends with its last reply, whoever follows it.
+        # A thread ends with its last reply, whoever follows it; and whom a reply brought in goes with it.
+        if row["created_by_id"] == principal.id:
+            return True
         replies = f"SELECT 1 FROM chat_post WHERE root_id = :id AND {_ALIVE}"
         return not world.query(replies, id=row["root_id"])
     channel = row["id"] if table == "chat_channel" else row.get("channel_id")

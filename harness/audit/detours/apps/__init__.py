@@ -1,0 +1,1 @@
+"""The reversible deeds of each app: one module per schema, named by it, whose `DEEDS` declares them."""

@@ -1,0 +1,268 @@
+"""What can be done wrong in the spreadsheet and mended there: files, shares, tabs, comments, and what undo undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, ColumnExpressionArgument, or_, select
+
+from .....apps.platform.database import Db
+from .....apps.sheet import actions
+from .....apps.sheet.engine import Area
+from .....apps.sheet.models import (
+    Cell,
+    Comment,
+    DefinedName,
+    Filter,
+    Folder,
+    Sheet,
+    SheetUser,
+    Star,
+    Workbook,
+    WorkbookPermission,
+)
+from ..deed import AppDeeds, Deed, Editor, Maker, Mend
+from ..scene import CannotBeDone, Scene
+
+_MISTAKEN = "Mistaken"
+# Where nothing stands on any sheet.
+_FAR = 900, 40
+Operate = Callable[[Db, Scene, Cell], object]
+
+
+def _may(scene: Scene, *levels: str) -> ColumnElement[bool]:
+    """Workbooks of the persona's own, or open to them on one of these levels."""
+    shared = select(WorkbookPermission.workbook_id).where(
+        WorkbookPermission.person_id == scene.actor_id, WorkbookPermission.level.in_(levels)
+    )
+    mine = Workbook.owner_id == scene.actor_id
+    return Workbook.deleted_at.is_(None) & or_(mine, Workbook.id.in_(shared), Workbook.company_access.in_(levels))
+
+
+def _own(scene: Scene) -> ColumnElement[bool]:
+    return Workbook.owner_id == scene.actor_id
+
+
+def _sheet(db: Db, scene: Scene, *levels: str) -> Sheet:
+    workbooks = select(Workbook.id).where(_may(scene, *levels or ("editor",)))
+    return scene.pick(db, Sheet, Sheet.workbook_id.in_(workbooks), ~Sheet.is_hidden)
+
+
+def _cell(db: Db, scene: Scene, *where: ColumnExpressionArgument[bool]) -> Cell:
+    """A cell below the first row in which something stands that is no formula's spilled value."""
+    sheet = _sheet(db, scene)
+    return scene.pick(db, Cell, Cell.sheet_id == sheet.id, Cell.row > 1, Cell.kind != "empty", ~Cell.is_spilled, *where)
+
+
+def _typed_over(db: Db, scene: Scene) -> Mend:
+    """Something typed over a cell, and what stood there typed again."""
+    plain = Cell.formula.is_not(None) | (Cell.kind == "text")
+    cell = _cell(db, scene, plain)
+    sheet, place, before = cell.sheet_id, (cell.row, cell.column), cell.formula or cell.text or ""
+    actions.set_cells(db, sheet, {place: _MISTAKEN})
+    return lambda db: actions.set_cells(db, sheet, {place: before})
+
+
+def _typed_nowhere(db: Db, scene: Scene) -> Mend:
+    """Something typed where nothing stood, and cleared."""
+    sheet = _sheet(db, scene).id
+    actions.set_cells(db, sheet, {_FAR: _MISTAKEN})
+    return lambda db: actions.clear_cells(db, sheet, [Area(*_FAR, *_FAR)])
+
+
+def _lines(db: Db, scene: Scene) -> Mend:
+    """Rows put in, and taken out again."""
+    cell = _cell(db, scene)
+    sheet, row = cell.sheet_id, cell.row
+    actions.insert_lines(db, sheet, "row", row, 2)
+    return lambda db: actions.delete_lines(db, sheet, "row", row, 2)
+
+
+def _hidden_lines(db: Db, scene: Scene) -> Mend:
+    cell = _cell(db, scene)
+    sheet, row = cell.sheet_id, cell.row
+    if db.get(Filter, sheet) is not None:
+        raise CannotBeDone("a filter hides rows of its own")
+    actions.hide_lines(db, sheet, "row", row, 1)
+    return lambda db: actions.hide_lines(db, sheet, "row", row, 1, hidden=False)
+
+
+def _merged(db: Db, scene: Scene) -> Mend:
+    sheet = _sheet(db, scene).id
+    area = Area(*_FAR, _FAR[0] + 1, _FAR[1] + 1)
+    actions.merge_cells(db, sheet, area)
+    return lambda db: actions.unmerge_cells(db, sheet, area)
+
+
+def _filtered(db: Db, scene: Scene) -> Mend:
+    sheet = _sheet(db, scene).id
+    if db.get(Filter, sheet) is not None:
+        raise CannotBeDone("there is a filter already")
+    actions.create_filter(db, sheet, Area(1, 1, 5, 3))
+    return lambda db: actions.remove_filter(db, sheet)
+
+
+def _trashed(db: Db, scene: Scene) -> Mend:
+    workbook = scene.pick(db, Workbook, _own(scene)).id
+    actions.trash_workbook(db, workbook)
+    return lambda db: actions.restore_workbook(db, workbook)
+
+
+def _undone(name: str, operate: Operate) -> Deed:
+    """An operation near some cell, and undo."""
+
+    def do(db: Db, scene: Scene) -> Mend:
+        cell = _cell(db, scene)
+        workbook = cell.sheet_id // 1024
+        operate(db, scene, cell)
+        return lambda db: actions.undo(db, workbook)
+
+    return Deed(f"sheet_cell {name}, undone", do, at_once=True)
+
+
+def _area(cell: Cell, rows: int = 3, columns: int = 2) -> Area:
+    return Area(cell.row, cell.column, cell.row + rows - 1, cell.column + columns - 1)
+
+
+def _undone_and_redone(db: Db, scene: Scene) -> Mend:
+    """Something typed, undone, done again, and undone at last."""
+    cell = _cell(db, scene)
+    sheet, workbook = cell.sheet_id, cell.sheet_id // 1024
+    actions.set_cells(db, sheet, {(cell.row, cell.column): _MISTAKEN})
+    actions.undo(db, workbook)
+    actions.redo(db, workbook)
+    return lambda db: actions.undo(db, workbook)
+
+
+def _named(db: Db, scene: Scene) -> DefinedName:
+    sheet = _sheet(db, scene)
+    actions.define_name(db, sheet.id, _MISTAKEN, "A1:A3")
+    return db.scalars(select(DefinedName).where(DefinedName.workbook_id == sheet.workbook_id).order_by(
+        DefinedName.id.desc())).first()  # type: ignore[return-value]  # it has just been made  # fmt: skip
+
+
+def _new_sheet(db: Db, scene: Scene) -> Sheet:
+    workbook = _sheet(db, scene).workbook_id
+    before = set(db.scalars(select(Sheet.id).where(Sheet.workbook_id == workbook)))
+    work = actions.add_sheet(db, workbook, _MISTAKEN)
+    return db.get_one(Sheet, actions.new_sheet_id(work, before))
+
+
+def _comment(db: Db, scene: Scene) -> Comment:
+    return actions.add_comment(db, _sheet(db, scene, "commenter", "editor").id, 2, 2, _MISTAKEN)
+
+
+def _answer(db: Db, scene: Scene) -> Mend:
+    """An answer to an open thread, deleted."""
+    workbooks = select(Workbook.id).where(_may(scene, "commenter", "editor"))
+    sheets = select(Sheet.id).where(Sheet.workbook_id.in_(workbooks))
+    thread = scene.pick(db, Comment, Comment.sheet_id.in_(sheets), Comment.thread_id.is_(None),
+                        Comment.resolved_at.is_(None))  # fmt: skip
+    id = actions.reply(db, thread.id, _MISTAKEN).id
+    return lambda db: actions.delete_comment(db, id)
+
+
+def _share(db: Db, scene: Scene) -> WorkbookPermission:
+    workbook = scene.pick(db, Workbook, _may(scene, "editor"))
+    have = [workbook.owner_id, *(place.person_id for place in workbook.permissions)]
+    other = scene.pick(db, SheetUser, SheetUser.is_active, SheetUser.id.not_in(have))
+    return actions.share_workbook(db, workbook.id, other.id, "viewer")
+
+
+def _star(db: Db, scene: Scene) -> Star:
+    starred = select(Star.workbook_id).where(Star.person_id == scene.actor_id)
+    workbook = scene.pick(db, Workbook, _may(scene, "viewer", "editor"), Workbook.id.not_in(starred))
+    actions.star_workbook(db, workbook.id)
+    return db.query(Star).filter_by(workbook_id=workbook.id, person_id=scene.actor_id).one()
+
+
+def _copy(db: Db, scene: Scene) -> Mend:
+    copy = actions.copy_workbook(db, scene.pick(db, Workbook, _may(scene, "viewer", "editor")).id).id
+    return lambda db: actions.trash_workbook(db, copy)
+
+
+_TAB: dict[str, Callable[[Db, Sheet, Any], object]] = {
+    "name": lambda db, sheet, name: actions.rename_sheet(db, sheet.id, name or ""),
+    "color": lambda db, sheet, color: actions.color_sheet(db, sheet.id, color),
+    "is_hidden": lambda db, sheet, hidden: actions.hide_sheet(db, sheet.id, hidden),
+    "position": lambda db, sheet, position: actions.move_sheet(db, sheet.id, position or 0),
+    "frozen_rows": lambda db, sheet, rows: actions.freeze(db, sheet.id, rows or 0, sheet.frozen_columns),
+    "frozen_columns": lambda db, sheet, columns: actions.freeze(db, sheet.id, sheet.frozen_rows, columns or 0),
+}
+_FILE: dict[str, Callable[[Db, Workbook, Any], object]] = {
+    "title": lambda db, workbook, title: actions.rename_workbook(db, workbook.id, title or ""),
+    "folder_id": lambda db, workbook, folder: actions.move_workbook(db, workbook.id, folder),
+    "company_access": lambda db, workbook, level: actions.set_company_access(db, workbook.id, level),
+}
+
+
+def _saving(table: Mapping[str, Callable[[Db, Any, Any], object]]) -> Callable[[Db, Any, Mapping[str, Any]], None]:
+    def save(db: Db, row: Any, values: Mapping[str, Any]) -> None:
+        for name, value in values.items():
+            table[name](db, row, value)
+            db.refresh(row)
+
+    return save
+
+
+DEEDS = AppDeeds(
+    editors=(
+        Editor(Workbook, tuple(_FILE), _saving(_FILE)),
+        Editor(Sheet, tuple(_TAB), _saving(_TAB)),
+        Editor(Comment, ("body",), lambda db, row, values: actions.edit_comment(db, row.id, values["body"] or "")),
+        Editor(
+            Comment,
+            ("resolved_at",),
+            lambda db, row, values: actions.resolve(db, row.id, values["resolved_at"] is not None),
+        ),
+        Editor(
+            WorkbookPermission,
+            ("level",),
+            lambda db, row, values: actions.share_workbook(db, row.workbook_id, row.person_id, values["level"] or ""),
+        ),
+        Editor(Folder, ("name",), lambda db, row, values: actions.rename_folder(db, row.id, name=values["name"] or "")),
+    ),
+    makers=(
+        Maker(
+            Workbook,
+            lambda db, _: actions.create_workbook(db, title=_MISTAKEN),
+            lambda db, row: actions.trash_workbook(db, row.id),
+        ),
+        Maker(
+            Folder,
+            lambda db, _: actions.create_folder(db, name=_MISTAKEN),
+            lambda db, row: actions.delete_folder(db, row.id),
+        ),
+        Maker(Sheet, _new_sheet, lambda db, row: actions.delete_sheet(db, row.id)),
+        Maker(DefinedName, _named, lambda db, row: actions.delete_name(db, row.id)),
+        Maker(Comment, _comment, lambda db, row: actions.delete_comment(db, row.id)),
+        Maker(WorkbookPermission, _share, lambda db, row: actions.unshare_workbook(db, row.workbook_id, row.person_id)),
+        Maker(Star, _star, lambda db, row: actions.star_workbook(db, row.workbook_id, starred=False)),
+    ),
+    others=(
+        Deed("sheet_workbook trashed and brought back", _trashed),
+        Deed("sheet_workbook copied and trashed", _copy),
+        Deed("sheet_comment an answer, deleted", _answer),
+        Deed("sheet_cell typed over and typed again", _typed_over),
+        Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere),
+        Deed("sheet_row put in and taken out", _lines, at_once=True),
+        Deed("sheet_row hidden and shown", _hidden_lines),
+        Deed("sheet_merge made and taken apart", _merged),
+        Deed("sheet_filter put on and taken off", _filtered),
+        Deed("sheet_cell typed, undone, redone, undone", _undone_and_redone, at_once=True),
+        _undone("typed over", lambda db, _, c: actions.set_cells(db, c.sheet_id, {(c.row, c.column): _MISTAKEN})),
+        _undone("cleared", lambda db, _, c: actions.clear_cells(db, c.sheet_id, [_area(c)])),
+        _undone("rows deleted", lambda db, _, c: actions.delete_lines(db, c.sheet_id, "row", c.row, 2)),
+        _undone("columns deleted", lambda db, _, c: actions.delete_lines(db, c.sheet_id, "column", c.column)),
+        _undone("columns put in", lambda db, _, c: actions.insert_lines(db, c.sheet_id, "column", c.column)),
+        _undone("column widened", lambda db, _, c: actions.resize_lines(db, c.sheet_id, "column", c.column, 1, 333)),
+        _undone("made bold", lambda db, _, c: actions.format_cells(db, c.sheet_id, [_area(c)], {"b": True, "i": True})),
+        _undone("drawn around", lambda db, _, c: actions.set_borders(db, c.sheet_id, _area(c), "all")),
+        _undone("sorted", lambda db, _, c: actions.sort_range(
+            db, c.sheet_id, Area(2, 1, c.row + 3, c.column + 1), [actions.SortKey(c.column, descending=True)])),
+        _undone("filled down", lambda db, _, c: actions.fill(
+            db, c.sheet_id, _area(c, 1, 1), _area(c, 4, 1))),
+        _undone("sheet deleted", lambda db, _, c: actions.delete_sheet(db, c.sheet_id)),
+    ),
+)  # fmt: skip
