@@ -11,8 +11,10 @@ from ....gym.errors import ActionError
 from . import keys
 from .anthropic_computer import NO_BUTTON, NOTCH, key_sequence
 from .base import Call, Unsayable, Viewport
-from .parts import At, Keys, Modifiers, Options, Part, Seconds, Wheel, Whole
+from .parts import Keys, Modifiers, Options, Part, Seconds, Whole
+from .places import At
 from .table import TableDialect, Word
+from .wheels import Wheel
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,10 @@ from ....gym.errors import ActionError
 from . import keys
 from .base import Viewport
 from .geometry import number
-from .parts import Keys, Modifiers, Pair, Part, Seconds, Wheel
+from .parts import Keys, Modifiers, Part, Seconds
+from .places import Pair
 from .table import TableDialect, Word
+from .wheels import Wheel
 
 NOTCH = 120
 _PLACE = Pair(cursor=True)

@@ -12,8 +12,10 @@ from ....gym.errors import ActionError
 from .base import Call, Viewport, tools_beside
 from .calls import read_calls, write_call
 from .geometry import EXACT
-from .parts import At, Choice, Cursor, Delta, Keys, Modifiers, Part, PlainText, Whole
+from .parts import Choice, Keys, Modifiers, Part, PlainText, Whole
+from .places import At, Cursor
 from .table import TableDialect, Word
+from .wheels import Delta
 
 _BID, _POINT = Part("bid", "ref"), At(grid=EXACT)
 _FROM = At("from_x from_y", grid=EXACT, prefix="from_")

@@ -23,8 +23,10 @@ from ....gym.errors import ActionError
 from . import keys
 from .base import Viewport
 from .geometry import BELOW_THOUSAND
-from .parts import At, Keys, Part, Seconds, Wheel
+from .parts import Keys, Part, Seconds
+from .places import At
 from .table import TableDialect, Word
+from .wheels import Wheel
 
 _PLACE = At(grid=BELOW_THOUSAND)
 _HISTORY = (Word("go_back", Back), Word("go_forward", Forward), Word("navigate", Goto, (Part("url"),)))

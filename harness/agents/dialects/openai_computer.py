@@ -13,8 +13,10 @@ from ....gym.errors import ActionError
 from . import keys
 from .base import Call, Viewport
 from .geometry import PIXELS
-from .parts import At, Choice, Delta, Keys, Modifiers, Part
+from .parts import Choice, Keys, Modifiers, Part
+from .places import At
 from .table import TableDialect, Word
+from .wheels import Delta
 
 MOST_ACTIONS = 100
 _HELD = Modifiers("keys", "modifiers", names=keys.OPENAI, many=True)

@@ -9,8 +9,10 @@ from ....gym.errors import ActionError
 from ..functions import function_tool
 from .base import Viewport
 from .geometry import EXACT
-from .parts import At, Choice, Cursor, Delta, Keys, Modifiers, Options, Part, Seconds, Whole
+from .parts import Choice, Keys, Modifiers, Options, Part, Seconds, Whole
+from .places import At, Cursor
 from .table import TableDialect, Word
+from .wheels import Delta
 
 _TARGET = Part("target", "ref")
 _BUTTON = Choice(

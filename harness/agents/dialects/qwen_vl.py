@@ -16,8 +16,10 @@ from ..functions import function_tool
 from . import keys
 from .base import Call, Viewport, tools_beside
 from .geometry import RESIZED, THOUSANDTHS, Grid
-from .parts import Cursor, Delta, Keys, Pair, Part, PlainText, Seconds
+from .parts import Keys, Part, PlainText, Seconds
+from .places import Cursor, Pair
 from .table import TableDialect, Word
+from .wheels import Delta
 
 _CALL = re.compile(r"<tool_call>(.*?)(?:</tool_call>|\Z)", re.DOTALL)
 _EXAMPLE = (

@@ -13,7 +13,8 @@ from ....gym.errors import ActionError, did_you_mean
 from ..functions import Form, in_form
 from .base import Call, Unsayable, Viewport, Wire
 from .geometry import EXACT, Grid
-from .parts import Cursor, Part
+from .parts import Part
+from .places import Cursor
 
 #: Reads a call that no single word can say back: its arguments, and what the model sees.
 Reading = Callable[[dict[str, Any], Viewport], list[Action]]

@@ -15,8 +15,10 @@ from . import keys
 from .base import Call, Viewport, tools_beside
 from .calls import read_calls, write_call
 from .geometry import THOUSANDTHS, Grid, Sides, smart_resize
-from .parts import At, Keys, Part, PlainText, Wheel
+from .parts import Keys, Part, PlainText
+from .places import At
 from .table import TableDialect, Word
+from .wheels import Wheel
 
 #: What one scroll moves, which has no argument for it: five notches of the wheel.
 SCROLL = 600
