@@ -100,8 +100,8 @@ class TextDialect(Dialect, Protocol):
         """The calls in a model's text. Raises ActionError with a text for the model."""
         ...
 
-    def write(self, calls: list[Call]) -> str:
-        """The text that holds these calls."""
+    def write(self, calls: list[Call], thought: str = "") -> str:
+        """The text that holds these calls, after what the model thinks."""
         ...
 
 

@@ -10,7 +10,7 @@ from ....gym import actions as do
 from ....gym.actions.models import REASONS
 from ....gym.errors import ActionError
 from .base import Call, Viewport, tools_beside
-from .calls import read_calls, write_call
+from .calls import read_calls, signature, write_call
 from .geometry import EXACT
 from .parts import Choice, Keys, Modifiers, Part, PlainText, Whole
 from .places import At, Cursor
@@ -104,8 +104,7 @@ class BrowserGymDialect(TableDialect):
 
     def prompt(self, viewport: Viewport) -> str:
         own = (f"{name}({', '.join(arguments)})" for name, arguments in _SIGNATURES.items())
-        others = (f"{tool['function']['name']}({', '.join(tool['function']['parameters']['properties'])})"
-                  f"  # {tool['function']['description']}" for tool in tools_beside(self))  # fmt: skip
+        others = (signature(tool) for tool in tools_beside(self))
         return (
             "Answer with one action, or several on lines of their own, as calls in Python with plain values. bid is "
             "the ref of an element; x and y are pixels of the page. button, modifiers, wait_ms may be left out. "
@@ -120,7 +119,9 @@ class BrowserGymDialect(TableDialect):
                 text = found[-1]
         return read_calls(text, _SIGNATURES, _EXAMPLE)
 
-    def write(self, calls: list[Call]) -> str:
+    def write(self, calls: list[Call], thought: str = "") -> str:
+        if thought:
+            return f"{thought}\n<action>\n{self.write(calls)}\n</action>"
         return "\n".join(write_call(call) for call in calls)
 
 

@@ -30,6 +30,16 @@ def write_call(call: Call, quoted: Callable[[Any], str] = repr) -> str:
     return f"{call.name}({', '.join(f'{name}={quoted(value)}' for name, value in call.arguments.items())})"
 
 
+def signature(tool: dict[str, Any]) -> str:
+    """A function tool as a line of a prompt: its call, and what it does."""
+    function = tool["function"]
+    arguments = function["parameters"]["properties"]
+    choices = (
+        f" {name} is one of {', '.join(schema['enum'])}." for name, schema in arguments.items() if "enum" in schema
+    )
+    return f"{function['name']}({', '.join(arguments)})  # {function['description']}{''.join(choices)}"
+
+
 def _nodes(text: str) -> Iterator[ast.Call]:
     whole = _parsed(text)
     trees = [whole] if whole is not None else [_parsed(line) for line in text.splitlines()]

@@ -67,9 +67,9 @@ class QwenDialect(TableDialect):
             raise ActionError(f"there is no <tool_call> in {short(text)}: write for example {_EXAMPLE}")
         return [_call(body) for body in found]
 
-    def write(self, calls: list[Call]) -> str:
+    def write(self, calls: list[Call], thought: str = "") -> str:
         said = (json.dumps({"name": call.name, "arguments": call.arguments}, ensure_ascii=False) for call in calls)
-        return "\n".join(f"<tool_call>\n{call}\n</tool_call>" for call in said)
+        return "\n".join([*([thought] if thought else []), *(f"<tool_call>\n{call}\n</tool_call>" for call in said)])
 
     def _computer_use(self, viewport: Viewport) -> dict[str, Any]:
         wide, high = self.grid.units(viewport)

@@ -13,7 +13,7 @@ from ....gym.actions import Action, Answer, Click, Done, Drag, Hover, Press, Scr
 from ....gym.errors import ActionError
 from . import keys
 from .base import Call, Viewport, tools_beside
-from .calls import read_calls, write_call
+from .calls import read_calls, signature, write_call
 from .geometry import THOUSANDTHS, Grid, Sides, smart_resize
 from .parts import Keys, Part, PlainText
 from .places import At
@@ -80,7 +80,7 @@ class UiTarsDialect(TableDialect):
 
     def prompt(self, viewport: Viewport) -> str:
         wide, high = self.grid.units(viewport)
-        others = "\n".join(_line(tool["function"]) for tool in tools_beside(self))
+        others = "\n".join(signature(tool) for tool in tools_beside(self))
         return (
             "Answer in this form, with one action:\n\nThought: what you see and do next\nAction: the action\n\n"
             f"Points count from the left and from the top, up to {wide} and {high}. The actions:\n\n"
@@ -104,8 +104,12 @@ class UiTarsDialect(TableDialect):
                 return [Call(found[1], {found[2]: found[4].replace("\\n", "\n")})]
             raise
 
-    def write(self, calls: list[Call]) -> str:
-        return "Action: " + "\n\n".join(write_call(call, _quoted) for call in calls)
+    def write(self, calls: list[Call], thought: str = "") -> str:
+        return (
+            (f"Thought: {thought}\n" if thought else "")
+            + "Action: "
+            + "\n\n".join(write_call(call, _quoted) for call in calls)
+        )
 
 
 def _finished(given: dict[str, Any], viewport: Viewport) -> list[Action]:
@@ -116,10 +120,6 @@ def _finished(given: dict[str, Any], viewport: Viewport) -> list[Action]:
 
 def _quoted(value: Any) -> str:
     return f"'{''.join(_ESCAPES.get(sign, sign) for sign in value)}'" if isinstance(value, str) else repr(value)
-
-
-def _line(function: dict[str, Any]) -> str:
-    return f"{function['name']}({', '.join(function['parameters']['properties'])})  # {function['description']}"
 
 
 def resized(viewport: Viewport) -> tuple[int, int]:
