@@ -11,7 +11,7 @@ import click
 
 from ..errors import BadTrajectory
 from ..outputs import check_file
-from ..trajectories.export import FORMATS, get_format
+from ..trajectories.export import FORMATS, LAYOUTS, SPELLINGS, get_format
 from ..trajectories.images import image_file
 from ..trajectories.store import Store
 
@@ -26,7 +26,13 @@ from ..trajectories.store import Store
     metavar="FILE",
     help="JSON-lines file to write.",
 )
-def command(folder: Path, name: str, out: Path) -> None:
+@click.option(
+    "--layout",
+    type=click.Choice(LAYOUTS),
+    help="Of chat messages: pages in the user's turns and calls in texts, or pages in the tools' answers.",
+)
+@click.option("--images", type=click.Choice(SPELLINGS), help="Of chat messages: how they say where an image stands.")
+def command(folder: Path, name: str, out: Path, layout: str | None, images: str | None) -> None:
     """Write the verified trajectories of DIR as rows for supervised fine-tuning.
 
     Screenshots stay where they are; the rows name them relative to FILE.
@@ -34,8 +40,9 @@ def command(folder: Path, name: str, out: Path) -> None:
     \b
     Example:
       deskgym export out/gold --format openai --out out/gold.jsonl
+      deskgym export out/gold --format browsergym --images tokens --out out/gold.jsonl
     """
-    make_row = get_format(name)
+    make_row = get_format(name, layout, images)
     store = Store.open(folder)
     check_file(out)
     rows, left_out = [], 0

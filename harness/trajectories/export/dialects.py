@@ -1,0 +1,68 @@
+"""Supervised fine-tuning rows in which the actions are said in a dialect."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...agents.dialects import Dialect, TextDialect, Viewport, tools_beside
+from ...errors import BadSelection
+from ..model import Trajectory
+from .chat import Chat
+from .providers import PROVIDERS
+from .turns import Turn, turns
+
+_SYSTEM = (
+    "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "
+    "nothing else. When the work is finished say so, or give the answer where you were asked a question, or report "
+    "with a reason that the goal cannot or must not be reached: each of them ends the work."
+)
+
+
+@dataclass(frozen=True)
+class DialectRows:
+    """Makes rows in a dialect, in the messages of its provider or in those of chat models. Raises BadSelection."""
+
+    dialect: Dialect
+    layout: str | None = None  # of chat messages; unless told as tools, or as turns where the calls are text
+    images: str | None = None  # unless told as parts
+
+    def __post_init__(self) -> None:
+        if self.dialect.wire in PROVIDERS and (self.layout or self.images):
+            raise BadSelection(f"{self.dialect.name} has messages of its own: leave --layout and --images out.")
+        if isinstance(self.dialect, TextDialect) and self.layout == "tool":
+            raise BadSelection(f"{self.dialect.name} writes its calls into texts: leave --layout=tool out.")
+
+    def __call__(self, trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
+        viewport = Viewport(trajectory.header.width, trajectory.header.height)
+        made = turns(trajectory, locate, self.dialect)
+        shown = [path for turn in made for path in turn.seen.images]
+        if provider := PROVIDERS.get(self.dialect.wire):
+            return {**provider(_SYSTEM, made, self.dialect, viewport), "images": shown}
+        is_text = isinstance(self.dialect, TextDialect)
+        chat = Chat(self.layout or ("turns" if is_text else "tool"), self.images or "parts")
+        tools = [] if is_text else [*self.dialect.tools(viewport), *tools_beside(self.dialect)]
+        syntax = self._syntax(viewport, tools) if chat.layout == "turns" else ""
+        system = chat.message("system", _SYSTEM + syntax)
+        messages = chat.messages(made, [self._text(turn) for turn in made])
+        return {"messages": [system, *messages], "tools": [] if syntax else tools, "images": shown}
+
+    def _syntax(self, viewport: Viewport, tools: list[dict[str, Any]]) -> str:
+        """How calls are written into texts."""
+        if isinstance(self.dialect, TextDialect):
+            return f"\n\n{self.dialect.prompt(viewport)}"
+        listed = "\n".join(json.dumps(tool["function"], ensure_ascii=False) for tool in tools)
+        return f"\n\n# Tools\n\n<tools>\n{listed}\n</tools>\n\nWrite every call as in:\n{_tagged('done', {})}"
+
+    def _text(self, turn: Turn) -> str:
+        if isinstance(self.dialect, TextDialect):
+            return self.dialect.write(turn.calls, turn.thought)
+        calls = (_tagged(call.name, call.arguments) for call in turn.calls)
+        return "\n".join([*([turn.thought] if turn.thought else []), *calls])
+
+
+def _tagged(name: str, arguments: dict[str, Any]) -> str:
+    said = json.dumps({"name": name, "arguments": arguments}, ensure_ascii=False)
+    return f"<tool_call>\n{said}\n</tool_call>"

@@ -1,0 +1,100 @@
+"""An episode as turns of a conversation: what is shown, what is said in a dialect, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ....gym.actions import parse
+from ....gym.errors import ActionError
+from ...agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, say
+from ...errors import Unexportable
+from ..model import Header, Observation, Step, Trajectory
+
+IMAGES = ("screenshot", "marks")
+_TEXTS = ("axtree", "dom")
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is shown of the page."""
+
+    text: str
+    images: tuple[str, ...]  # paths, as the row names them
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a model is shown, what it says, and what it is told of that, with the page that is shown then."""
+
+    seen: Seen
+    thought: str
+    calls: list[Call]
+    told: str
+    then: Seen
+
+
+def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect) -> list[Turn]:
+    """The turns of an episode; steps whose action could not even be read are left out. Raises Unexportable."""
+    header = trajectory.header
+    if dialect.form not in (header.form, "both"):
+        raise Unexportable(
+            f"{_name(header)} acts on {header.form}s, and {dialect.name} says {dialect.form}s. Export trajectories of "
+            f"`deskgym gold --form {dialect.form}`."
+        )
+    assert trajectory.end is not None, "only what has ended is exported"
+    viewport = Viewport(header.width, header.height)
+    said = [(step, calls) for step in trajectory.steps if (calls := _said(header, step, dialect, viewport)) is not None]
+    shown = [*(step.observation for step, _ in said), trajectory.end.observation]
+    seen = [Seen(told(trajectory, index) + seen_text(each), images(each, locate)) for index, each in enumerate(shown)]
+    return [
+        Turn(before, _thought(header, step), calls, outcome(step), after)
+        for (step, calls), before, after in zip(said, seen, seen[1:], strict=False)
+    ]
+
+
+def told(trajectory: Trajectory, index: int) -> str:
+    """What a turn says before the page: in the first the goal, and where the apps are."""
+    if index:
+        return ""
+    apps = trajectory.steps[0].observation.get("apps", ())
+    return f"Goal: {trajectory.header.goal}\n\n" + "".join(f"App: {app}\n" for app in apps) + ("\n" if apps else "")
+
+
+def seen_text(observation: Observation) -> str:
+    """The text that shows an observation."""
+    tabs = "".join(f"\nTab: {tab}" for tab in observation["tabs"]) if len(observation["tabs"]) > 1 else ""
+    focused = f"\nFocused: {observation['focused']}" if observation["focused"] else ""
+    texts = "".join(f"\n\n{observation[kind]}" for kind in _TEXTS if kind in observation)
+    return f"URL: {observation['url']}{tabs}{focused}{texts}".rstrip()
+
+
+def images(observation: Observation, locate: Callable[[str], str]) -> tuple[str, ...]:
+    """The paths of an observation's pictures."""
+    return tuple(locate(observation[kind]["file"]) for kind in IMAGES if kind in observation)
+
+
+def outcome(step: Step) -> str:
+    """What is told of a step."""
+    if step.error:
+        return f"Error: {step.error}"
+    return "The episode has ended." if step.terminated or step.truncated else "Done."
+
+
+def _said(header: Header, step: Step, dialect: Dialect, viewport: Viewport) -> list[Call] | None:
+    try:
+        return say(dialect, parse(step.action), viewport)
+    except ActionError:
+        return None
+    except Unsayable as error:
+        raise Unexportable(f"{_name(header)}, step {step.index}: {error}. Choose another format.") from None
+
+
+def _thought(header: Header, step: Step) -> str:
+    """What a model said before its calls; where it wrote them into that text, they cannot be told apart: nothing."""
+    said_in_text = isinstance(DIALECTS.get(header.dialect or ""), TextDialect)
+    return "" if step.agent is None or said_in_text else step.agent.get("text", "")
+
+
+def _name(header: Header) -> str:
+    return f"{header.family} seed {header.seed}"
