@@ -44,6 +44,8 @@ class Episode:
 
     #: The page as it was last seen.
     snapshot: Snapshot
+    #: The same as the browser's own PNG; empty where no kind of observation shows it.
+    picture = b""
 
     def __init__(
         self,
@@ -140,7 +142,8 @@ class Episode:
 
     async def _look(self) -> tuple[str, Observation]:
         with self.phases.measure("observe"):
-            late, seen, self.snapshot = await observe(self.screen, self._kinds, self.server.clock)
+            look = await observe(self.screen, self._kinds, self.server.clock)
+        late, seen, self.snapshot, self.picture = look
         return late, seen
 
     def begin_closing(self) -> None:

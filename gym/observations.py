@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from gymnasium import spaces
 
@@ -55,8 +55,17 @@ def fit(observation: dict[str, Any], space: spaces.Dict, offset: int = 0) -> dic
     }
 
 
-async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> tuple[str, dict[str, Any], Snapshot]:
-    """The shown page in these kinds, at rest `at` an instant of its clock; before it what went wrong, or an empty text.
+class Look(NamedTuple):
+    """The page as it was looked at."""
+
+    late: str  # what went wrong, or an empty text
+    seen: dict[str, Any]
+    snapshot: Snapshot
+    picture: bytes  # as the browser drew it; empty where no kind shows it
+
+
+async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> Look:
+    """The shown page in these kinds, at rest `at` an instant of its clock.
 
     The tree is always read, so that refs do not depend on what was asked for.
     """
@@ -71,11 +80,12 @@ async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> tuple[st
         seen["axtree"] = snapshot.axtree()
     if "dom" in kinds:
         seen["dom"] = snapshot.dom
+    drawn = b""
     if picture is not None:
         exposed = await screen.exposed(snapshot) if "marks" in kinds else set()
-        shot = pixels(await picture)
+        shot = pixels(drawn := await picture)
         if "screenshot" in kinds:
             seen["screenshot"] = shot
         if "marks" in kinds:
             seen["marks"] = mark(shot, snapshot, exposed)
-    return late, seen, snapshot
+    return Look(late, seen, snapshot, drawn)

@@ -12,8 +12,9 @@ from ...gym.actions import parse
 from ...gym.env import OfficeEnv
 from ...gym.errors import ActionError
 from ...gym.snapshot import Box
-from ..trajectories.images import sha256
-from ..trajectories.model import End, Fault, Header, Line, Observation, Step, Target, Trajectory
+from ...tasks.verifier import Verdict
+from ..trajectories.images import remember, sha256
+from ..trajectories.model import AgentTurn, End, Fault, Header, Line, Observation, Step, Target, Trajectory
 from ..trajectories.store import Writer
 
 L = TypeVar("L", bound=Line)
@@ -22,15 +23,25 @@ L = TypeVar("L", bound=Line)
 class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
 
-    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger.
+    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`, it
+    keeps those that the environment's arrays were made of. `about` is what the header says beside that.
     """
 
     def __init__(
-        self, env: gymnasium.Env[Observation, Any], *, form: str, writer: Writer | None = None, draw: bool = False
+        self,
+        env: gymnasium.Env[Observation, Any],
+        *,
+        form: str,
+        writer: Writer | None = None,
+        draw: bool = False,
+        raw: bool = False,
+        about: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(env)
-        self.form, self.draw = form, draw
-        self.writer = writer
+        self.form, self.draw, self.raw = form, draw, raw
+        self.writer, self.about = writer, about or {}
+        #: What the agent's model said and spent since the last action; the next line takes it.
+        self.turn: AgentTurn | None = None
         self._trajectory: Trajectory | None = None
         self._observation: Observation = {}
 
@@ -45,20 +56,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         observation, info = self.env.reset(seed=seed, options=options)
-        self.begin(
-            Header(
-                family=info["family"],
-                seed=info["seed"],
-                split=info["split"],
-                size=info["size"],
-                world=info["world"],
-                persona=info["persona"],
-                goal=observation["goal"],
-                observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
-                form=self.form,
-                package=__version__,
-            )
-        )
+        self.begin(self._header(info))
         self._observation = self._stored(self._drawn(observation))
         return observation, info
 
@@ -79,18 +77,50 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             truncated=truncated,
             error=observation["error"],
             target=target,
+            agent=self._said(),
         )
         trajectory.steps.append(self._written(step))
         self._observation = self._stored(shown)
         if terminated or truncated:
-            trajectory.end = self._written(
-                End(
-                    observation=self._observation,
-                    verdict=info["verdict"].as_dict(),
-                    database=sha256(self.office.world.snapshot()),
-                )
-            )
+            self._end(info["verdict"])
         return observation, float(reward), terminated, truncated, info
+
+    def stop(self, reason: str) -> None:
+        """End the episode as it stands, since the agent has no action to give."""
+        self._end(self.office.verdict(), stopped=reason)
+
+    def _end(self, verdict: Verdict, stopped: str | None = None) -> None:
+        end = End(
+            observation=self._observation,
+            verdict=verdict.as_dict(),
+            database=sha256(self.office.world.snapshot()),
+            stopped=stopped,
+            agent=self._said(),
+        )
+        self.trajectory.end = self._written(end)
+
+    def _said(self) -> AgentTurn | None:
+        said, self.turn = self.turn, None
+        return said
+
+    def _header(self, info: dict[str, Any]) -> Header:
+        config = self.office.config
+        return Header(
+            family=info["family"],
+            seed=info["seed"],
+            split=info["split"],
+            size=info["size"],
+            world=info["world"],
+            persona=info["persona"],
+            goal=info["goal"],
+            observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
+            form=self.form,
+            package=__version__,
+            width=config.width,
+            height=config.height,
+            max_steps=self.office.max_steps,
+            **self.about,
+        )
 
     def begin(self, header: Header) -> None:
         """Start a trajectory."""
@@ -100,7 +130,11 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     def fail(self, stage: str, error: Exception) -> None:
         """End the trajectory with a fault."""
         fault = Fault(
-            stage=stage, error=type(error).__name__, message=str(error), observation=self._observation or None
+            stage=stage,
+            error=type(error).__name__,
+            message=str(error),
+            observation=self._observation or None,
+            agent=self._said(),
         )
         self.trajectory.fault = self._written(fault)
 
@@ -124,7 +158,11 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         return {"role": hit[-1].role, "name": hit[-1].name, **hit[-1].box._asdict()} if hit else None
 
     def _drawn(self, observation: Observation) -> Observation:
-        return {**observation, "screenshot": self.office.picture()} if self.draw else observation
+        if self.draw:
+            return {**observation, "screenshot": self.office.picture()}
+        if self.raw and "screenshot" in observation:
+            remember(observation["screenshot"], self.office.episode.picture)
+        return observation
 
     def _stored(self, observation: Observation) -> Observation:
         return observation if self.writer is None else self.writer.stored(observation)

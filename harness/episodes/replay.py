@@ -34,11 +34,10 @@ def replay(trajectory: Trajectory, folder: Path) -> Difference | None:
     """
     if trajectory.end is None:
         reason = f"ended in a fault of {trajectory.fault.stage}" if trajectory.fault else "was cut off"
-        raise BadTrajectory(
-            f"This episode {reason}, so there is nothing to compare with. Play it again with `deskgym gold`."
-        )
+        raise BadTrajectory(f"This episode {reason}, so there is nothing to compare with. Play it again with --resume.")
     header = trajectory.header
-    env = gym.make(f"{header.family}-v0", observation=header.observation)
+    sides = {"width": header.width, "height": header.height}
+    env = gym.make(f"{header.family}-v0", observation=header.observation, max_steps=header.max_steps, **sides)
     with closing(env):
         options = {"split": header.split, "size": header.size}
         return next(_differences(trajectory, env, options, folder), None)
@@ -57,7 +56,8 @@ def _differences(trajectory: Trajectory, env: Any, options: dict[str, Any], fold
         yield from _compare(f"{where}: terminated", step.terminated, terminated)
         yield from _compare(f"{where}: truncated", step.truncated, truncated)
     yield from _compare_observation("last observation", end.observation, observation, folder)
-    yield from _compare_plain("verdict", end.verdict, info["verdict"].as_dict())
+    verdict = env.unwrapped.verdict() if end.stopped is not None else info["verdict"]
+    yield from _compare_plain("verdict", end.verdict, verdict.as_dict())
     yield from _compare("final database (sha256)", end.database, sha256(env.unwrapped.world.snapshot()))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -12,12 +13,28 @@ from PIL import Image, UnidentifiedImageError
 from ...gym.pixels import Pixels
 from ..errors import BadTrajectory
 
+#: The folder of the pictures that a run's trajectories share, each named by its digest.
+PICTURES = "pictures"
+
+
+# The PNGs of arrays that are in use, by the arrays' ids.
+_known: dict[int, bytes] = {}
+
 
 def png(pixels: Pixels) -> bytes:
-    """`pixels` (height, width, 3) as a PNG without any metadata."""
+    """`pixels` (height, width, 3) as a PNG without any metadata: the one that is known of this array, or a new one."""
+    if (data := _known.get(id(pixels))) is not None:
+        return data
     buffer = io.BytesIO()
     Image.fromarray(pixels).save(buffer, "PNG", compress_level=2)
     return buffer.getvalue()
+
+
+def remember(pixels: Pixels, data: bytes) -> None:
+    """Let `png` answer with `data` for this array, which cannot be changed from now on."""
+    pixels.flags.writeable = False
+    _known[id(pixels)] = data
+    weakref.finalize(pixels, _known.pop, id(pixels), None).atexit = False
 
 
 def read_png(path: Path) -> Pixels:
@@ -40,8 +57,14 @@ def _opened(path: Path) -> Image.Image:
 
 
 def image_file(folder: Path, name: object) -> Path:
-    """The file of an image that a trajectory in `folder` names; it must lie in there. Raises BadTrajectory."""
-    if not isinstance(name, str) or not (path := (folder / name).resolve()).is_relative_to(folder.resolve()):
+    """The file of an image that a trajectory in `folder` names. Raises BadTrajectory.
+
+    It must lie in there, or in the folder `pictures` beside it, which the trajectories of a run share.
+    """
+    allowed = (folder.resolve(), folder.resolve().parent / PICTURES)
+    if not isinstance(name, str) or not any(
+        (path := (folder / name).resolve()).is_relative_to(each) for each in allowed
+    ):
         raise BadTrajectory(f"The screenshot {name!r} lies outside of {folder}, so it is not opened.")
     if not path.is_file():
         raise BadTrajectory(f"The screenshot {path} is missing.")

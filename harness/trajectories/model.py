@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import MISSING, asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
+from typing_extensions import TypedDict
 
 from ..errors import BadTrajectory
 
@@ -19,6 +20,16 @@ FORMAT = 1
 Observation = dict[str, Any]
 #: role, name, x, y, width, height of an element.
 Target = dict[str, Any]
+
+
+class AgentTurn(TypedDict, total=False):
+    """What a model said and spent for an action, or since the last one."""
+
+    text: str
+    messages: list[dict[str, Any]]  # what was sent anew and what came back, independent of the provider
+    usage: dict[str, int] | None  # tokens: input, cached, output
+    cost: float | None  # dollars
+    calls: int  # requests that were answered
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +46,14 @@ class Header:
     observation: list[str]
     form: str  # of the actions: element or pixel
     package: str  # version of deskgym that played it
+    agent: str | None = None  # as it was asked for: "openai:MODEL"; None of a gold trajectory
+    attempt: int = 0
+    dials: dict[str, int | str] = field(default_factory=dict)
+    instance: str | None = None  # digest of the world, the goal and what is wanted
+    dialect: str | None = None  # in which a model says its actions
+    width: int = 1280
+    height: int = 720
+    max_steps: int | None = None  # the family's own unless told
     format: int = FORMAT
 
 
@@ -50,6 +69,7 @@ class Step:
     truncated: bool
     error: str  # why the action could not be carried out; empty when it could
     target: Target | None = None  # what on the page the action was aimed at
+    agent: AgentTurn | None = None  # None where the action came of the same turn as the one before, or of no model
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,16 +79,19 @@ class End:
     observation: Observation
     verdict: dict[str, Any]
     database: str  # sha256 of the final database
+    stopped: str | None = None  # why the agent gave no more action, if that ended it
+    agent: AgentTurn | None = None  # what came of no action
 
 
 @dataclass(frozen=True, kw_only=True)
 class Fault:
     """What broke, and where; an episode with a fault has no verdict."""
 
-    stage: str  # setup, gold, environment or verifier
+    stage: str  # setup, gold, agent, model, time, environment, verifier or worker
     error: str  # the exception's class
     message: str
     observation: Observation | None = None
+    agent: AgentTurn | None = None  # what came of no action
 
 
 @dataclass
@@ -121,10 +144,10 @@ def load(text: str) -> Line:
         raise ValueError("it is not a line of a trajectory")
     if cls is Header and data.get("format") != FORMAT:
         raise ValueError(f"its format is {data.get('format')!r}, this version reads {FORMAT}")
-    required = {f.name for f in fields(cls)}
+    required = {f.name for f in fields(cls) if f.default is MISSING and f.default_factory is MISSING}
     if missing := sorted(required - data.keys()):
         raise ValueError(f"a {cls.__name__.lower()} line lacks {', '.join(missing)}")
-    values = {name: _checked(cls, name, data[name]) for name in required}
+    values = {f.name: _checked(cls, f.name, data[f.name]) for f in fields(cls) if f.name in data}
     line = cls(**values)
     if isinstance(line, End) and (missing := sorted({"passed", "checks", "collateral"} - line.verdict.keys())):
         raise ValueError(f"its verdict lacks {', '.join(missing)}")

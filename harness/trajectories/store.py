@@ -1,9 +1,16 @@
-"""A folder of trajectories: FAMILY/SEED.jsonl, its screenshots in FAMILY/SEED/, and index.json."""
+"""A folder of trajectories, of gold solutions or of a run.
+
+Gold: FAMILY/SEED.jsonl, its screenshots in FAMILY/SEED/, and index.json. A run: FAMILY/SEED-SPLIT-ATTEMPT.jsonl, the
+screenshots of all in pictures/ (`runs.folder`).
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,21 +20,30 @@ from typing import Any, Self, TextIO
 import numpy as np
 
 from ..errors import BadTrajectory
-from .images import png, sha256
+from .images import PICTURES, png, sha256
 from .model import Line, Observation, Trajectory, dump, read
+
+# 7 of a gold trajectory; 7-test-0, or 7-test-0-hops2 of an episode of a run.
+_STEM = re.compile(r"(\d+)(?:-(\w+)-(\d+)((?:-\w+)*))?")
 
 
 class Writer:
-    """Writes one episode while it is played: every line reaches the file before the next action."""
+    """Writes one episode while it is played: every line reaches the file before the next action.
 
-    def __init__(self, path: Path) -> None:
+    Screenshots go to a folder of the episode's own, or by their digests to `pictures`, a folder shared by many.
+    """
+
+    def __init__(self, path: Path, *, pictures: Path | None = None) -> None:
         self.path = path
+        self.pictures = pictures
+        #: The shared pictures that the episode shows.
+        self.shown: set[Path] = set()
         self._images = path.with_suffix("")
         self._count = 0
         self._file: TextIO | None = None
 
     def __enter__(self) -> Self:
-        if self._images.is_dir():
+        if self.pictures is None and self._images.is_dir():
             shutil.rmtree(self._images)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("w", encoding="utf-8", newline="\n")
@@ -53,9 +69,27 @@ class Writer:
 
     def _save(self, name: str, image: Any) -> dict[str, str]:
         data = image if isinstance(image, bytes) else png(image)
+        digest = sha256(data)
+        if self.pictures is not None:
+            file = self.pictures / digest[:2] / f"{digest}.png"
+            _share(file, data)
+            self.shown.add(file)
+            return {"file": f"../{PICTURES}/{digest[:2]}/{file.name}", "sha256": digest}
         self._images.mkdir(exist_ok=True)
         (self._images / name).write_bytes(data)
-        return {"file": f"{self._images.name}/{name}", "sha256": sha256(data)}
+        return {"file": f"{self._images.name}/{name}", "sha256": digest}
+
+
+def _share(file: Path, data: bytes) -> None:
+    """Put a picture in place, whole, unless it is there."""
+    with suppress(FileNotFoundError):
+        # One that a crash of the machine left behind may be cut.
+        if file.stat().st_size == len(data):
+            return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    temporary = file.with_suffix(f".{os.getpid()}-{threading.get_native_id()}.part")
+    temporary.write_bytes(data)
+    temporary.replace(file)
 
 
 @dataclass(frozen=True)
@@ -68,19 +102,20 @@ class Store:
     def open(cls, folder: Path) -> Store:
         """The folder, which must hold trajectories. Raises BadTrajectory."""
         if not folder.is_dir():
-            raise BadTrajectory(f"There is no folder {folder}. Make one with `deskgym gold --out {folder}`.")
+            raise BadTrajectory(f"There is no folder {folder}. Make one with `deskgym gold` or `deskgym run`.")
         store = cls(folder)
         if not store.files():
-            raise BadTrajectory(f"{folder} holds no trajectories. Make some with `deskgym gold --out {folder}`.")
+            raise BadTrajectory(f"{folder} holds no trajectories. Make some with `deskgym gold` or `deskgym run`.")
         return store
 
     def path(self, family: str, seed: int) -> Path:
         return self.folder / family / f"{seed}.jsonl"
 
     def files(self) -> list[Path]:
-        """The trajectory files, by family and seed."""
-        found = (path for path in self.folder.glob("*/*.jsonl") if path.stem.isdigit())
-        return sorted(found, key=lambda path: (path.parent.name, int(path.stem)))
+        """The trajectory files, by family, split, seed, dials and attempt."""
+        found = ((path, _STEM.fullmatch(path.stem)) for path in self.folder.glob("*/*.jsonl"))
+        keys = {path: (path.parent.name, *_order(match)) for path, match in found if match is not None}
+        return sorted(keys, key=keys.__getitem__)
 
     def episodes(self) -> Iterator[tuple[Path, Trajectory]]:
         """All but the files that a crash left without even a header."""
@@ -100,6 +135,11 @@ class Store:
         temporary.parent.mkdir(parents=True, exist_ok=True)
         temporary.write_text(json.dumps(counts | {"trajectories": entries}, ensure_ascii=False, indent=1) + "\n")
         temporary.replace(self.folder / "index.json")
+
+
+def _order(stem: re.Match[str]) -> tuple[str, int, str, int]:
+    seed, split, attempt, dials = stem.groups()
+    return split or "", int(seed), dials or "", int(attempt or 0)
 
 
 def index_entry(path: Path, trajectory: Trajectory) -> dict[str, Any]:

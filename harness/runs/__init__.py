@@ -1,0 +1,1 @@
+"""Runs: an agent plays many episodes into one folder (docs/runs.md)."""

@@ -1,0 +1,138 @@
+"""Which episodes a run plays, and how; and the manifest that says so."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Self, cast
+
+from ... import __version__
+from ...gym.user import Form
+from ...seeds.sources import fingerprint
+from ...tasks.registry import Split
+from ..agents.protocol import Usage
+from ..errors import BadSelection
+from ..selection import parse_seeds, select_families
+from ..trajectories.images import sha256
+
+#: Changes when a reader of the old manifest or of the old entries could misread the new ones.
+FORMAT = 1
+_MILLION = 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class EpisodeKey:
+    """One episode of a run: an instance, and which attempt at it."""
+
+    family: str
+    seed: int
+    split: Split
+    attempt: int = 0
+    dials: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+
+    @property
+    def name(self) -> str:
+        """The stem of its file: "7-test-0", or "7-test-0-hops2" with a dial."""
+        return "-".join([f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))])
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Episodes are listed by this."""
+        dials = tuple((name, str(value)) for name, value in sorted(self.dials.items()))
+        return self.family, self.split, self.seed, dials, self.attempt
+
+    def __str__(self) -> str:
+        attempt = f", attempt {self.attempt}" if self.attempt else ""
+        return f"{self.family} seed {self.seed}{attempt}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prices:
+    """Dollars per million tokens."""
+
+    input: float
+    cached: float
+    output: float
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The prices of "3,0.3,15". Raises BadSelection."""
+        try:
+            given = [float(part) for part in text.split(",")]
+        except ValueError:
+            given = []
+        if len(given) != 3 or not all(0 <= price < _MILLION for price in given):
+            raise BadSelection(
+                f"{text!r} are no prices: give dollars per million tokens of input, cached input and output, as in 3,0.3,15."
+            )
+        return cls(input=given[0], cached=given[1], output=given[2])
+
+    def cost(self, usage: Usage) -> float:
+        """Dollars for so many tokens."""
+        fresh = usage.input - usage.cached
+        spent = fresh * self.input + usage.cached * self.cached + usage.output * self.output
+        return round(spent / _MILLION, 9)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunConfig:
+    """What a run plays. Everything here is in the manifest, and stays as it is when the run is resumed."""
+
+    agent: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    tasks: str | None = None  # patterns of families; None with a set
+    seeds: str = "0:1"
+    split: Split | None = None  # each family's own unless told
+    set: str | None = None  # the name of a set, which takes the place of tasks, seeds and split
+    attempts: int = 1
+    observation: tuple[str, ...] = ("axtree",)
+    form: Form = "element"
+    width: int = 1280
+    height: int = 720
+    max_steps: int | None = None
+    call_timeout: float = 600.0  # seconds in which an agent has to give an action, all its retries included
+    episode_timeout: float = 7200.0
+    price: Prices | None = None
+
+    @property
+    def dialect(self) -> str | None:
+        return self.options.get("dialect")
+
+    def episodes(self) -> list[EpisodeKey]:
+        """Every episode wanted, in order. Raises BadSelection and UnknownFamily."""
+        return sorted(self._episodes(), key=lambda key: key.order)
+
+    def _episodes(self) -> list[EpisodeKey]:
+        attempts = range(self.attempts)
+        return [
+            EpisodeKey(family=family.id, seed=seed, split=self.split or family.split, attempt=attempt)
+            for family in select_families(self.tasks or "all")
+            for seed in parse_seeds(self.seeds)
+            for attempt in attempts
+        ]
+
+    def manifest(self) -> dict[str, Any]:
+        """The run as plain data for JSON: the options, and what its worlds, tasks and versions are."""
+        episodes = self.episodes()
+        named = "\n".join(f"{key.family}/{key.name}" for key in episodes)
+        return {
+            "format": FORMAT,
+            **asdict(self),
+            "observation": list(self.observation),
+            "options": dict(self.options),
+            "episodes": len(episodes),
+            "episodes_digest": sha256(named.encode()),
+            "deskgym": __version__,
+            "python": ".".join(platform.python_version_tuple()[:2]),
+            "worlds": fingerprint(),
+        }
+
+    @classmethod
+    def of(cls, manifest: Mapping[str, Any]) -> Self:
+        """The run that a manifest describes."""
+        names = cls.__dataclass_fields__.keys() & manifest.keys()
+        values = {name: manifest[name] for name in names}
+        values["observation"] = tuple(values["observation"])
+        values["price"] = Prices(**values["price"]) if values["price"] else None
+        return cls(**cast("dict[str, Any]", values))
