@@ -23,8 +23,8 @@ L = TypeVar("L", bound=Line)
 class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
 
-    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`, it
-    keeps those that the environment's arrays were made of. `about` is what the header says beside that.
+    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`,
+    it keeps those that the environment's arrays were made of. `about` is what the header says beside that.
     """
 
     def __init__(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from ... import __version__
 from ...gym.user import Form
@@ -34,7 +34,9 @@ class EpisodeKey:
     @property
     def name(self) -> str:
         """The stem of its file: "7-test-0", or "7-test-0-hops2" with a dial."""
-        return "-".join([f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))])
+        return "-".join(
+            [f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))]
+        )
 
     @property
     def order(self) -> tuple[object, ...]:
@@ -64,7 +66,8 @@ class Prices:
             given = []
         if len(given) != 3 or not all(0 <= price < _MILLION for price in given):
             raise BadSelection(
-                f"{text!r} are no prices: give dollars per million tokens of input, cached input and output, as in 3,0.3,15."
+                f"{text!r} are no prices: give dollars per million tokens of input, cached input and output, "
+                "as in 3,0.3,15."
             )
         return cls(input=given[0], cached=given[1], output=given[2])
 
@@ -135,4 +138,4 @@ class RunConfig:
         values = {name: manifest[name] for name in names}
         values["observation"] = tuple(values["observation"])
         values["price"] = Prices(**values["price"]) if values["price"] else None
-        return cls(**cast("dict[str, Any]", values))
+        return cls(**values)
