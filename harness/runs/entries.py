@@ -83,7 +83,7 @@ class Entry:
             collateral=len(verdict["collateral"]),
             steps=len(trajectory.steps),
             action_errors=sum(bool(step.error) for step in trajectory.steps),
-            ended=_ended(trajectory),
+            ended=trajectory.ended,
             fault=None if fault is None else {"stage": fault.stage, "error": fault.error, "message": fault.message},
             **_spent(list(_turns(trajectory))),
         )
@@ -101,15 +101,6 @@ class Entry:
     def dump(self) -> str:
         """One line of episodes.jsonl."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
-
-
-def _ended(trajectory: Trajectory) -> str | None:
-    if trajectory.end is None:
-        return None
-    if trajectory.end.stopped is not None:
-        return "stopped"
-    last = trajectory.steps[-1]
-    return str(last.action["action"]) if last.terminated else "out_of_steps"
 
 
 def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:
