@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import inspect
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ...gym.errors import did_you_mean
-from ..errors import BadAgent
+from ..errors import BadAgent, HarnessError
 from .builtin import Gold, Noop, RandomAgent, Replay
 from .protocol import Agent
 
@@ -51,11 +53,23 @@ def load_agent(spec: str, options: Mapping[str, str]) -> Factory:
     raise BadAgent(f"There is no agent {spec!r}. {did_you_mean(spec, known)} Or {_OWN}.")
 
 
-def check_agent(agent: object, spec: str) -> Agent:
-    """The agent, if it is one. Raises BadAgent."""
+def make_agent(spec: str, make: Factory) -> Agent:
+    """An agent. Raises BadAgent if it cannot be made, or is none."""
+    try:
+        agent = make()
+    except HarnessError:
+        raise
+    except Exception as error:
+        raise BadAgent(f"{spec} could not be made: {type(error).__name__}: {error}{where(error)}.") from error
     if not callable(getattr(agent, "act", None)):
         raise BadAgent(f"{spec} makes a {type(agent).__name__}, which has no method act(observation).")
-    return agent  # type: ignore[return-value]  # just seen
+    return agent
+
+
+def where(error: BaseException) -> str:
+    """Where in an agent's own code an error was raised: " (my_agent.py, line 7)"."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
 def _own(module: str, name: str, options: Mapping[str, str]) -> Factory:
@@ -76,8 +90,9 @@ def _own(module: str, name: str, options: Mapping[str, str]) -> Factory:
         for part in name.split("."):
             found = getattr(found, part)
     except AttributeError as error:
-        names = [each for each in vars(sys.modules[module]) if not each.startswith("_")]
-        raise BadAgent(f"The module {module!r} has no {name!r}. {did_you_mean(name, names)}") from error
+        near = difflib.get_close_matches(name, vars(sys.modules[module]), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise BadAgent(f"The module {module!r} has no {name!r}.{hint}") from error
     if not callable(found):
         raise BadAgent(f"{spec} is a {type(found).__name__}, not a class or a function that makes an agent.")
     if inspect.isclass(found) and not callable(getattr(found, "act", None)):

@@ -8,13 +8,15 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from ... import __version__
+from ...gym.observations import kinds_of
 from ...gym.user import Form
 from ...seeds.sources import fingerprint
-from ...tasks.registry import Split
+from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..errors import BadSelection
 from ..selection import parse_seeds, select_families
 from ..trajectories.images import sha256
+from ..trajectories.model import Header
 
 #: Changes when a reader of the old manifest or of the old entries could misread the new ones.
 FORMAT = 1
@@ -114,6 +116,29 @@ class RunConfig:
             for seed in parse_seeds(self.seeds)
             for attempt in attempts
         ]
+
+    def header(self, key: EpisodeKey) -> Header:
+        """What is known of an episode that did not open."""
+        family = get_family(key.family)
+        return Header(
+            family=key.family,
+            seed=key.seed,
+            split=key.split,
+            size="small",
+            world=-1,
+            persona=family.persona,
+            goal="",
+            observation=list(kinds_of(self.observation)),
+            form=self.form,
+            package=__version__,
+            agent=self.agent,
+            attempt=key.attempt,
+            dials=dict(key.dials),
+            dialect=self.dialect,
+            width=self.width,
+            height=self.height,
+            max_steps=self.max_steps or family.steps,
+        )
 
     def manifest(self) -> dict[str, Any]:
         """The run as plain data for JSON: the options, and what its worlds, tasks and versions are."""

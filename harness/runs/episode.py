@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import traceback
 from collections.abc import Callable
 from dataclasses import asdict, replace
-from pathlib import Path
 from threading import Event
 from time import monotonic, perf_counter
 from typing import Any
@@ -16,8 +14,9 @@ import gymnasium
 
 from ...gym.errors import BrowserDied, GymError, NoBrowser
 from ..agents.builtin import Insider
+from ..agents.loading import where
 from ..agents.protocol import Agent, AgentStopped, Briefing, ModelFault, Observation, Outcome, Turn, Usage
-from ..episodes.faults import fault_stage, unknown_header
+from ..episodes.faults import fault_stage
 from ..episodes.recording import Recorder
 from ..trajectories.export.tools import tools
 from ..trajectories.model import AgentTurn, Header
@@ -52,18 +51,16 @@ class RunRecorder(Recorder):
         self._config, self._key = config, key
 
     def header(self, info: dict[str, Any]) -> Header:
-        office = self.office
+        office, ours = self.office, self._config.header(self._key)
         return replace(
-            self._of_run(super().header(info)), instance=instance_digest(office.instance, office.episode.grader)
+            super().header(info),
+            instance=instance_digest(office.instance, office.episode.grader),
+            **{name: getattr(ours, name) for name in ("agent", "attempt", "dials", "dialect")},
         )
 
     def begin_unknown(self) -> None:
         """Start the trajectory of an episode that did not open."""
-        self.begin(self._of_run(unknown_header(self.office, self._key.seed, self.form, self._key.split)))
-
-    def _of_run(self, header: Header) -> Header:
-        config, key = self._config, self._key
-        return replace(header, agent=config.agent, attempt=key.attempt, dials=dict(key.dials), dialect=config.dialect)
+        self.begin(self._config.header(self._key))
 
 
 class RunEpisode:
@@ -140,7 +137,8 @@ class RunEpisode:
                     self._seen, *_ = recorder.step(action)
         except _Broken as broken:
             self.broke_agent = True
-            recorder.fail(broken.stage, broken.error, _located(broken))
+            at = where(broken.error) if broken.stage == "agent" else ""
+            recorder.fail(broken.stage, broken.error, f"{broken.error}{at}")
         except BrowserDied:
             raise
         except Exception as error:  # noqa: BLE001 every fault of what is played is recorded
@@ -245,11 +243,3 @@ def _plain(usage: Usage | None) -> dict[str, int] | None:
 def _seed(key: EpisodeKey) -> int:
     """The same for the same episode and attempt."""
     return int.from_bytes(hashlib.sha256(f"{key.family}/{key.name}".encode()).digest()[:4])
-
-
-def _located(broken: _Broken) -> str:
-    """What went wrong and, in an agent's own code, where."""
-    error, frames = broken.error, traceback.extract_tb(broken.error.__traceback__)
-    if broken.stage != "agent" or not frames:
-        return str(error)
-    return f"{error} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

@@ -21,7 +21,7 @@ from typing import Any
 from ..errors import BadSelection, BadTrajectory
 from ..outputs import check_folder
 from ..trajectories.images import PICTURES
-from ..trajectories.model import Trajectory, read
+from ..trajectories.model import Fault, Trajectory, read
 from ..trajectories.store import Store, Writer
 from .config import FORMAT, EpisodeKey, RunConfig
 from .entries import Entry
@@ -102,7 +102,7 @@ class RunFolder:
             self._clear()
         elif self.is_run and resume:
             _check_same(self.manifest(), manifest, self.path)
-            self._mend()
+            self.mend()
             return
         elif self.is_run or self.store.files():
             raise BadSelection(
@@ -127,7 +127,8 @@ class RunFolder:
     def landing(self, key: EpisodeKey) -> Iterator[Writer]:
         """A writer of an episode, which lands when the block ends, and leaves nothing when it raises."""
         path = self.trajectory(key)
-        part = path.with_name(path.name + PART)
+        # A process of a killed run may still be at it.
+        part = path.with_name(f"{path.name}.{os.getpid()}{PART}")
         try:
             with Writer(part, pictures=self.pictures) as writer:
                 yield writer
@@ -140,6 +141,14 @@ class RunFolder:
             _sync(path.parent)
         finally:
             part.unlink(missing_ok=True)
+
+    def land_fault(self, config: RunConfig, key: EpisodeKey, stage: str, error: Exception) -> Entry:
+        """Land an episode that nobody could play."""
+        header, fault = config.header(key), Fault(stage=stage, error=type(error).__name__, message=str(error))
+        with self.landing(key) as writer:
+            writer.write(header)
+            writer.write(fault)
+        return Entry.of(Trajectory(header, fault=fault))
 
     def write_timing(self, key: EpisodeKey, timing: dict[str, Any]) -> None:
         """Write how long an episode took, before it lands."""
@@ -156,6 +165,11 @@ class RunFolder:
         found = {entry.key: entry for entry in self._lines()}
         return sorted(found.values(), key=lambda entry: entry.key.order)
 
+    def missing(self, wanted: Iterable[EpisodeKey]) -> list[EpisodeKey]:
+        """What of the wanted episodes has not landed, or landed as a fault."""
+        landed = {entry.key for entry in self.entries() if entry.fault is None}
+        return [key for key in wanted if key not in landed]
+
     def finish(self, wanted: Iterable[EpisodeKey]) -> None:
         """Write the entries in order, once every wanted episode has one."""
         entries = self.entries()
@@ -169,7 +183,7 @@ class RunFolder:
                 with suppress(ValueError):
                     yield Entry.load(line.decode())
 
-    def _mend(self) -> None:
+    def mend(self) -> None:
         """Bring the entries in line with the trajectories that are there, and remove what was cut off."""
         for pattern in (f"*/*{PART}", f"{PICTURES}/??/*{PART}"):
             for path in self.path.glob(pattern):

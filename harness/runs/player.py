@@ -10,7 +10,7 @@ import gymnasium
 
 from ... import gym
 from ...gym.errors import BrowserDied, GymError
-from ..agents.loading import Factory
+from ..agents.loading import Factory, make_agent
 from ..agents.protocol import Agent, Observation
 from .calls import AgentThread
 from .config import EpisodeKey, RunConfig
@@ -28,7 +28,8 @@ class Player:
         self._config, self._folder, self._make_agent = config, folder, make_agent
         self._spent, self._stopping = spent, stopping
         self._env: gymnasium.Env[Observation, Any] | None = None
-        self._family = ""
+        #: The family whose environment is open.
+        self.family = ""
         self._agent: Agent | None = None
         self._thread = AgentThread()
 
@@ -36,13 +37,16 @@ class Player:
         """Play an episode and have it land. Raises NoBrowser, and Cut when the run stops."""
         try:
             return self._play(key, last_try=False)
-        except BrowserDied:
+        except BrowserDied as error:
+            # It also ends because the run does.
+            if self._stopping.is_set():
+                raise Cut from error
             self._close_env()
         return self._play(key, last_try=True)
 
     def _play(self, key: EpisodeKey, *, last_try: bool) -> Entry:
         if self._agent is None:
-            self._agent = self._make_agent()
+            self._agent = make_agent(self._config.agent, self._make_agent)
         with self._folder.landing(key) as writer:
             recorder = RunRecorder(self._env_of(key.family), self._config, key, writer)
             episode = RunEpisode(
@@ -63,9 +67,9 @@ class Player:
 
     def _env_of(self, family: str) -> gymnasium.Env[Observation, Any]:
         config = self._config
-        if self._env is None or self._family != family:
+        if self._env is None or self.family != family:
             self._close_env()
-            self._family = family
+            self.family = family
             # Which seed comes next is not known here.
             self._env = gym.make(
                 f"{family}-v0",
