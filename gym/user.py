@@ -13,6 +13,8 @@ from .errors import GoldFault
 from .snapshot import Node, Snapshot
 
 Form = Literal["element", "pixel"]
+#: What is wrong with a gold solution after which the episode goes on.
+NO_ENDING = "the gold solution stopped without ending the episode: let it end with done, answer or infeasible"
 _CONTAINERS = {
     "alertdialog", "article", "banner", "complementary", "contentinfo", "dialog", "feed", "figure", "form", "grid",
     "group", "list", "listbox", "listitem", "log", "main", "menu", "menubar", "navigation", "radiogroup", "region",

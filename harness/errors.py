@@ -8,6 +8,7 @@ HarnessError
 ├── UnknownDialect   no dialect of actions of this name
 ├── CannotWrite      a folder or file to write to that cannot be made
 ├── CannotServe      the port is taken, or the data file is not a world
+├── BadAgent         no agent of this name, or a class that is none
 ├── WorkerDied       a process that played episodes was killed
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
 └── UnknownSection   the bench has no section of this name
@@ -46,6 +47,10 @@ class CannotWrite(HarnessError):
 
 class CannotServe(HarnessError):
     """The office cannot be opened for people."""
+
+
+class BadAgent(HarnessError):
+    """What is asked for cannot play."""
 
 
 class WorkerDied(HarnessError):

@@ -7,8 +7,8 @@ from typing import cast
 
 import click
 
+from ...gym.user import Form
 from ..episodes.batch import play_all, prepare
-from ..episodes.gold import Form
 from ..episodes.rollout import RolloutConfig
 from ..selection import select_families
 from ..trajectories.store import Store

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Callable
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import click
 from rich.console import Console
@@ -14,6 +15,9 @@ from rich.progress import Progress as Bar
 from ...tasks import Family
 from ..selection import parse_seeds
 from ..trajectories.model import Trajectory
+
+if TYPE_CHECKING:
+    from ..runs.entries import Entry
 
 _COLUMNS = (
     SpinnerColumn(),
@@ -53,6 +57,7 @@ class Progress:
         self._bar = Bar(*_COLUMNS, console=console, disable=not console.is_terminal)
         self._console, self._total, self._done = console, total, 0
         self._task = self._bar.add_task("", total=total)
+        self._outcomes: Counter[str] = Counter()
 
     def __enter__(self) -> Self:
         self._bar.start()
@@ -78,8 +83,19 @@ class Progress:
         result = "fault" if fault is not None else "passed" if trajectory.verified else "failed"
         self.advance(family.id, f"seed {seed}: {result}")
         if fault is not None:
-            text = f"{family.id} seed {seed}: fault in {fault.stage}: {fault.error}: {fault.message}"
-            self.say(textwrap.shorten(text, 240), "yellow")
+            self._broke(f"{family.id} seed {seed}", fault.stage, fault.error, fault.message)
+
+    def entry(self, entry: Entry) -> None:
+        """An episode of a run has landed: the bar shows how many passed; what broke is said, too."""
+        self._outcomes[entry.outcome] += 1
+        passed, failed, faults = (self._outcomes[outcome] for outcome in ("passed", "failed", "fault"))
+        counts = f"{passed} passed, {failed} failed, {faults} faults"
+        self.advance(counts if self._console.is_terminal else f"{entry.key}: {entry.outcome}")
+        if entry.fault is not None:
+            self._broke(str(entry.key), **entry.fault)
+
+    def _broke(self, which: str, stage: str, error: str, message: str) -> None:
+        self.say(textwrap.shorten(f"{which}: fault in {stage}: {error}: {message}", 240), "yellow")
 
 
 def output() -> Console:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 
 from ...tasks import Family
@@ -21,6 +20,8 @@ def prepare(store: Store, *, resume: bool, force: bool) -> None:
     found = store.files()
     if store.folder.exists() and not store.folder.is_dir():
         raise BadSelection(f"{store.folder} is a file; --out names a folder.")
+    if (store.folder / "manifest.json").exists():
+        raise BadSelection(f"{store.folder} holds a run of `deskgym run`: choose another --out.")
     check_folder(store.folder)
     if found and not (resume or force):
         raise BadSelection(
@@ -28,9 +29,7 @@ def prepare(store: Store, *, resume: bool, force: bool) -> None:
             "Give --resume to add what is missing, or --force to replace them."
         )
     if force:
-        for path in found:
-            path.unlink()
-            shutil.rmtree(path.with_suffix(""), ignore_errors=True)
+        store.clear()
 
 
 def play_all(config: RolloutConfig, store: Store, report: Report, *, jobs: int = 1) -> list[Trajectory]:

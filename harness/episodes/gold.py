@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import traceback
-from typing import Any, Literal
+from typing import Any
 
 import gymnasium
 
-from ... import __version__
-from ...gym.env import OfficeEnv
 from ...gym.errors import GoldFault, NoBrowser
-from ...gym.user import GoldUser
+from ...gym.user import NO_ENDING, Form, GoldUser
 from ...tasks.registry import Split
-from ..trajectories.model import Header, Observation, Trajectory
+from ..trajectories.model import Observation, Trajectory
 from ..trajectories.store import Writer
+from .faults import fault_stage, unknown_header
 from .recording import Recorder
-
-Form = Literal["element", "pixel"]
-_PACKAGE = __name__.partition(".")[0]
 
 
 def play_gold(
@@ -43,43 +38,13 @@ def play_gold(
         # No episode of any task could be played here.
         raise
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
-        recorder.begin(_unknown(office, seed, form, split))
+        recorder.begin(unknown_header(office, seed, form, split))
         recorder.fail("setup", error)
         return recorder.trajectory
     try:
         office.instance.task.solutions[solution](GoldUser(recorder, form=form))
         if recorder.trajectory.end is None:
-            raise GoldFault(
-                "the gold solution stopped without ending the episode: let it end with done, answer or infeasible"
-            )
+            raise GoldFault(NO_ENDING)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
         recorder.fail(fault_stage(error), error)
     return recorder.trajectory
-
-
-def fault_stage(error: Exception) -> str:
-    """Where an episode broke: in the verifier, in the environment, or in the gold solution itself."""
-    if isinstance(error, GoldFault):
-        return "gold"
-    modules = [frame.f_globals.get("__name__", "") for frame, _ in traceback.walk_tb(error.__traceback__)]
-    if any(module.startswith(f"{_PACKAGE}.tasks.verifier") for module in modules):
-        return "verifier"
-    ours = [module for module in modules if module.startswith(f"{_PACKAGE}.")]
-    return "gold" if ours and ours[-1].startswith(f"{_PACKAGE}.tasks") else "environment"
-
-
-def _unknown(office: OfficeEnv, seed: int, form: Form, split: Split | None) -> Header:
-    """The header of an episode that never began."""
-    family = office.family
-    return Header(
-        family=family.id,
-        seed=seed,
-        split=split or family.split,
-        size=office.config.size,
-        world=-1,
-        persona=family.persona,
-        goal="",
-        observation=list(office.kinds),
-        form=form,
-        package=__version__,
-    )

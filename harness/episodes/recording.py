@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any, TypeVar
 
@@ -23,8 +24,8 @@ L = TypeVar("L", bound=Line)
 class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
 
-    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`, it
-    keeps those that the environment's arrays were made of. `about` is what the header says beside that.
+    With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`,
+    it keeps those that the environment's arrays were made of.
     """
 
     def __init__(
@@ -35,15 +36,18 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         writer: Writer | None = None,
         draw: bool = False,
         raw: bool = False,
-        about: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(env)
         self.form, self.draw, self.raw = form, draw, raw
-        self.writer, self.about = writer, about or {}
+        self.writer = writer
         #: What the agent's model said and spent since the last action; the next line takes it.
         self.turn: AgentTurn | None = None
         self._trajectory: Trajectory | None = None
         self._observation: Observation = {}
+
+    @property
+    def has_begun(self) -> bool:
+        return self._trajectory is not None
 
     @property
     def trajectory(self) -> Trajectory:
@@ -56,7 +60,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         observation, info = self.env.reset(seed=seed, options=options)
-        self.begin(self._header(info))
+        self.begin(self.header(info))
         self._observation = self._stored(self._drawn(observation))
         return observation, info
 
@@ -103,7 +107,8 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         said, self.turn = self.turn, None
         return said
 
-    def _header(self, info: dict[str, Any]) -> Header:
+    def header(self, info: dict[str, Any]) -> Header:
+        """What is said of the episode that `reset` has opened."""
         config = self.office.config
         return Header(
             family=info["family"],
@@ -119,7 +124,6 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             width=config.width,
             height=config.height,
             max_steps=self.office.max_steps,
-            **self.about,
         )
 
     def begin(self, header: Header) -> None:
@@ -127,12 +131,12 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         self._trajectory = Trajectory(self._written(header))
         self._observation = {}
 
-    def fail(self, stage: str, error: Exception) -> None:
-        """End the trajectory with a fault."""
+    def fail(self, stage: str, error: Exception, message: str = "") -> None:
+        """End the trajectory with a fault, in the exception's words unless told others."""
         fault = Fault(
             stage=stage,
             error=type(error).__name__,
-            message=str(error),
+            message=message or str(error),
             observation=self._observation or None,
             agent=self._said(),
         )
@@ -178,8 +182,12 @@ def _holds(box: Box, x: float, y: float) -> bool:
 
 
 def _canonical(action: Any) -> dict[str, Any]:
-    """The action's dict form; one that cannot be read is kept as it was given."""
+    """The action's dict form; one that cannot be read is kept as it was given, as far as JSON can hold it."""
     try:
         return parse(action).as_dict()
     except ActionError:
-        return action if isinstance(action, dict) else {"action": "unreadable", "given": str(action)}
+        given = action if isinstance(action, dict) else {"action": "unreadable", "given": str(action)}
+    try:
+        return dict(json.loads(json.dumps(given, default=str, skipkeys=True)))
+    except (ValueError, RecursionError):
+        return {"action": "unreadable", "given": type(action).__name__}

@@ -12,11 +12,12 @@ import gymnasium
 
 from ... import gym
 from ...gym.browser import acquire, release
+from ...gym.user import Form
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
 from ..trajectories.model import Observation, Trajectory, read
 from ..trajectories.store import Store, Writer
-from .gold import Form, play_gold
+from .gold import play_gold
 
 Played = tuple[Family, int, Trajectory]
 

@@ -57,10 +57,15 @@ def play_in_processes(config: RolloutConfig, store: Store, jobs: int) -> Iterato
                 worker.join()
 
 
-def _work(config: RolloutConfig, shares: Any, store: Store, results: Any) -> None:
-    # What the modules hold is here to stay: looking through it time and again took a sixth of this process's work.
+def spare_the_collector() -> None:
+    """Keep the collector of garbage from what is here to stay."""
+    # To look through what the modules hold, time and again, took a sixth of such a process's work.
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
+
+
+def _work(config: RolloutConfig, shares: Any, store: Store, results: Any) -> None:
+    spare_the_collector()
     try:
         with one_browser():
             for share in iter(shares.get, None):

@@ -5,16 +5,18 @@ from __future__ import annotations
 import platform
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from ... import __version__
+from ...gym.observations import kinds_of
 from ...gym.user import Form
 from ...seeds.sources import fingerprint
-from ...tasks.registry import Split
+from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..errors import BadSelection
 from ..selection import parse_seeds, select_families
 from ..trajectories.images import sha256
+from ..trajectories.model import Header
 
 #: Changes when a reader of the old manifest or of the old entries could misread the new ones.
 FORMAT = 1
@@ -34,7 +36,9 @@ class EpisodeKey:
     @property
     def name(self) -> str:
         """The stem of its file: "7-test-0", or "7-test-0-hops2" with a dial."""
-        return "-".join([f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))])
+        return "-".join(
+            [f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))]
+        )
 
     @property
     def order(self) -> tuple[object, ...]:
@@ -64,7 +68,8 @@ class Prices:
             given = []
         if len(given) != 3 or not all(0 <= price < _MILLION for price in given):
             raise BadSelection(
-                f"{text!r} are no prices: give dollars per million tokens of input, cached input and output, as in 3,0.3,15."
+                f"{text!r} are no prices: give dollars per million tokens of input, cached input and output, "
+                "as in 3,0.3,15."
             )
         return cls(input=given[0], cached=given[1], output=given[2])
 
@@ -112,6 +117,29 @@ class RunConfig:
             for attempt in attempts
         ]
 
+    def header(self, key: EpisodeKey) -> Header:
+        """What is known of an episode that did not open."""
+        family = get_family(key.family)
+        return Header(
+            family=key.family,
+            seed=key.seed,
+            split=key.split,
+            size="small",
+            world=-1,
+            persona=family.persona,
+            goal="",
+            observation=list(kinds_of(self.observation)),
+            form=self.form,
+            package=__version__,
+            agent=self.agent,
+            attempt=key.attempt,
+            dials=dict(key.dials),
+            dialect=self.dialect,
+            width=self.width,
+            height=self.height,
+            max_steps=self.max_steps or family.steps,
+        )
+
     def manifest(self) -> dict[str, Any]:
         """The run as plain data for JSON: the options, and what its worlds, tasks and versions are."""
         episodes = self.episodes()
@@ -135,4 +163,4 @@ class RunConfig:
         values = {name: manifest[name] for name in names}
         values["observation"] = tuple(values["observation"])
         values["price"] = Prices(**values["price"]) if values["price"] else None
-        return cls(**cast("dict[str, Any]", values))
+        return cls(**values)

@@ -71,5 +71,5 @@ def image_file(folder: Path, name: object) -> Path:
     return path
 
 
-def sha256(data: bytes) -> str:
+def sha256(data: bytes | bytearray) -> str:
     return hashlib.sha256(data).hexdigest()

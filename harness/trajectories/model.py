@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from pathlib import Path
@@ -114,6 +115,16 @@ class Trajectory:
     def complete(self) -> bool:
         return self.end is not None
 
+    @property
+    def ended(self) -> str | None:
+        """How it ended: done, answer, infeasible, out_of_steps, or stopped by the agent; None without a verdict."""
+        if self.end is None:
+            return None
+        if self.end.stopped is not None or not self.steps:
+            return "stopped"
+        last = self.steps[-1]
+        return str(last.action["action"]) if last.terminated else "out_of_steps"
+
     def observations(self) -> Iterator[Observation]:
         """Every observation, the last one included."""
         for step in self.steps:
@@ -123,6 +134,7 @@ class Trajectory:
             yield last.observation
 
 
+_SURROGATE = re.compile(r"[\ud800-\udfff]")
 Line = Header | Step | End | Fault
 LINES: dict[str, type[Line]] = {"header": Header, "step": Step, "end": End, "fault": Fault}
 _TYPES: dict[type[Line], dict[str, TypeAdapter[Any]]] = {
@@ -133,7 +145,12 @@ _TYPES: dict[type[Line], dict[str, TypeAdapter[Any]]] = {
 def dump(line: Line) -> str:
     """One line of the file."""
     (kind,) = (name for name, cls in LINES.items() if isinstance(line, cls))
-    return json.dumps({"type": kind, **asdict(line)}, ensure_ascii=False, separators=(",", ":"))
+    data = {"type": kind, **asdict(line)}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
+    if text.isascii() or not _SURROGATE.search(text):
+        return text
+    # Half a sign, as a model may write it, has no bytes of its own.
+    return json.dumps(data, separators=(",", ":"), default=str)
 
 
 def load(text: str) -> Line:

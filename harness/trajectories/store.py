@@ -123,6 +123,12 @@ class Store:
             with suppress(BadTrajectory):
                 yield path, read(path)
 
+    def clear(self) -> None:
+        """Remove the trajectories, and the screenshots of each."""
+        for path in self.files():
+            path.unlink()
+            shutil.rmtree(path.with_suffix(""), ignore_errors=True)
+
     def write_index(self, entries: list[dict[str, Any]]) -> None:
         """Replace index.json, so that it is whole at any time."""
         entries = sorted(entries, key=lambda entry: (entry["family"], entry["seed"]))

@@ -35,6 +35,11 @@ class Grader:
         self._wanted = [self._changes_wanted(outcome) for outcome in instance.task.outcomes]
         self._wanted_after: dict[tuple[Outcome, Outcome], Net] = {}  # by outcome and probe
 
+    @property
+    def wanted(self) -> tuple[Net, ...]:
+        """What each of the task's outcomes changes; none where the database must stay as it is."""
+        return tuple(self._wanted)
+
     def follow(self, world: World) -> Grader:
         """A grader of `world`, a copy of the watched one as it now is."""
         grader = copy(self)

@@ -10,7 +10,7 @@ from deskgym import gym
 from deskgym.gym.actions import parse
 from deskgym.gym.errors import GoldFault
 from deskgym.harness import play_gold
-from deskgym.harness.episodes.gold import fault_stage
+from deskgym.harness.episodes.faults import fault_stage
 from deskgym.harness.trajectories.export import FORMATS
 from deskgym.harness.trajectories.images import read_png, sha256
 from deskgym.harness.trajectories.model import read

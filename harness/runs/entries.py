@@ -1,0 +1,120 @@
+"""What a run's index says of one episode: a function of its trajectory alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Literal, Self, cast
+
+from ...tasks.registry import Split, get_family
+from ..agents.protocol import Usage
+from ..trajectories.model import AgentTurn, Trajectory
+from .config import EpisodeKey
+
+Outcome = Literal["passed", "failed", "fault"]
+
+_NO_VERDICT: dict[str, Any] = {"passed": False, "score": 0.0, "checks": [], "collateral": []}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One episode that has landed. A fault is neither passed nor failed, and has no score."""
+
+    family: str
+    seed: int
+    split: Split
+    attempt: int
+    dials: dict[str, int | str] = field(default_factory=dict)
+    app: str
+    kind: str
+    level: str
+    persona: str
+    goal: str
+    instance: str | None  # two episodes of the same key are the same episode if this is equal
+    file: str  # the trajectory, relative to the run's folder
+    outcome: Outcome
+    reward: float
+    score: float
+    clean: bool
+    checks_passed: int
+    checks: int
+    collateral: int
+    steps: int
+    action_errors: int
+    ended: str | None  # done, answer, infeasible, out_of_steps, stopped; None of a fault
+    failure: str | None = None
+    failures: list[str] = field(default_factory=list)
+    fault: dict[str, str] | None = None  # stage, error, message
+    tokens: dict[str, int] | None = None  # input, cached, output
+    cost: float | None = None  # dollars
+    model_calls: int = 0
+
+    @property
+    def key(self) -> EpisodeKey:
+        return EpisodeKey(family=self.family, seed=self.seed, split=self.split, attempt=self.attempt, dials=self.dials)
+
+    @classmethod
+    def of(cls, trajectory: Trajectory) -> Self:
+        """The entry of an episode that has ended. Raises UnknownFamily."""
+        header, end, fault = trajectory.header, trajectory.end, trajectory.fault
+        family, split = get_family(header.family), cast("Split", header.split)
+        key = EpisodeKey(family=family.id, seed=header.seed, split=split, attempt=header.attempt, dials=header.dials)
+        verdict = _NO_VERDICT if end is None else end.verdict
+        return cls(
+            family=family.id,
+            seed=header.seed,
+            split=split,
+            attempt=header.attempt,
+            dials=header.dials,
+            app=family.app,
+            kind=family.kind,
+            level=family.level,
+            persona=header.persona,
+            goal=header.goal,
+            instance=header.instance,
+            file=f"{family.id}/{key.name}.jsonl",
+            outcome="fault" if end is None else "passed" if verdict["passed"] else "failed",
+            reward=1.0 if verdict["passed"] else 0.0,
+            score=verdict["score"],
+            clean=verdict.get("clean", True),
+            checks_passed=sum(check["passed"] for check in verdict["checks"]),
+            checks=len(verdict["checks"]),
+            collateral=len(verdict["collateral"]),
+            steps=len(trajectory.steps),
+            action_errors=sum(bool(step.error) for step in trajectory.steps),
+            ended=trajectory.ended,
+            fault=None if fault is None else {"stage": fault.stage, "error": fault.error, "message": fault.message},
+            **_spent(list(_turns(trajectory))),
+        )
+
+    @classmethod
+    def load(cls, line: str) -> Self:
+        """The entry of a line of episodes.jsonl. Raises ValueError for any other text."""
+        data = json.loads(line)
+        names = {f.name for f in fields(cls)}
+        try:
+            return cls(**{name: value for name, value in data.items() if name in names})
+        except (AttributeError, TypeError) as error:
+            raise ValueError("it is no entry of an episode") from error
+
+    def dump(self) -> str:
+        """One line of episodes.jsonl."""
+        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+
+def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:
+    for line in (*trajectory.steps, trajectory.end, trajectory.fault):
+        if line is not None and line.agent is not None:
+            yield line.agent
+
+
+def _spent(turns: list[AgentTurn]) -> dict[str, Any]:
+    """Tokens, dollars and calls of an episode; None where nobody counted."""
+    usages = [Usage(**usage) for turn in turns if (usage := turn.get("usage")) is not None]
+    costs = [cost for turn in turns if (cost := turn.get("cost")) is not None]
+    return {
+        "tokens": asdict(sum(usages, Usage())) if usages else None,
+        "cost": round(sum(costs), 9) if costs else None,
+        "model_calls": sum(turn.get("calls", 0) for turn in turns),
+    }

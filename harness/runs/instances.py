@@ -1,0 +1,57 @@
+"""Whether two episodes of the same key are the same episode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from functools import lru_cache
+
+from ...seeds.sizes import Size
+from ...seeds.world import World
+from ...tasks.registry import Instance
+from ...tasks.verifier import Grader
+from ..trajectories.images import sha256
+
+# In the head of a file SQLite notes which version wrote it last.
+_VERSIONS = slice(92, 100)
+
+
+def instance_digest(instance: Instance, grader: Grader) -> str:
+    """A digest (64 hex digits) of the untouched world, what is asked there of whom, and what is wanted."""
+    return sha256("\0".join(_facts(instance, grader)).encode("utf-8", "surrogatepass"))
+
+
+def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
+    family, task = instance.family, instance.task
+    yield _world_of(instance)
+    yield from (family.id, family.persona, str(family.steps), task.goal, task.start, task.host or family.app)
+    if task.answer is not None:
+        yield f"answer {task.answer.kind}: {task.answer}"
+    if task.infeasible is not None:
+        yield f"infeasible: {task.infeasible}"
+    for column, matcher in sorted(task.matchers.items()):
+        # The name of a function; its address would be another one each time.
+        yield f"{column}: {matcher if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
+    for net in grader.wanted:
+        yield "outcome"
+        for (table, row), change in sorted(net.changes.items()):
+            yield f"{table} {row}: {sorted((change.after or {}).items())}"
+
+
+def _world_of(instance: Instance) -> str:
+    world = instance.world
+    built = World.shared(world.seed, "large" if world.size == "large" else "small")
+    if world is built:
+        return _built(built.seed, "large" if built.size == "large" else "small")
+    return _content(world)
+
+
+@lru_cache(64)
+def _built(seed: int, size: Size) -> str:
+    return _content(World.shared(seed, size))
+
+
+def _content(world: World) -> str:
+    data = bytearray(world.snapshot())
+    data[_VERSIONS] = bytes(8)
+    return sha256(data)
