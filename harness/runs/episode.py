@@ -14,11 +14,11 @@ import gymnasium
 
 from ...gym.errors import BrowserDied, GymError, NoBrowser
 from ..agents.builtin import Insider
+from ..agents.functions import tools
 from ..agents.loading import where
 from ..agents.protocol import Agent, AgentStopped, Briefing, ModelFault, Observation, Outcome, Turn, Usage
 from ..episodes.faults import fault_stage
 from ..episodes.recording import Recorder
-from ..trajectories.export.tools import tools
 from ..trajectories.model import AgentTurn, Header
 from ..trajectories.store import Writer
 from .calls import AgentThread, TimedOut

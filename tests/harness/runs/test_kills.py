@@ -84,7 +84,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def kill_and_resume(whole: Path, out: Path, draw: random.Random, kinds: list[str]) -> int:
     """Kill a worker or the whole group at random moments, resume, and compare; how many were killed in time."""
-    killed, options = 0, _WHAT
+    killed = 0
+    options: tuple[str, ...] = _WHAT
     for kind in kinds:
         run = start(out, *options, *_HOW)
         if wait_until_written(run, out, int(draw.random() * size(whole))):

@@ -12,7 +12,8 @@ from .....apps.platform.errors import DomainError
 from .....apps.store import actions
 from .....apps.store.actions.addresses import AddressValues
 from .....apps.store.actions.discounts import DiscountValues, last_day
-from .....apps.store.actions.products import ProductValues, VariantValues
+from .....apps.store.actions.products import ProductValues
+from .....apps.store.actions.variants import VariantValues
 from .....apps.store.models import (
     CARRIERS,
     Address,

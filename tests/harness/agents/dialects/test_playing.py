@@ -9,8 +9,9 @@ import gymnasium
 import pytest
 from deskgym import gym
 from deskgym.gym.actions import parse
+from deskgym.gym.user import Form
 from deskgym.harness.agents.dialects import DIALECTS, Call, Dialect, TextDialect, Viewport, decode_turn, say
-from deskgym.harness.episodes.gold import Form, play_gold
+from deskgym.harness.episodes.gold import play_gold
 
 FAMILIES = ("chat-post", "crm-update", "sheet-correct", "store-price")
 FORMS: dict[str, tuple[Form, ...]] = {"element": ("element",), "pixel": ("pixel",), "both": ("element", "pixel")}
