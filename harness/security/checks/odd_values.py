@@ -30,7 +30,7 @@ ODD_VALUES = (
     '\x00"%_\\,',
 )
 #: What JSON may hold besides: numbers that nothing can count, nothing at all, and what is no text or number.
-ODD_JSON = (*ODD_VALUES, 2**63, -1, 10**400, 1e308, 0.5, None, True, [], {}, [[[["deep"]]]])
+ODD_JSON: tuple[Any, ...] = (*ODD_VALUES, 2**63, -1, 10**400, 1e308, 0.5, None, True, [], {}, [[[["deep"]]]])
 
 
 @probe(ERROR)
