@@ -18,6 +18,7 @@ from .config import RENDER_MODES, Config, instance_options, seed_of
 from .episode import Episode, Observation
 from .errors import ActionError, GymError, NotReset
 from .inputs import reach
+from .memory import trim
 from .observations import fit, kinds_of, space_of
 from .opening import InstanceKey, View
 from .pixels import Pixels, pixels
@@ -188,11 +189,14 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if self._closed:
             return
         self._closed = True
+        _open.discard(self)
         (last, self._episode), self._running = (self._episode, None), False
         try:
             self._loader.close(last)
         finally:
             release(self._browser)
+        if not _open:
+            trim()
 
     def __del__(self) -> None:
         # When the interpreter ends, the threads that closing waits for have stopped already.

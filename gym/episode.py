@@ -153,7 +153,7 @@ class Episode:
         self._is_leaving = True
 
     def close(self) -> None:
-        """Wait until the screen is closed, take the office off the network, and let the world go.
+        """Wait until the screen is closed, take the office off the network, and let the worlds go.
 
         Closing again does nothing: the server may serve another episode by then.
         """
@@ -166,6 +166,8 @@ class Episode:
                 self._closing.result(timeout=15)
         self.server.office = None
         self.world.close()
+        # The untouched one: a task with a set-up has a copy of its own.
+        self.instance.world.close()
 
 
 def _log_in(world: World, instance: Instance) -> list[dict[str, Any]]:

@@ -54,6 +54,7 @@ def prepare_episode(
         undo.callback(_discard, browser, screen, preparing)
         instance, world = _draw(family, key, built, background)
         undo.callback(world.close)
+        undo.callback(instance.world.close)
         episode = Episode(browser, server, screen, view.kinds, instance, world)
         preparing.result()
         undo.pop_all()

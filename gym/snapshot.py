@@ -38,6 +38,7 @@ class Node:
     states: tuple[str, ...] = ()
     url: str = ""
     placeholder: str = ""
+    description: str = ""
     is_editable: bool = False
     # The name only repeats the children.
     is_summary: bool = False
@@ -118,6 +119,7 @@ def _node(item: dict[str, Any] | str, parent: Node) -> Node:
         tuple(item.get("states", ())),
         item.get("url", ""),
         item.get("placeholder", ""),
+        item.get("description", ""),
         item.get("editable", False),
         item.get("content", False),
         parent,
@@ -147,7 +149,7 @@ def _write(node: Node, depth: int, lines: list[str]) -> None:
     head += "".join(f" [{state}]" for state in node.states)
     if node.ref:
         head += f" [ref={node.ref}]"
-    props = [("/url", node.url), ("/placeholder", node.placeholder)]
+    props = [("/url", node.url), ("/placeholder", node.placeholder), ("/description", node.description)]
     below = [f"{indent}  - {key}: {_scalar(value)}" for key, value in props if value]
     only = node.children[0] if len(node.children) == 1 and node.children[0].role == "text" else None
     text = node.value or (only.name if only else "")

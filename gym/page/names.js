@@ -194,6 +194,12 @@ function nameOf(element, role) {
   return tidy(element.getAttribute("title") || element.getAttribute("placeholder") || element.getAttribute("aria-placeholder") || "");
 }
 
+// What is seen below the mouse; empty where a name or the content says it already.
+function descriptionOf(element, name) {
+  const title = element.hasAttribute("aria-label") ? "" : tidy(element.getAttribute("title") ?? "");
+  return title && title !== name && title !== tidy(element.textContent) ? title : "";
+}
+
 // A label may be hidden itself and still names what refers to it.
 function labelText(part) {
   return isHidden(part) ? part.textContent : contentOf(part, new Set([part]));

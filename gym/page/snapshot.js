@@ -137,6 +137,8 @@ function walk(node, out, context) {
   if (role === "link" && node.hasAttribute("href")) item.url = node.getAttribute("href");
   const placeholder = node.placeholder;
   if (placeholder && placeholder !== name) item.placeholder = placeholder;
+  const description = descriptionOf(node, name);
+  if (description) item.description = description;
   const parts = [];
   if (!LEAVES.has(node.tagName) && !PRESENTATIONAL.has(role)) {
     eachChild(node, (child) => walk(child, parts, inner));

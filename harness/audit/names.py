@@ -17,6 +17,8 @@ from .rows import read, referred
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
 # Known by what they belong to, and by no more of these columns than are named here.
 _PARTS = {"store_address": [], "store_shipping_method": [], "store_variant": ["sku"]}
+# The columns in which records are numbered.
+_NUMBERS = ("number", "sku", "code", "account_number")
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
 _LONGEST, _SHORTEST = 12, 3  # words, letters
 
@@ -28,6 +30,7 @@ class NameIndex:
         self._world = world
         self._bearers: dict[str, dict[str, list[int]]] = {}
         self._written: set[str] = set()
+        self._numbers: set[str] = set()
         self._tables = {table.name: table for table in compared_tables() if naming(table)}
         with world.session() as db:
             for name, table in self._tables.items():
@@ -38,6 +41,13 @@ class NameIndex:
                     for text in _called(table, words):
                         self._written.add(text)
                         self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
+                for column in (column for column in _NUMBERS if column in table.columns):
+                    query = f"SELECT {column} FROM {name} WHERE {column} IS NOT NULL"
+                    self._numbers.update(str(number) for (number,) in db.connection().exec_driver_sql(query))
+
+    def numbers(self, goal: str) -> set[str]:
+        """The numbers of records that a goal names."""
+        return self._numbers.intersection(phrases(goal))
 
     def rivals(self, goal: str, app: str, near: Collection[str] = ()) -> str:
         """Two records of one kind that the goal's words fit equally well; empty where there are none.

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table
 from ...apps.platform.models import Base
 from ...seeds.world import World
 from ...tasks import Family, Task
-from ...tasks.verifier.changes import Change, ChangeLog, Changes, Row
+from ...tasks.verifier.changes import Change, ChangeLog, Changes, Row, changed_columns
 from .names import names_of, naming, phrases
 from .rows import compared, read, referred
 from .sandbox import Sandbox
@@ -30,6 +30,7 @@ class Touched:
     """What the first right way of a task touches."""
 
     rows: tuple[tuple[str, str], ...]  # the rows that it changes or deletes; of those it creates, what they refer to
+    work: str  # what is written where, in words: the same in two worlds where the same deed does for both
     tables: frozenset[str]  # of its rows, and of all that these belong to
     lookalike: str  # a row left alone that the goal describes as well as one that is changed; empty where there is none
 
@@ -53,6 +54,7 @@ class Targets:
             changes = self._log.since(self._world)
             return Touched(
                 rows=tuple(sorted({_target(change, row) for (_, row), change in changes.items()})),
+                work=_work(connection, changes),
                 tables=frozenset(_tables(connection, changes)),
                 lookalike=self._lookalike(connection, task.goal, changes),
             )
@@ -128,6 +130,24 @@ def _target(change: Change, row: int) -> tuple[str, str]:
         return change.table.name, str(row)
     references = [change.after[column.name] for column in change.table.columns if column.foreign_keys]
     return change.table.name, str(references)
+
+
+def _work(connection: Connection, changes: Changes) -> str:
+    """What is written into which rows, these by their names and by those of what they belong to."""
+    deeds = []
+    for change in changes.values():
+        row = change.before or change.after
+        assert row is not None
+        parents = {column.name: _names(connection, target, id) for column, target, id in referred(row, change.table)}
+        written = {name: change.after[name] for name in _written(change) - set(parents)} if change.after else {}
+        deeds.append(f"{change.table.name} {names_of(change.table, row)} {parents} {sorted(written.items())}")
+    return "; ".join(sorted(deeds))
+
+
+def _written(change: Change) -> set[str]:
+    """The columns that say what a row is about and that a change fills, or alters."""
+    columns = {column.name for column in compared(change.table)}
+    return columns if change.before is None or change.after is None else columns & set(changed_columns(change))
 
 
 def _tables(connection: Connection, changes: Changes) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from ...seeds.world import World
@@ -20,32 +20,39 @@ class Drawn:
     family: Family
     seed: int
     task: Task
+    world: int  # the seed of its world
     touched: Touched | None  # None where nothing is to be changed
     names: NameIndex
 
 
 @dataclass
 class Draws:
-    """What came of drawing a family `count` times: goals, answers and targets, each with how often it came."""
+    """What came of drawing a family `count` times, each with how often it came."""
 
     family: Family
     count: int
     goals: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
-    targets: Counter[object] = field(default_factory=Counter)
+    targets: Counter[object] = field(default_factory=Counter)  # rows of a world
+    works: Counter[str] = field(default_factory=Counter)  # what is written where, in words, in whichever world
+    numbers: Counter[str] = field(default_factory=Counter)  # of records that the goals name
+    questions: dict[int, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
 
-    def add(self, drawn: Drawn, world: int) -> None:
-        """Count a task drawn in the world of this seed."""
-        self.goals[drawn.task.goal] += 1
-        if drawn.task.answer is not None:
-            self.answers[str(drawn.task.answer)] += 1
+    def add(self, drawn: Drawn) -> None:
+        goal, answer = drawn.task.goal, drawn.task.answer
+        self.goals[goal] += 1
+        self.numbers.update(drawn.names.numbers(goal))
+        if answer is not None:
+            self.answers[str(answer)] += 1
+            self.questions[drawn.world].append((goal, str(answer)))
         if drawn.touched is not None:
-            self.targets[world, drawn.touched.rows] += 1
+            self.targets[drawn.world, drawn.touched.rows] += 1
+            self.works[drawn.touched.work] += 1
 
     @property
     def commonest_answer(self) -> tuple[str, int]:
         """The answer that is right most often, and how often."""
-        return max(self.answers.items(), key=lambda item: (item[1], item[0]))
+        return commonest(self.answers)
 
     @property
     def facts(self) -> dict[str, str]:
@@ -57,6 +64,11 @@ class Draws:
             _, times = self.commonest_answer
             facts["answers"] = f"{len(self.answers):,} of {self.count:,}, {times / self.count:.1%} alike"
         return facts
+
+
+def commonest(counted: Counter[str]) -> tuple[str, int]:
+    """What came most often, and how often."""
+    return max(counted.items(), key=lambda item: (item[1], item[0]))
 
 
 def audit_trainability(family: Family, draws: int, pattern: str = "*") -> AuditResult:
@@ -73,8 +85,8 @@ def audit_trainability(family: Family, draws: int, pattern: str = "*") -> AuditR
         names, targets = NameIndex(world), Targets(world, family)
         for seed in seeds:
             task = family.draw(seed, world, family.split)
-            one = Drawn(family, seed, task, targets.of(task) if task.outcome else None, names)
-            drawn.add(one, number)
+            one = Drawn(family, seed, task, number, targets.of(task) if task.outcome else None, names)
+            drawn.add(one)
             _try("draw", pattern, one, seed + 1, f"seed {seed}, ", result)
         targets.close()
     _try("family", pattern, drawn, draws, "", result)

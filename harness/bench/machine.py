@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 from collections.abc import Callable, Iterable
@@ -10,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import psutil
+
+from ...gym.memory import trim
 
 _MEGABYTE = 2**20
 #: How the mappings of memory begin that belong to no file on a disk: anonymous ones, and those shared by processes.
@@ -38,11 +39,9 @@ def _anonymous_bytes(process: psutil.Process) -> int:
 
 
 def trim_memory() -> None:
-    """Return to the system what this process has freed: the C library keeps it for a while."""
+    """Return to the system what this process no longer needs: the C library keeps it for a while."""
     gc.collect()
-    library = ctypes.CDLL(None)
-    if hasattr(library, "malloc_trim"):
-        library.malloc_trim(0)
+    trim()
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:

@@ -56,8 +56,6 @@
   };
   // Signs whose meaning the tree has in words or as a state: pictures with a name, initials, the star of a required field.
   const SIGNS = "[role=img][aria-label],.emoji,.avatar,.required";
-  // Known gaps, all of them names or titles of people: what a status says, whom a mention means, the job of who is logged in.
-  const GAPS = ".mood,.mention,.user-button,.me-button,dd.cut";
 
   const drawn = function* () {
     // What lies behind a dialog is out of reach, and not in the tree.
@@ -66,13 +64,13 @@
     const range = document.createRange();
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent || parent.closest(`script,style,template,noscript,${SIGNS},${GAPS}`) || !isShown(parent)) continue;
+      if (!parent || parent.closest(`script,style,template,noscript,${SIGNS}`) || !isShown(parent)) continue;
       range.selectNodeContents(walker.currentNode);
       if ([...range.getClientRects()].some((box) => box.width > 1 && box.height > 1)) yield [walker.currentNode.data, parent];
     }
     for (const element of root.querySelectorAll("[title]")) {
       // Of what has a name, the title says the same in other words.
-      if (isShown(element) && !element.ariaLabel && !element.closest(`${SIGNS},${GAPS}`)) yield [element.title, element];
+      if (isShown(element) && !element.ariaLabel && !element.closest(`${SIGNS}`)) yield [element.title, element];
     }
     for (const title of root.querySelectorAll("svg title")) if (isShown(title.parentElement)) yield [title.textContent, title.parentElement];
   };

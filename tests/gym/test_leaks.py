@@ -84,6 +84,32 @@ def _is_running(pid: int) -> bool:
         return False
 
 
+_MEMORY = """
+import psutil
+from deskgym import gym
+def megabytes():
+    return psutil.Process().memory_info().rss / 2**20
+def play(count):
+    envs = [gym.make("store-refund-v0", observation=["axtree", "dom", "screenshot"]) for _ in range(count)]
+    for env in envs:
+        env.reset(seed=0)
+        env.step("wait(100)")
+    held = megabytes()
+    for env in envs:
+        env.close()
+    return held
+play(1)
+before = megabytes()
+print(before, play(8), megabytes())
+"""
+
+
+def test_the_memory_of_environments_goes_back_when_the_last_is_closed() -> None:
+    run = subprocess.run([sys.executable, "-c", _MEMORY], capture_output=True, text=True, check=True, timeout=300)
+    before, held, after = map(float, run.stdout.split())
+    assert after - before < (held - before) / 3
+
+
 def test_closing_ends_threads_and_ports() -> None:
     before = set(threading.enumerate())
     env = gym.make("crm-update-v0")

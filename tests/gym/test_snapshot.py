@@ -36,7 +36,7 @@ def _comparable(tree: str) -> list[str]:
     """Lines without refs, own states, properties, and the names that Playwright repeats for rows and cells."""
     lines = []
     for line in tree.splitlines():
-        if re.match(r"\s*- /(url|placeholder)", line):
+        if re.match(r"\s*- /(url|placeholder|description)", line):
             continue
         bare = re.sub(r" \[(ref=\w+|active|required|invalid|readonly|current|cursor=\w+)\]", "", line)
         bare = re.sub(r'- (row|cell|rowheader|columnheader) "[^"]*"', r"- \1", bare)
@@ -120,3 +120,11 @@ def test_a_big_table_is_read_in_one_pass(shown: SiteScreen) -> None:
 def test_a_field_called_title_does_not_confuse_names(shown: SiteScreen) -> None:
     shown.show("<form><input name=title aria-label=Title><input name=children><button name=name>Save</button></form>")
     assert '- textbox "Title"' in shown.tree
+
+
+def test_what_is_seen_below_the_mouse_is_told_where_it_says_more(shown: SiteScreen) -> None:
+    shown.show(
+        "<a href=/p title='Dana Ruiz'>@dana</a><a href=/q title=Deals>Deals</a><button title=Save>x</button>"
+        "<button aria-label='Clear owner' title=Clear>x</button>"
+    )
+    assert re.findall("/description: (.*)", shown.tree) == ["Dana Ruiz", "Save"]

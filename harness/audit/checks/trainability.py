@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
+from ....seeds.crm.accounts import TESTS
 from ..answers import is_within
 from ..registry import Skip, check
-from ..trainability import Drawn, Draws
+from ..trainability import Drawn, Draws, commonest
+from ..wording import answered
 
 # The largest share of seeds for which one answer may be right.
 MOST_ALIKE = 0.05
@@ -25,13 +28,27 @@ def goals_differ(draws: Draws) -> Iterator[str]:
 
 @check("answers-vary", "fit for training", "No answer is right for more than 5 % of the seeds", kind="family")
 def answers_vary(draws: Draws) -> Iterator[str]:
+    yield from _too_common(draws, draws.answers, "is right")
+
+
+@check("answers-untold", "fit for training", "Answers cannot be guessed from goals of other worlds", kind="family")
+def answers_untold(draws: Draws) -> Iterator[str]:
     if not draws.answers:
         raise Skip
-    if draws.count < _ENOUGH:
+    if draws.count < _ENOUGH or len(draws.questions) < 2:
         raise Skip("too few draws")
-    answer, times = draws.commonest_answer
-    if times > MOST_ALIKE * draws.count:
-        yield f"{answer!r} is right for {times:,} of {draws.count:,} seeds"
+    if (share := answered(draws.questions)) > MOST_ALIKE:
+        yield f"{share:.0%} of the answers are those of the likest goal of another world"
+
+
+@check("works-vary", "fit for training", "The same deed is not right for more than 5 % of the seeds", kind="family")
+def works_vary(draws: Draws) -> Iterator[str]:
+    yield from _too_common(draws, draws.works, "is the work")
+
+
+@check("numbers-vary", "fit for training", "No record's number is in more than 5 % of the goals", kind="family")
+def numbers_vary(draws: Draws) -> Iterator[str]:
+    yield from _too_common(draws, draws.numbers, "is in the goals")
 
 
 @check("names-unambiguous", "fit for training", "What a goal names is the only one of that name", kind="draw")
@@ -51,6 +68,13 @@ def target_unambiguous(drawn: Drawn) -> Iterator[str]:
         yield f"{drawn.touched.lookalike} in: {drawn.task.goal}"
 
 
+@check("names-real", "fit for training", "A goal names no record that was made to try things out", kind="draw")
+def names_real(drawn: Drawn) -> Iterator[str]:
+    for name in TESTS:
+        if name.casefold() in drawn.task.goal.casefold():
+            yield f"{name!r} is no customer, in: {drawn.task.goal}"
+
+
 @check("goal-silent", "fit for training", "A goal holds neither ids nor its own answer", kind="draw")
 def goal_silent(drawn: Drawn) -> Iterator[str]:
     goal, answer = drawn.task.goal, drawn.task.answer
@@ -58,6 +82,16 @@ def goal_silent(drawn: Drawn) -> Iterator[str]:
         yield f"{found!r} reads like an id: {goal}"
     if answer is not None and is_within(answer, goal):
         yield f"the answer {str(answer)!r} is in the goal: {goal}"
+
+
+def _too_common(draws: Draws, counted: Counter[str], what: str) -> Iterator[str]:
+    if not counted:
+        raise Skip
+    if draws.count < _ENOUGH:
+        raise Skip("too few draws")
+    text, times = commonest(counted)
+    if times > MOST_ALIKE * draws.count:
+        yield f"{text!r} {what} for {times:,} of {draws.count:,} seeds"
 
 
 def like_an_id(goal: str) -> str:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 from ....seeds.world import World
-from ....tasks import Family, get_family
+from ....tasks import Family, families, get_family
 from ..registry import Skip, check
 from ..trainability import Draws
-from ..wording import guessed
+from ..wording import guessed, precision
 
 # The largest share of goals that may be told from those of the twin; half is chance.
 MOST_TOLD = 0.6
 # So many goals of each are compared; of fewer than a hundred little is learnt.
 _GOALS, _ENOUGH = 300, 100
+# So many of each other family of the app, one from each of as many worlds.
+_OTHERS = 40
 
 
 @check("twins-alike", "fit for training", "Words alone do not tell an infeasible goal from its twin's", kind="family")
@@ -30,6 +33,26 @@ def twins_alike(draws: Draws) -> Iterator[str]:
         yield f"{share:.0%} of the goals are told from those of {twin!r} by their words"
 
 
+@check(
+    "infeasible-untold",
+    "fit for training",
+    "Words alone do not tell infeasible goals from the rest",
+    kind="family",
+)
+def infeasible_untold(draws: Draws) -> Iterator[str]:
+    """Words tell what a goal is about; its twin is about the same, so half of what they would call infeasible is."""
+    family = draws.family
+    if family.twin is None:
+        raise Skip
+    if draws.count < _ENOUGH:
+        raise Skip("too few draws")
+    feasible = [other for other in families() if other.app == family.app and other.kind != "infeasible"]
+    share = precision(_goals(family, min(_GOALS, draws.count)), [_goals(other, _OTHERS) for other in feasible])
+    if share > MOST_TOLD:
+        yield f"{share:.0%} of the goals that words would call infeasible are, if all families come equally often"
+
+
+@cache
 def _goals(family: Family, count: int) -> list[str]:
     """The goals of the first seeds, drawn world by world."""
     by_world: dict[int, list[int]] = defaultdict(list)

@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import product
 from typing import Any, Literal
 
-from sqlalchemy import select
+from sqlalchemy import ColumnExpressionArgument, select
 
 from ....apps.platform.database import Db
 from ....apps.platform.errors import DomainError, Invalid
@@ -68,13 +68,14 @@ class Editor:
     columns: tuple[str, ...]
     save: Callable[[Db, Any, Mapping[str, Any]], object]
     at_once: bool = False
+    where: tuple[ColumnExpressionArgument[bool], ...] = ()  # which records can be changed at all
 
     def deed(self) -> Deed:
         """A field of some record changed, and put back."""
 
         def do(db: Db, scene: Scene) -> Mend:
             columns = scene.draw.sample(self.columns, min(_COLUMNS, len(self.columns)))
-            for row, column in product(scene.rows(db, self.model), columns):
+            for row, column in product(scene.rows(db, self.model, *self.where), columns):
                 try:
                     return self.change(db, row, column)
                 except CannotBeDone:
@@ -180,7 +181,7 @@ class AppDeeds:
 
 
 @cache
-def deeds_of(schema: str) -> AppDeeds:
-    """What the module of this schema, in `apps`, declares."""
-    found: AppDeeds = import_module(f"{__package__}.apps.{schema}").DEEDS
+def deeds_of(app: str) -> AppDeeds:
+    """What the module of the app with this key, in `apps`, declares."""
+    found: AppDeeds = import_module(f"{__package__}.apps.{app}").DEEDS
     return found

@@ -28,7 +28,7 @@ T = TypeVar("T")
 #: Families with which no detour is tried, each with the reason; docs/audit.md lists them.
 EXEMPT: dict[str, str] = {}
 # So many deeds of a family's app are tried on one instance, and of all others: the rest have their turn on the next.
-MOST, ELSEWHERE = 24, 4
+MOST, ELSEWHERE = 16, 4
 # So many are done one after the other before any of them is mended.
 TOGETHER = 5
 # Between two steps the world's clock moves on by so much.
@@ -98,10 +98,11 @@ def work_of(case: AuditCase) -> Outcome:
 
 
 def _apps(case: AuditCase) -> tuple[list[AppDeeds], list[AppDeeds]]:
-    """The app that a family is about, all where it spans them; and all others."""
-    every = sorted({app.schema for app in APPS})
-    own = [case.instance.family.app] if case.instance.family.app in every else every
-    return [deeds_of(schema) for schema in own], [deeds_of(schema) for schema in every if schema not in own]
+    """The apps that a family is about, all where it spans them; and all others that are for the persona."""
+    family, customer_of = case.instance.family, case.instance.account.customer_of
+    open_ = [app for app in APPS if (app is customer_of if customer_of else not app.has_customers)]
+    own = [app for app in open_ if app.schema == family.app] or open_
+    return [deeds_of(app.key) for app in own], [deeds_of(app.key) for app in open_ if app not in own]
 
 
 def _place(case: AuditCase, deed: Deed) -> Place:

@@ -65,6 +65,9 @@ class Scene:
     def _is_foreign(self, model: type[Base]) -> Any:
         for name in _WHOSE:
             column = model.__table__.columns.get(name)
-            if column is not None and any(key.column.table.name in _PEOPLE for key in column.foreign_keys):
+            if column is None:
+                continue
+            named = {key.column.table.name for key in column.foreign_keys} or {model.__tablename__}
+            if named & _PEOPLE:
                 return case((column == self.actor_id, 0), else_=1)
         return literal(0)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from copy import copy
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -16,7 +18,7 @@ from ..principals import principals
 from ..registry import ERROR, probe
 from ..routes import Route, routes
 from ..spec import Principal
-from ..write_requests import write_requests
+from ..write_requests import WriteRequest, write_requests
 
 #: Numbers that no column holds, digits that are no numbers, and texts that a query would choke on.
 ODD_VALUES = (
@@ -27,6 +29,8 @@ ODD_VALUES = (
     " ".join(f"w{number}" for number in range(1000)),
     '\x00"%_\\,',
 )
+#: What JSON may hold besides: numbers that nothing can count, nothing at all, and what is no text or number.
+ODD_JSON: tuple[Any, ...] = (*ODD_VALUES, 2**63, -1, 10**400, 1e308, 0.5, None, True, [], {}, [[[["deep"]]]])
 
 
 @probe(ERROR)
@@ -48,6 +52,7 @@ def _send(client: AppClient, route: Route, method: str, principal: Principal) ->
         if method == "POST":
             sent = write_requests(client, route, values, principal)
             if sent and sent[0].json is not None:
+                yield from _send_json(client, sent, principal)
                 return
             plain = sent[0].data if sent else plain
         with _asked(client) as names:
@@ -61,6 +66,34 @@ def _send(client: AppClient, route: Route, method: str, principal: Principal) ->
                 if response.status >= 500:
                     what = f"{method} {path} with {', '.join(sorted(data))} of {odd[:20]!r}"
                     yield Finding(ERROR.id, client.app, f"{what} answers {response.status}", "")
+
+
+def _send_json(client: AppClient, sent: list[WriteRequest], principal: Principal) -> Iterator[Finding]:
+    """Put each odd value in place of each part of a request's JSON, its parts within parts included."""
+    for request in sent:
+        for place in _places(request.json):
+            for odd in ODD_JSON:
+                response = replace(request, json=_with(request.json, place, odd)).send(client, principal)
+                if response.status >= 500:
+                    what = f"{request} with {'.'.join(map(str, place))} of {str(odd)[:20]!r}"
+                    yield Finding(ERROR.id, client.app, f"{what} answers {response.status}", "")
+
+
+def _places(json: Any) -> Iterator[tuple[Any, ...]]:
+    """The ways to all parts of some JSON."""
+    keys: Iterable[Any] = json if isinstance(json, dict) else range(len(json)) if isinstance(json, list) else ()
+    for key in keys:
+        yield (key,)
+        yield from ((key, *rest) for rest in _places(json[key]))
+
+
+def _with(json: Any, place: tuple[Any, ...], value: Any) -> Any:
+    """A copy of some JSON with another value at one place."""
+    if not place:
+        return value
+    copied = copy(json)
+    copied[place[0]] = _with(json[place[0]], place[1:], value)
+    return copied
 
 
 @contextmanager

@@ -88,6 +88,13 @@ def test_a_stale_page_does_not_overwrite(seat: As, cast: Cast) -> None:
         actions.set_header(seat(cast.ben), cast.sales, "Ben was here", version=seen)
 
 
+def test_only_channels_have_a_name(seat: As, cast: Cast) -> None:
+    db = seat(cast.amy)
+    conversation = actions.open_conversation(db, [cast.ben])
+    with pytest.raises(Blocked, match="Only channels have a name"):
+        actions.rename_channel(db, conversation.id, "secret")
+
+
 def test_the_default_channel_stays(seat: As, cast: Cast) -> None:
     db = seat(cast.amy)
     for refused in (

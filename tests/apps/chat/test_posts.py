@@ -68,6 +68,20 @@ def test_a_thread_without_replies_has_no_followers(seat: As, cast: Cast) -> None
     assert followers.count() == 0
 
 
+def test_who_follows_a_thread_only_because_of_a_reply_goes_with_it(seat: As, cast: Cast) -> None:
+    actions.create_post(seat(cast.ben), cast.sales, "Hello!", root_id=cast.hello)
+    db = seat(cast.cleo)
+    before = {row.person_id for row in db.query(ThreadMember).filter_by(root_id=cast.hello)}
+    wrong = actions.create_post(db, cast.sales, "Wrong thread", root_id=cast.hello)
+    brought_in = {row.person_id for row in db.query(ThreadMember).filter_by(root_id=cast.hello)} - before
+    assert brought_in == {cast.cleo}
+    right = actions.create_post(db, cast.sales, "No, the right one", root_id=cast.hello)
+    actions.delete_post(db, wrong.id)
+    assert {row.person_id for row in db.query(ThreadMember).filter_by(root_id=cast.hello)} == before | brought_in
+    actions.delete_post(db, right.id)
+    assert {row.person_id for row in db.query(ThreadMember).filter_by(root_id=cast.hello)} == before
+
+
 def test_a_reply_stays_in_its_channel(seat: As, cast: Cast) -> None:
     with pytest.raises(NotFound):
         actions.create_post(seat(cast.ben), cast.general, "Hm", root_id=cast.hello)

@@ -21,3 +21,10 @@ def test_a_parameter_read_carelessly_is_reported(client_of: Open, monkeypatch: p
     monkeypatch.setitem(flask.view_functions, "account.orders", lambda: str(g.db.get(Variant, int(request.args["v"]))))
     found = [finding.detail for finding in odd_values(client_of("shop"))]
     assert any("GET /account with v of '9223372036854775808'" in detail for detail in found)
+
+
+def test_a_part_of_an_operation_read_carelessly_is_reported(client_of: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    flask = get_app("sheet").wsgi()
+    monkeypatch.setitem(flask.view_functions, "operations.operate", lambda id: str(int(request.get_json()["sheet"])))
+    found = [finding.detail for finding in odd_values(client_of("sheet"))]
+    assert any("with sheet of 'None'" in detail for detail in found)

@@ -7,7 +7,16 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.actions.direct import conversation_with
-from deskgym.apps.chat.models import Channel, ChannelMember, Coworker, Member, Post, Reminder, ScheduledPost
+from deskgym.apps.chat.models import (
+    Channel,
+    ChannelMember,
+    Coworker,
+    Member,
+    Post,
+    Reminder,
+    ScheduledPost,
+    ThreadMember,
+)
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Person
 from sqlalchemy import select
@@ -264,5 +273,39 @@ def test_a_header_changed_and_put_back(play: Opened, what: str) -> None:
         set_text(db, id, before)
 
     verdict = post.verdict(wrong, mend, post.right)
+    assert verdict.passed, describe(verdict)
+    assert not post.verdict(wrong, post.right).passed
+
+
+@pytest.mark.parametrize("what", ["header", "purpose", "name"])
+def test_a_new_channel_changed_and_put_back(play: Opened, what: str) -> None:
+    made = play("chat-create-channel")
+    wanted = made.after("chat_channel")
+    change = {"header": actions.set_header, "purpose": actions.set_purpose, "name": actions.rename_channel}[what]
+
+    def wrong(db: Db) -> None:
+        change(db, newest(db, Channel).id, "mistaken")
+
+    def mend(db: Db) -> None:
+        change(db, newest(db, Channel).id, wanted[what] or "")
+
+    verdict = made.verdict(made.right, wrong, mend)
+    assert verdict.passed, describe(verdict)
+    assert not verdict.clean
+    assert not made.verdict(made.right, wrong).passed
+
+
+def test_a_reply_deleted_from_a_thread_that_goes_on(play: Opened) -> None:
+    post = play("chat-post")
+
+    def wrong(db: Db) -> None:
+        followed = select(ThreadMember.root_id).where(ThreadMember.person_id == member(post))
+        roots = select(Post.root_id).where(Post.deleted_at.is_(None))
+        mine = [channel.id for channel in _public(db, post)]
+        thread = select(Post).where(Post.id.in_(roots), Post.id.not_in(followed), Post.channel_id.in_(mine))
+        root = db.scalars(thread.where(Post.deleted_at.is_(None)).limit(1)).one()
+        actions.create_post(db, root.channel_id, "Wrong thread", root_id=root.id)
+
+    verdict = post.verdict(wrong, delete_newest, post.right)
     assert verdict.passed, describe(verdict)
     assert not post.verdict(wrong, post.right).passed

@@ -1,1 +1,1 @@
-"""The reversible deeds of each app: one module per schema, named by it, whose `DEEDS` declares them."""
+"""The reversible deeds of each app: one module per app, named by its key, whose `DEEDS` declares them."""

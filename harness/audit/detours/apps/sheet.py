@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, ColumnExpressionArgument, or_, select
+from sqlalchemy import ColumnElement, ColumnExpressionArgument, func, or_, select
 
 from .....apps.platform.database import Db
 from .....apps.sheet import actions
@@ -14,6 +14,7 @@ from .....apps.sheet.models import (
     Cell,
     Comment,
     DefinedName,
+    EngineState,
     Filter,
     Folder,
     Sheet,
@@ -28,16 +29,20 @@ from ..scene import CannotBeDone, Scene
 _MISTAKEN = "Mistaken"
 # Where nothing stands on any sheet.
 _FAR = 900, 40
+# Bytes, as the engine saves it, of a workbook that is quick to work on. What holds for one holds for all.
+_QUICK = 10_000
 Operate = Callable[[Db, Scene, Cell], object]
 
 
 def _may(scene: Scene, *levels: str) -> ColumnElement[bool]:
-    """Workbooks of the persona's own, or open to them on one of these levels."""
+    """Quick workbooks of the persona's own, or open to them on one of these levels."""
     shared = select(WorkbookPermission.workbook_id).where(
         WorkbookPermission.person_id == scene.actor_id, WorkbookPermission.level.in_(levels)
     )
     mine = Workbook.owner_id == scene.actor_id
-    return Workbook.deleted_at.is_(None) & or_(mine, Workbook.id.in_(shared), Workbook.company_access.in_(levels))
+    quick = select(EngineState.workbook_id).where(func.length(EngineState.data) < _QUICK)
+    is_open = or_(mine, Workbook.id.in_(shared), Workbook.company_access.in_(levels))
+    return Workbook.deleted_at.is_(None) & Workbook.id.in_(quick) & is_open
 
 
 def _own(scene: Scene) -> ColumnElement[bool]:
@@ -197,6 +202,12 @@ _FILE: dict[str, Callable[[Db, Workbook, Any], object]] = {
 }
 
 
+def _save_share(db: Db, share: WorkbookPermission, values: Mapping[str, Any]) -> None:
+    if share.person_id == db.actor_id:
+        raise CannotBeDone("whoever may do less cannot let themselves do more")
+    actions.share_workbook(db, share.workbook_id, share.person_id, values["level"] or "")
+
+
 def _saving(table: Mapping[str, Callable[[Db, Any, Any], object]]) -> Callable[[Db, Any, Mapping[str, Any]], None]:
     def save(db: Db, row: Any, values: Mapping[str, Any]) -> None:
         for name, value in values.items():
@@ -216,11 +227,7 @@ DEEDS = AppDeeds(
             ("resolved_at",),
             lambda db, row, values: actions.resolve(db, row.id, values["resolved_at"] is not None),
         ),
-        Editor(
-            WorkbookPermission,
-            ("level",),
-            lambda db, row, values: actions.share_workbook(db, row.workbook_id, row.person_id, values["level"] or ""),
-        ),
+        Editor(WorkbookPermission, ("level",), _save_share),
         Editor(Folder, ("name",), lambda db, row, values: actions.rename_folder(db, row.id, name=values["name"] or "")),
     ),
     makers=(
