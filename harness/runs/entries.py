@@ -9,6 +9,7 @@ from typing import Any, Literal, Self, cast
 
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
+from ..results.failure import explain
 from ..trajectories.model import AgentTurn, Trajectory
 from .config import EpisodeKey
 
@@ -60,6 +61,7 @@ class Entry:
         header, end, fault = trajectory.header, trajectory.end, trajectory.fault
         family, split = get_family(header.family), cast("Split", header.split)
         key = EpisodeKey(family=family.id, seed=header.seed, split=split, attempt=header.attempt, dials=header.dials)
+        failure = explain(trajectory)
         verdict = _NO_VERDICT if end is None else end.verdict
         return cls(
             family=family.id,
@@ -84,6 +86,8 @@ class Entry:
             steps=len(trajectory.steps),
             action_errors=sum(bool(step.error) for step in trajectory.steps),
             ended=trajectory.ended,
+            failure=None if failure is None else failure.kind,
+            failures=[] if failure is None else list(failure.kinds),
             fault=None if fault is None else {"stage": fault.stage, "error": fault.error, "message": fault.message},
             **_spent(list(_turns(trajectory))),
         )

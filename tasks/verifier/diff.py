@@ -14,9 +14,9 @@ from sqlalchemy import Column
 from ..matchers import Tolerant
 from ..task import Matcher
 from .changes import Change, Key, changed_columns, reference
-from .labels import Labels
+from .labels import Labels, column_label
 from .net import Net
-from .verdict import Check, Collateral
+from .verdict import DELETED, MISSING, STILL_THERE, UNCHANGED, Check, Collateral
 
 
 class Side:
@@ -102,13 +102,13 @@ def _compare_existing(
     name = found.labels.row(key)
     if want is not None and want.after is None:
         gone = have is not None and have.after is None
-        checks.append(Check(name, gone, "deleted", "deleted" if gone else "still there"))
+        checks.append(Check(name, gone, DELETED, DELETED if gone else STILL_THERE))
         return
     if have is not None and have.after is None:
-        collateral.append(Collateral(name, "deleted", "", ""))
+        collateral.append(Collateral(name, DELETED, "", ""))
         for column in _changed(want):
             expected = wanted.labels.value(want, column)  # type: ignore[arg-type]
-            checks.append(Check(f"{name}: {wanted.labels.column(column)}", False, expected, "deleted"))
+            checks.append(Check(f"{name}: {column_label(column)}", False, expected, DELETED))
         return
     expected_columns, actual_columns = list(_changed(want)), set(_changed(have))
     for column in expected_columns:
@@ -116,7 +116,7 @@ def _compare_existing(
         cell = want.table.columns[column]
         matcher = matchers.get(f"{key[0]}.{column}")
         if column not in actual_columns:
-            passed, actual = False, "unchanged"
+            passed, actual = False, UNCHANGED
         else:
             assert have is not None
             assert have.after is not None
@@ -126,15 +126,15 @@ def _compare_existing(
                 if matcher
                 else wanted.cell(want, cell) == found.cell(have, cell)
             )
-        label = f"{name}: {wanted.labels.column(column)}"
+        label = f"{name}: {column_label(column)}"
         checks.append(Check(label, passed, wanted.labels.value(want, column), actual))
     for column in sorted(actual_columns - set(expected_columns)):
         assert have is not None
         if column == "deleted_at" and have.before is not None and have.before[column] is None:
-            collateral.append(Collateral(name, "deleted", "", "in the recycle bin"))
+            collateral.append(Collateral(name, DELETED, "", "in the recycle bin"))
             continue
         before, after = found.labels.value(have, column, before=True), found.labels.value(have, column)
-        collateral.append(Collateral(f"{name}: {found.labels.column(column)}", "updated", before, after))
+        collateral.append(Collateral(f"{name}: {column_label(column)}", "updated", before, after))
 
 
 def _compare_created(
@@ -169,7 +169,7 @@ def _compare_created(
         # The created row most like the wanted one is shown as the attempt at it.
         near = max(left, key=lambda have: _count_equal(expected, found.cells(have)), default=None)
         if near is None or not _is_like(expected, found.cells(near)):
-            checks.append(Check(label, False, "created", _deleted_again(want, wanted, found) or "missing"))
+            checks.append(Check(label, False, "created", _deleted_again(want, wanted, found) or MISSING))
             continue
         left.remove(near)
         actual = found.cells(near)
@@ -179,7 +179,7 @@ def _compare_created(
             if not passed or value is not None:
                 expected_text = wanted.labels.value(wanted.changes[want], column)
                 actual_text = found.labels.value(found.changes[near], column)
-                checks.append(Check(f"{label}: {wanted.labels.column(column)}", passed, expected_text, actual_text))
+                checks.append(Check(f"{label}: {column_label(column)}", passed, expected_text, actual_text))
     strays = [have for have in left if not any(_is_tolerated(have, want, wanted, found, matchers) for want in wants)]
     collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in strays)
 
@@ -193,7 +193,7 @@ def _deleted_again(want: Key, wanted: Side, found: Side) -> str:
         return ""
     change, actual = found.undone[near], found.cells(near)
     wrong = [
-        f"{found.labels.column(name)} {found.labels.value(change, name)}"
+        f"{column_label(name)} {found.labels.value(change, name)}"
         for name, value in expected.items()
         if actual[name] != value and "undone_by" not in change.table.columns[name].info
     ]

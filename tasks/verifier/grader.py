@@ -14,7 +14,7 @@ from .changes import ChangeLog
 from .diff import Side, compare
 from .labels import Labels
 from .net import NOTHING, Net, net_effect
-from .verdict import Check, Verdict
+from .verdict import ANSWER, FEASIBILITY, FEASIBLE, Check, Verdict
 
 if TYPE_CHECKING:
     from ..registry import Instance
@@ -67,12 +67,12 @@ class Grader:
         if task.answer is not None:
             given = "none given" if answer is None else shown(answer)
             right = answer is not None and task.answer.accepts(answer)
-            checks.append(Check(f"Answer ({task.answer.kind})", right, str(task.answer), given))
+            checks.append(Check(f"{ANSWER} ({task.answer.kind})", right, str(task.answer), given))
         if task.infeasible is not None or infeasible is not None:
-            wanted = "feasible" if task.infeasible is None else f"infeasible: {task.infeasible}"
+            wanted = FEASIBLE if task.infeasible is None else f"infeasible: {task.infeasible}"
             given = "not reported" if infeasible is None else f"infeasible: {infeasible}"
             right = task.infeasible is not None and infeasible in {reason.value for reason in Reason}
-            checks.append(Check("Feasibility", right and infeasible == task.infeasible, wanted, given))
+            checks.append(Check(FEASIBILITY, right and infeasible == task.infeasible, wanted, given))
         return checks
 
     def _compare(self, wanted: Net, found: Net, answer_checks: list[Check]) -> Verdict:

@@ -14,6 +14,16 @@ _NAMING = ("name", "subject", "number", "sku", "username", "body")
 _AUTHORS = {"created_by_id", "updated_by_id", "changed_by_id"}
 
 
+def table_label(table: str) -> str:
+    """The kind of a table's rows: "Contact"."""
+    return table.split("_", 1)[1].replace("_", " ").capitalize()
+
+
+def column_label(name: str) -> str:
+    """A column as a page would label it."""
+    return name.removesuffix("_id").replace("_", " ")
+
+
 class Labels:
     """Describes the changes of one database."""
 
@@ -24,11 +34,7 @@ class Labels:
     def row(self, key: Key) -> str:
         """A row's kind and name: "Contact Dana Ruiz"."""
         table, id = key
-        return f"{table.split('_', 1)[1].replace('_', ' ').capitalize()} {self._name(key) or f'#{id}'}"
-
-    def column(self, name: str) -> str:
-        """A column as a page would label it."""
-        return name.removesuffix("_id").replace("_", " ")
+        return f"{table_label(table)} {self._name(key) or f'#{id}'}"
 
     def value(self, change: Change, column: str, *, before: bool = False) -> str:
         """A cell's value; a reference by the name of its row."""
@@ -53,7 +59,7 @@ class Labels:
         change = self._changes[key]
         assert change.after is not None
         shown = [
-            f"{self.column(column.name)} {self.value(change, column.name)}"
+            f"{column_label(column.name)} {self.value(change, column.name)}"
             for column in change.table.columns
             if not column.primary_key and not column.info.get("diff") and change.after[column.name] is not None
         ]

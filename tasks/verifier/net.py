@@ -106,7 +106,7 @@ def _without(changes: Changes, undone: Changes) -> dict[Key, Change]:
         if key in undone:
             continue
         if change.after is not None and undone:
-            cleared = {column.name: None for column in _references(change.table) if reference(change, column) in undone}
+            cleared = {column.name: None for column in references(change.table) if reference(change, column) in undone}
             if cleared:
                 change = replace(change, after={**change.after, **cleared})
                 if not differs(change):
@@ -148,10 +148,11 @@ def _is_witnessed(change: Change) -> bool:
 
 def _owners(change: Change) -> set[Key]:
     """The rows that a row belongs to: it cannot be without them."""
-    return {reference(change, column) for column in _references(change.table) if _belongs(column)}
+    return {reference(change, column) for column in references(change.table) if belongs(column)}
 
 
-def _belongs(column: Column[Any]) -> bool:
+def belongs(column: Column[Any]) -> bool:
+    """Whether a row belongs to what it refers to in this column."""
     history = column.table.info.get("history")
     return not column.nullable or (history is not None and column.name in history.key)
 
@@ -171,7 +172,7 @@ def _unique_together(table: Table) -> list[tuple[str, ...]]:
 
 
 @cache
-def _references(table: Table) -> list[Column[Any]]:
+def references(table: Table) -> list[Column[Any]]:
     return [column for column in table.columns if column.foreign_keys or "refers" in column.info]
 
 

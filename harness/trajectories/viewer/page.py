@@ -2,104 +2,101 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
-import os
-import shutil
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
-from ....apps.platform.assets import VENDOR
-from ..images import image_file, size_of
-from ..model import Observation, Trajectory
+import deflate
+
+from ...errors import BadTrajectory
+from ...pages import as_json, assemble, sources
+from ...results.failure import KINDS, explain
+from ..model import read
 from ..store import Store
+from .data import list_entry, page_data, timing_file, url
 
 _SOURCES = Path(__file__).parent
-_FONT = "inter-latin.woff2"
-_IMAGES = ("screenshot", "marks")
-_TEXTS = ("axtree", "dom")
+_SCRIPTS = ("list.js", "picture.js", "details.js", "page.js")
+#: What has been written of which trajectories, so that only what has changed is written again.
+_MADE = "made.json"
+#: Page texts are much alike: they take a tenth of their size, and the browser unpacks them.
+_LEVEL = 6
 
 
 def write_page(store: Store, page: Path) -> Path:
-    """Write the page over `store` to the file `page`; its data goes to the folder of the same name."""
+    """Write the page over `store` to the file `page`; its data goes to the folder of the same name.
+
+    Trajectories that are as they were when the page was written before are not read again.
+    """
     data_folder = page.with_name(f"{page.stem}_files")
     data_folder.mkdir(parents=True, exist_ok=True)
-    # The page looks the same everywhere, also where no font like it is installed.
-    shutil.copyfile(VENDOR / _FONT, data_folder / _FONT)
-    index = []
-    for path, trajectory in store.episodes():
+    made = _Made(data_folder)
+    index: list[dict[str, Any]] = []
+    for path in store.files():
         key = f"{path.parent.name}/{path.stem}"
-        script = data_folder / f"{key.replace('/', '-')}.js"
-        script.write_text(
-            f"trajectory({_json(key)}, {_json(_data(trajectory, path.parent, page.parent))});\n", encoding="utf-8"
-        )
-        index.append({"key": key, "script": _url(script, page.parent)} | _entry(trajectory))
-    html = (_SOURCES / "page.html").read_text(encoding="utf-8")
-    style = (_SOURCES / "page.css").read_text(encoding="utf-8")
-    html = html.replace("/*STYLE*/", style.replace("FONT", _url(data_folder / _FONT, page.parent)))
-    html = html.replace("/*SCRIPT*/", (_SOURCES / "page.js").read_text(encoding="utf-8"))
-    page.write_text(html.replace("/*INDEX*/null", _json(index)), encoding="utf-8")
+        script = data_folder / script_name(key)
+        stamp = [_stamp(path), _stamp(timing_file(path))]
+        entry = made.entry(key, stamp)
+        if entry is None or not script.is_file():
+            try:
+                trajectory = read(path)
+            except BadTrajectory:
+                # A crash may leave a file without even a header.
+                continue
+            failure = explain(trajectory)
+            data = page_data(trajectory, failure, path, page.parent)
+            packed = base64.b64encode(deflate.zlib_compress(as_json(data).encode(), _LEVEL)).decode()
+            script.write_text(f'trajectory({as_json(key)}, "{packed}");\n', encoding="utf-8")
+            entry = list_entry(trajectory, failure)
+        made.note(key, stamp, entry)
+        index.append({"key": key, "script": url(script, page.parent), **entry})
+    made.save()
+    data = {"NAME": store.folder.resolve().name, "KINDS": KINDS, "INDEX": index}
+    page.write_text(assemble(_SOURCES, scripts=_SCRIPTS, data=data), encoding="utf-8")
     return page
 
 
-def _entry(trajectory: Trajectory) -> dict[str, Any]:
-    header = trajectory.header
-    outcome, summary, score = _outcome(trajectory)
-    return {
-        "family": header.family,
-        "seed": header.seed,
-        "goal": header.goal,
-        "outcome": outcome,
-        "summary": summary,
-        "score": score,
-    }
+class _Made:
+    """The file that says what has been written."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        # Another version of the viewer writes other data.
+        self._viewer = hashlib.sha256(sources(_SOURCES)).hexdigest()
+        self._before: dict[str, Any] = {}
+        self._now: dict[str, Any] = {}
+        with suppress(OSError, ValueError, KeyError):
+            made = json.loads((folder / _MADE).read_text(encoding="utf-8"))
+            self._before = made["episodes"] if made["viewer"] == self._viewer else {}
+
+    def entry(self, key: str, stamp: object) -> dict[str, Any] | None:
+        """The list's line of a trajectory, if it was written from these files."""
+        found = self._before.get(key)
+        return found["entry"] if found is not None and found["stamp"] == stamp else None
+
+    def note(self, key: str, stamp: object, entry: dict[str, Any]) -> None:
+        self._now[key] = {"stamp": stamp, "entry": entry}
+
+    def save(self) -> None:
+        """Write the file, and remove the scripts of trajectories that are no more."""
+        scripts = {script_name(key) for key in self._now}
+        for script in self._folder.glob("*.js"):
+            if script.name not in scripts:
+                script.unlink()
+        text = json.dumps({"viewer": self._viewer, "episodes": self._now}, ensure_ascii=False)
+        (self._folder / _MADE).write_text(text, encoding="utf-8")
 
 
-def _outcome(trajectory: Trajectory) -> tuple[str, str, str]:
-    if trajectory.fault is not None:
-        return "fault", f"Fault in {trajectory.fault.stage}", ""
-    if trajectory.end is None:
-        return "cut", "Cut off", ""
-    verdict = trajectory.end.verdict
-    score = f"{sum(check['passed'] for check in verdict['checks'])}/{len(verdict['checks'])}"
-    stray = f", {len(verdict['collateral'])} collateral" if verdict["collateral"] else ""
-    outcome = "passed" if verdict["passed"] else "failed"
-    return outcome, f"{outcome.capitalize()} {score}{stray}", score
+def script_name(key: str) -> str:
+    """The file with the data of a trajectory, which is known by its family and its own name."""
+    return f"{key.replace('/', '-')}.js"
 
 
-def _data(trajectory: Trajectory, folder: Path, base: Path) -> dict[str, Any]:
-    return {
-        "header": {
-            name: getattr(trajectory.header, name)
-            for name in ("family", "seed", "world", "persona", "split", "goal", "form")
-        },
-        "steps": [
-            {"action": step.action, "reward": step.reward, "error": step.error, "target": step.target}
-            for step in trajectory.steps
-        ],
-        "frames": [_frame(observation, folder, base) for observation in trajectory.observations()] or [{"texts": {}}],
-        "verdict": trajectory.end and trajectory.end.verdict,
-        "fault": trajectory.fault and {name: getattr(trajectory.fault, name) for name in ("stage", "error", "message")},
-    }
-
-
-def _frame(observation: Observation, folder: Path, base: Path) -> dict[str, Any]:
-    frame: dict[str, Any] = {
-        "url": observation.get("url", ""),
-        "tabs": [str(tab) for tab in observation.get("tabs", ())],
-        "texts": {kind: observation[kind] for kind in _TEXTS if kind in observation},
-    }
-    for kind in _IMAGES:
-        if kind in observation and "image" not in frame:
-            file = image_file(folder, observation[kind]["file"])
-            frame["image"], (frame["width"], frame["height"]) = _url(file, base.resolve()), size_of(file)
-    return frame
-
-
-def _url(file: Path, base: Path) -> str:
-    return quote(Path(os.path.relpath(file, base)).as_posix())
-
-
-def _json(data: object) -> str:
-    # A closing script tag inside the data would end the script.
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+def _stamp(path: Path) -> list[int] | None:
+    with suppress(FileNotFoundError):
+        stat = path.stat()
+        return [stat.st_size, stat.st_mtime_ns]
+    return None

@@ -1,0 +1,75 @@
+"""deskgym results: what a run came to, or two side by side."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from ..outputs import check_file
+from ..results.comparison import Comparison
+from ..results.page import write_results
+from ..results.run import Run
+from ..results.tables import as_data, changes, failures, rates
+from ..trajectories.store import Store
+from ..trajectories.viewer import write_page
+from .options import output
+
+PAGE, VIEWER = "results.html", "index.html"
+
+
+@click.command("results")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.argument("other", type=click.Path(path_type=Path), metavar="[DIR2]", required=False)
+@click.option(
+    "--by",
+    default="level,app",
+    show_default=True,
+    metavar="NAMES",
+    help="What to group by, of level, app, kind, split, family and persona.",
+)
+@click.option(
+    "--json", "file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="All numbers, for machines."
+)
+def command(folder: Path, other: Path | None, by: str, file: Path | None) -> None:
+    """Say what the run in DIR came to: how often it passed, how sure that is, and why it failed.
+
+    With DIR2, says which episodes changed from the first run to the second, and whether the difference is more than
+    noise. Writes DIR/results.html, a page that opens from the disk, from which a click leads to each trajectory.
+
+    \b
+    Example:
+      deskgym results out/run out/other-run --by level,kind
+    """
+    runs = [Run.open(path) for path in (folder, other) if path is not None]
+    page = folder / PAGE
+    for path in (page, *(run.folder / VIEWER for run in runs), *([file] if file else [])):
+        check_file(path)
+    console = output()
+    groupings = [name.strip() for name in by.split(",")]
+    tables = [rates(run, groupings) for run in runs]
+    comparison = Comparison.of(*runs) if len(runs) == 2 else None
+    for run, table in zip(runs, tables, strict=True):
+        console.print(f"[bold]{run.name}[/]: {run.in_words()}")
+        console.print(table)
+        for warning in run.warnings():
+            console.print(warning, style="yellow")
+        console.print()
+    console.print(failures(runs))
+    if comparison is not None:
+        console.print()
+        for line in comparison.in_words():
+            console.print(line)
+        for line in comparison.warnings():
+            console.print(line, style="yellow")
+        for line in changes(comparison):
+            console.print(line)
+    if file is not None:
+        file.write_text(json.dumps(as_data(runs, comparison), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    with Console(stderr=True).status("Writing the pages …"):
+        for run in runs:
+            write_page(Store(run.folder), run.folder / VIEWER)
+        write_results(runs, comparison, page)
+    console.print(f"\nOpen {page.resolve().as_uri()}", soft_wrap=True)

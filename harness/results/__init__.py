@@ -1,0 +1,1 @@
+"""What runs came to: rates with intervals, why episodes failed, two runs side by side; as tables and as a page."""

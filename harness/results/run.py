@@ -1,0 +1,89 @@
+"""A run as its results are drawn from: what was to be played, what came of it, and how long it took."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadTrajectory
+from ..runs.config import EpisodeKey
+from ..runs.entries import Entry
+from ..runs.folder import RunFolder
+
+
+@dataclass(frozen=True)
+class Episode:
+    """One episode that has landed."""
+
+    entry: Entry
+    seconds: float | None  # from reset to its end, if it was measured
+
+    @property
+    def instance(self) -> EpisodeKey:
+        """The instance that was tried, whichever the attempt."""
+        entry = self.entry
+        return EpisodeKey(family=entry.family, seed=entry.seed, split=entry.split, dials=entry.dials)
+
+    @property
+    def graded(self) -> bool:
+        """Whether it passed or failed: a fault did neither, and is in no rate."""
+        return self.entry.outcome != "fault"
+
+    @property
+    def passed(self) -> bool:
+        return self.entry.outcome == "passed"
+
+    @property
+    def tokens(self) -> int | None:
+        """Of input and output."""
+        tokens = self.entry.tokens
+        return None if tokens is None else tokens["input"] + tokens["output"]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run's episodes and its manifest."""
+
+    folder: Path
+    manifest: dict[str, Any]
+    episodes: tuple[Episode, ...]
+
+    @classmethod
+    def open(cls, path: Path) -> Run:
+        """The run in a folder. Raises BadSelection where there is none, BadTrajectory where nothing has landed."""
+        folder = RunFolder.open(path)
+        manifest = folder.manifest()
+        episodes = tuple(Episode(entry, _seconds(path / entry.file)) for entry in folder.entries())
+        if not episodes:
+            raise BadTrajectory(f"No episode of {path} has ended yet. Play on with `deskgym run … --resume`.")
+        return cls(path, manifest, episodes)
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return self.folder.resolve().name
+
+    @property
+    def agent(self) -> str:
+        """As it was asked for: "openai:MODEL"."""
+        return str(self.manifest["agent"])
+
+    def in_words(self) -> str:
+        """Who played what."""
+        what = self.manifest.get("set") or self.manifest.get("tasks") or "all"
+        return f"{self.agent} on {what}, {len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+
+    def warnings(self) -> list[str]:
+        """What stands in the way of taking its numbers for those of the whole run."""
+        missing = self.manifest["episodes"] - len(self.episodes)
+        return [f"{missing:,} episodes have not ended yet: play on with --resume."] if missing > 0 else []
+
+
+def _seconds(trajectory: Path) -> float | None:
+    with suppress(OSError, ValueError, KeyError):
+        timing = json.loads(trajectory.with_suffix(".timing.json").read_text(encoding="utf-8"))
+        return float(timing["episode"])
+    return None
