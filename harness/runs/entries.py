@@ -10,7 +10,7 @@ from typing import Any, Literal, Self, cast
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..trajectories.model import AgentTurn, Trajectory
-from .config import EpisodeKey
+from .keys import EpisodeKey
 
 Outcome = Literal["passed", "failed", "fault"]
 
