@@ -4,6 +4,7 @@ HarnessError
 ├── BadSelection     seeds or families that cannot be meant
 ├── BadTrajectory    a file or folder that is missing or holds no trajectory
 ├── UnknownFormat    no export format of this name
+├── UnknownDialect   no dialect of actions of this name
 ├── CannotWrite      a folder or file to write to that cannot be made
 ├── CannotServe      the port is taken, or the data file is not a world
 ├── WorkerDied       a process that played episodes was killed
@@ -28,6 +29,10 @@ class BadTrajectory(HarnessError):
 
 class UnknownFormat(HarnessError):
     """There is no export format of this name."""
+
+
+class UnknownDialect(HarnessError):
+    """There is no dialect of actions of this name."""
 
 
 class CannotWrite(HarnessError):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..model import Observation, Step, Trajectory
-from .tools import tools
+from ...agents.functions import tools
 
 _SYSTEM = (
     "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "

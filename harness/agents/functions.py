@@ -1,0 +1,53 @@
+"""The environment's actions as function tools with JSON Schemas, as chat models are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Literal
+
+from ...gym.actions import KINDS, Action, Drag, Targeted, json_schema
+
+#: What actions may be aimed at: refs of the tree, pixels of the picture, or both.
+Form = Literal["element", "pixel", "both"]
+
+_POINT = ("x", "y", "from_x", "from_y", "to_x", "to_y")
+_REF = ("ref", "from_ref", "to_ref")
+
+
+def tools(form: str, kinds: Iterable[type[Action]] = tuple(KINDS.values())) -> list[dict[str, Any]]:
+    """The actions open to an agent that acts on elements ("element"), on pixels ("pixel") or on "both"."""
+    return [
+        function_tool(kind.name, kind.__doc__ or "", schema)
+        for kind in kinds
+        if (schema := _parameters(kind, form)) is not None
+    ]
+
+
+def function_tool(name: str, description: str, parameters: dict[str, Any]) -> dict[str, Any]:
+    """A function in the form in which chat models are told of it."""
+    return {"type": "function", "function": {"name": name, "description": description, "parameters": parameters}}
+
+
+@cache
+def in_form(form: str) -> tuple[type[Action], ...]:
+    """The kinds of action that there are in this form."""
+    return tuple(kind for kind in KINDS.values() if _parameters(kind, form) is not None)
+
+
+def _parameters(kind: type[Action], form: str) -> dict[str, Any] | None:
+    """The schema of the action's arguments in this form; None if it has no such form."""
+    hidden: tuple[str, ...] = {"pixel": _REF, "element": _POINT}.get(form, ())
+    targets: tuple[str, ...] = {"pixel": _POINT, "element": _REF}.get(form, ())
+    schema = json_schema(kind)
+    properties, required = schema["properties"], schema.get("required", [])
+    if kind is Drag or (issubclass(kind, Targeted) and kind.needs_target):
+        required = [*required, *(name for name in targets if name in properties)]
+    if any(name in hidden for name in required):
+        return None
+    return {
+        "type": "object",
+        "properties": {name: argument for name, argument in properties.items() if name not in hidden},
+        "required": required,
+        "additionalProperties": False,
+    }
