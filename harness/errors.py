@@ -8,6 +8,8 @@ HarnessError
 ├── CannotWrite      a folder or file to write to that cannot be made
 ├── CannotServe      the port is taken, or the data file is not a world
 ├── WorkerDied       a process that played episodes was killed
+├── BadAgentOption   an option that a model agent does not have, or a value that it cannot have
+├── NoProvider       the package or the key of a model's provider is missing
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
 └── UnknownSection   the bench has no section of this name
 """
@@ -45,6 +47,14 @@ class CannotServe(HarnessError):
 
 class WorkerDied(HarnessError):
     """A process that played episodes ended before its work was done."""
+
+
+class BadAgentOption(HarnessError):
+    """An agent cannot be set up so."""
+
+
+class NoProvider(HarnessError):
+    """A model's provider cannot be reached from here: its package or its key is missing."""
 
 
 class NoPeer(HarnessError):

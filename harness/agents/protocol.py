@@ -80,6 +80,13 @@ class Agent(Protocol):
 class AgentStopped(Exception):
     """The agent has no action to give: the episode is graded as it stands, with this text as the reason."""
 
+    #: What was spent since the last action, for nothing.
+    usage: Usage | None = None
+    calls: int = 0
+
 
 class ModelFault(Exception):
     """The model could not be asked, after all retries: a fault of the episode, never a failure of the model."""
+
+    usage: Usage | None = None
+    calls: int = 0

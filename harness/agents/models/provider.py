@@ -1,0 +1,63 @@
+"""What the providers' modules share: the package, the key, and a name for what went wrong."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from ...errors import NoProvider
+from ..dialects.base import Call
+from .failures import CallFailed, Retryable, of_status
+from .messages import ToolCall
+from .options import ModelOptions
+
+# The SDKs want a key where an endpoint of one's own asks for none.
+_NO_KEY = "none"
+
+
+def package(name: str, extra: str) -> ModuleType:
+    """A provider's SDK. Raises NoProvider."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise NoProvider(
+            f"The package of {extra} is not installed. Install it with: pip install 'deskgym[{extra}]'"
+        ) from None
+
+
+def key(options: ModelOptions, *variables: str) -> str:
+    """The key from the first of these environment variables that is set. Raises NoProvider."""
+    names = (options.key,) if options.key else variables
+    for name in names:
+        if os.environ.get(name):
+            return os.environ[name]
+    if options.base_url and not options.key:
+        return _NO_KEY
+    raise NoProvider(f"No key is set: put it into the environment variable {' or '.join(names)}.")
+
+
+def failure(error: Exception, secret: str) -> CallFailed:
+    """What an exception of an SDK means: one with a status, or none, where nothing was answered."""
+    status = getattr(error, "status_code", None) or getattr(error, "code", None)
+    text = str(error).replace(secret, "[key]") if secret != _NO_KEY else str(error)
+    if isinstance(status, int):
+        headers: Mapping[str, str] = getattr(getattr(error, "response", None), "headers", None) or {}
+        return of_status(status, text, headers)
+    return Retryable(f"{type(error).__name__}: {' '.join(text.split())[:500]}")
+
+
+def function_call(id: str, name: str, arguments: Any, origin: Mapping[str, Any] | None = None) -> ToolCall:
+    """A call of a function, whose arguments are a JSON text or an object."""
+    given = arguments
+    if isinstance(arguments, str):
+        try:
+            given = json.loads(arguments or "{}")
+        except ValueError as error:
+            return ToolCall(id, name, problem=f"the arguments of {name} are no JSON ({error})", origin=origin or {})
+    if not isinstance(given, dict):
+        return ToolCall(id, name, problem=f"the arguments of {name} are no object", origin=origin or {})
+    return ToolCall(id, name, (Call(name, given),), origin=origin or {})
