@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from ....gym.errors import did_you_mean
 from ...errors import NoProvider
+from ..dialects import get_dialect
 from .agent import ModelAgent
 from .messages import Client
 from .options import ModelOptions
+from .toolbox import check
 
 __all__ = ["PROVIDERS", "ModelAgent", "ModelOptions", "make_agent"]
 
@@ -47,4 +49,8 @@ def make_agent(provider: str, model: str, options: ModelOptions | None = None) -
     """The agent of a provider's model. Raises NoProvider, BadAgentOption."""
     if provider not in PROVIDERS:
         raise NoProvider(f"There is no provider {provider!r}. {did_you_mean(provider, PROVIDERS)}")
-    ...
+    options = options or ModelOptions()
+    client = PROVIDERS[provider](model, options)
+    dialect = get_dialect(client.variant(options.dialect)) if options.dialect else None
+    check(dialect, client.wires, f"{provider}:{model}")
+    return ModelAgent(client, dialect, options)

@@ -7,14 +7,21 @@ from typing import Any
 
 from ..protocol import Usage
 from .failures import ContextTooLong
-from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall, UserMessage
+from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall
 from .options import ModelOptions
 from .provider import failure, function_call, key, package
 
+_HOLDING = ("left_mouse_down", "left_mouse_up")
+_UNANSWERED = {
+    "computer_toolset_20260801": ("zoom", "cursor_position", *_HOLDING),
+    "browser_toolset_20260801": ("zoom", "find", "javascript_exec", "read_console", "read_network", *_HOLDING),
+}
 _CACHED = {"type": "ephemeral"}
 _TAB = re.compile(r"(?P<shown>\* )?(?P<title>.*) \((?P<url>.*)\)", re.DOTALL)
 _MOST_TABS = 100
 # The beta in which a computer tool of an older kind is, where it is in one.
+_OLD = re.compile(r"claude-(3|(opus|sonnet|haiku)-4-([0-7](-|$)|\d{8})|mythos-preview)")
+_OLDER = re.compile(r"claude-(3|(opus|sonnet)-4-([01](-|$)|\d{8})|(sonnet|haiku)-4-5)")
 _BETAS = {"computer_20251124": "computer-use-2025-11-24", "computer_20250124": "computer-use-2025-01-24"}
 
 
@@ -31,10 +38,13 @@ class Messages:
             api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
         )
 
+    def variant(self, dialect: str) -> str:
+        return f"{dialect}-legacy" if dialect == "anthropic-computer" and _OLD.match(self._model) else dialect
+
     def ask(self, prompt: Prompt) -> Reply:
         """One request. Raises CallFailed."""
         options, offer = self._options, prompt.offer
-        native = [{**entry} for entry in offer.native]
+        native = [self._entry(entry) for entry in offer.native]
         betas = [_BETAS[entry["type"]] for entry in native if entry["type"] in _BETAS]
         messages = [_message(message, offer.dialect) for message in prompt.messages]
         _mark_cached(messages)
@@ -58,6 +68,13 @@ class Messages:
         if answer.stop_reason == "model_context_window_exceeded":
             raise ContextTooLong("the model's context window was exceeded")
         return _reply(answer)
+
+    def _entry(self, entry: dict[str, Any]) -> dict[str, Any]:
+        """The entry of a tool of Anthropic's, without members that nothing here could answer."""
+        if entry["type"] == "computer_20251124" and _OLDER.match(self._model):
+            return {**entry, "type": "computer_20250124"}
+        members = _UNANSWERED.get(entry["type"], ())
+        return {**entry, **({"configs": {name: {"enabled": False} for name in members}} if members else {})}
 
 
 def _tool(tool: dict[str, Any]) -> dict[str, Any]:

@@ -161,7 +161,7 @@ def _price(part: Part) -> int:
 
 
 def _answered(reply: Reply) -> int:
-    said = reply.text + "".join(f"{call.name}{call.calls}" for call in reply.calls)
+    said = reply.text + "".join(f"{call.name}{call.arguments}" for call in reply.calls)
     # Thoughts are sent back by some providers, where they are hidden in `native`.
     return max(_tokens(said), reply.usage.output if reply.usage else 0)
 

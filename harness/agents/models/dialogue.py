@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ....gym.actions import Action
@@ -74,7 +75,8 @@ class Dialogue:
     def _think(self, sight: Sight, spent: Spent) -> Turn:
         """Ask until there is an action."""
         idle = looks = 0
-        notice, shown = "", sight
+        notice = ""
+        shown: Sight | None = sight
         while True:
             self._show(notice, shown, spent)
             reply = self._ask(spent)
@@ -120,7 +122,7 @@ class Dialogue:
         for _ in range(_MOST_SHRINKS + 1):
             prompt = self._conversation.prompt()
             try:
-                reply = self._retries.run(lambda: self._timed(prompt, spent))
+                reply = self._retries.run(partial(self._timed, prompt, spent))
             except ContextTooLong as error:
                 too_long = error
                 self._conversation.shrink()

@@ -14,6 +14,8 @@ _REFUSALS = (
     "SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY",
     "IMAGE_PROHIBITED_CONTENT", "ESCALATION", "MODEL_ARMOR",
 )  # fmt: skip
+# Models whose computer tool has the names of 2.5.
+_OLD = ("gemini-2", "gemini-3-")
 _PNG = "image/png"
 
 
@@ -31,6 +33,9 @@ class Gemini:
             api_key=self._key,
             http_options=types.HttpOptions(base_url=options.base_url, timeout=int(options.timeout * 1000)),
         )
+
+    def variant(self, dialect: str) -> str:
+        return "gemini-2.5" if dialect == "gemini" and self._model.startswith(_OLD) else dialect
 
     def ask(self, prompt: Prompt) -> Reply:
         """One request. Raises CallFailed."""
@@ -118,7 +123,8 @@ def _reply(answer: Any, turn: int, functions: frozenset[str]) -> Reply:
         thoughts="".join(part.text for part in parts if part.text and part.thought),
         calls=tuple(_call(call, f"{turn}-{number}", functions) for number, call in enumerate(calls)),
         stop="refused" if blocked or reason in _REFUSALS else "cut" if reason == "MAX_TOKENS" else "ended",
-        usage=usage and Usage(
+        usage=usage
+        and Usage(
             input=usage.prompt_token_count or 0,
             cached=usage.cached_content_token_count or 0,
             output=(usage.candidates_token_count or 0) + (usage.thoughts_token_count or 0),

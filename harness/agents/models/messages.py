@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, Protocol
 
-from ..dialects.base import Call, Viewport
+from ..dialects.base import Viewport
 from ..protocol import Usage
 
 
@@ -96,7 +96,7 @@ class ToolCall:
 
     id: str
     name: str
-    calls: tuple[Call, ...] = ()  # more than one where a provider sends a batch as one
+    arguments: Mapping[str, Any] = field(default_factory=dict)
     problem: str = ""  # why its arguments cannot be read
     #: What its provider needs to send it back and to answer it.
     origin: Mapping[str, Any] = field(default_factory=dict)
@@ -181,6 +181,10 @@ class Client(Protocol):
     #: The wires (`dialects.base.Wire`) of its own computer tools.
     wires: tuple[str, ...]
 
+    def variant(self, dialect: str) -> str:
+        """The dialect as this model knows it: older models have older tools."""
+        ...
+
     def ask(self, prompt: Prompt) -> Reply:
-        """One request. Raises those of `failures`."""
+        """One request. Raises CallFailed."""
         ...

@@ -23,6 +23,9 @@ class Chat:
             api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
         )
 
+    def variant(self, dialect: str) -> str:
+        return dialect
+
     def ask(self, prompt: Prompt) -> Reply:
         """One request. Raises CallFailed."""
         options = self._options
@@ -88,9 +91,13 @@ def _reply(answer: Any) -> Reply:
         text=refusal or said.content or "",
         thoughts=getattr(said, "reasoning_content", None) or getattr(said, "reasoning", None) or "",
         calls=tuple(_call(call) for call in calls),
-        stop="refused" if refusal or choice.finish_reason == "content_filter" else
-        "cut" if choice.finish_reason == "length" else "ended",
-        usage=usage and Usage(
+        stop="refused"
+        if refusal or choice.finish_reason == "content_filter"
+        else "cut"
+        if choice.finish_reason == "length"
+        else "ended",
+        usage=usage
+        and Usage(
             input=usage.prompt_tokens,
             cached=getattr(usage.prompt_tokens_details, "cached_tokens", None) or 0,
             output=usage.completion_tokens,

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from ...trajectories.images import png, sha256
-from ..dialects.base import Call
 from ..protocol import Usage
 from .failures import Retryable
 from .messages import Message, ModelMessage, Picture, Prompt, Reply, ToolCall, UserMessage
@@ -26,6 +25,11 @@ class Responses:
         self._sdk = package("openai", "openai")
         self._client = self._sdk.OpenAI(
             api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
+        )
+
+    def variant(self, dialect: str) -> str:
+        return (
+            "openai-computer-preview" if (dialect, self._model[:12]) == ("openai-computer", "computer-use") else dialect
         )
 
     def ask(self, prompt: Prompt) -> Reply:
@@ -135,9 +139,13 @@ def _reply(answer: Any) -> Reply:
         text="\n".join(refusals or texts),
         thoughts="\n".join(thoughts),
         calls=tuple(calls),
-        stop="refused" if refusals or incomplete == "content_filter" else
-        "cut" if incomplete == "max_output_tokens" else "ended",
-        usage=usage and Usage(
+        stop="refused"
+        if refusals or incomplete == "content_filter"
+        else "cut"
+        if incomplete == "max_output_tokens"
+        else "ended",
+        usage=usage
+        and Usage(
             input=usage.input_tokens,
             cached=(usage.input_tokens_details and usage.input_tokens_details.cached_tokens) or 0,
             output=usage.output_tokens,
@@ -148,12 +156,11 @@ def _reply(answer: Any) -> Reply:
 
 def _computer_call(item: Any) -> ToolCall:
     """The actions of a call of the computer tool, one or a batch; what it wants to be sure of is acknowledged."""
-    actions = item.actions if item.actions is not None else [item.action] if item.action is not None else []
-    steps = [action.to_dict(mode="json") for action in actions]
+    said = item.to_dict(mode="json")
+    arguments = {name: said[name] for name in ("action", "actions") if said.get(name)}
     return ToolCall(
         item.call_id,
         "computer",
-        tuple(Call(str(step.pop("type", "")), step) for step in steps),
-        problem="" if steps else "the call names no action",
+        arguments,
         origin={"computer": True, "checks": [check.to_dict(mode="json") for check in item.pending_safety_checks or ()]},
     )

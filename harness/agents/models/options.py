@@ -21,28 +21,28 @@ class ModelOptions(BaseModel):
     key: str | None = None
     api: Literal["responses", "chat"] | None = None  # of OpenAI: which of its two interfaces
     dialect: str | None = None
-    context: int | None = Field(None, ge=2_000)  # tokens of prompt and reply together
-    max_output_tokens: int = Field(8_192, ge=16)
-    pictures: int = Field(3, ge=1)  # the latest ones, which are always kept whole
-    trees: int = Field(2, ge=1)
+    context: int | None = Field(default=None, ge=2_000)  # tokens of prompt and reply together
+    max_output_tokens: int = Field(default=8_192, ge=16)
+    pictures: int = Field(default=3, ge=1)  # the latest ones, which are always kept whole
+    trees: int = Field(default=2, ge=1)
     temperature: float | None = None
     effort: str | None = None  # of reasoning, in the provider's words: low, medium, high …
-    timeout: float = Field(120.0, gt=0)  # seconds for one request
-    retries: int = Field(6, ge=0)
-    backoff: float = Field(1.0, gt=0)  # seconds before the first retry; each further one waits twice as long
-    looks: int = Field(5, ge=0)  # calls in a row that only look, before the model is told to act
+    timeout: float = Field(default=120.0, gt=0)  # seconds for one request
+    retries: int = Field(default=6, ge=0)
+    backoff: float = Field(default=1.0, gt=0)  # seconds before the first retry; each further one waits twice as long
+    looks: int = Field(default=5, ge=0)  # calls in a row that only look, before the model is told to act
 
     @classmethod
     def of(cls, given: Mapping[str, object]) -> Self:
         """Options as they are given, numbers also as text. Raises BadAgentOption."""
-        for name in given:
-            if name not in cls.model_fields:
-                raise BadAgentOption(f"A model has no option {name!r}. {did_you_mean(name, cls.model_fields)}")
+        for option in given:
+            if option not in cls.model_fields:
+                raise BadAgentOption(f"A model has no option {option!r}. {did_you_mean(option, cls.model_fields)}")
         try:
             return cls.model_validate(dict(given))
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
-            name = first["loc"][0]
+            name = str(first["loc"][0])
             raise BadAgentOption(f"Option {name!r} of a model cannot be {first['input']!r}: {first['msg']}.") from None
 
     @property

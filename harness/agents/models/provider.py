@@ -10,7 +10,6 @@ from types import ModuleType
 from typing import Any
 
 from ...errors import NoProvider
-from ..dialects.base import Call
 from .failures import CallFailed, Retryable, of_status
 from .messages import ToolCall
 from .options import ModelOptions
@@ -60,4 +59,4 @@ def function_call(id: str, name: str, arguments: Any, origin: Mapping[str, Any] 
             return ToolCall(id, name, problem=f"the arguments of {name} are no JSON ({error})", origin=origin or {})
     if not isinstance(given, dict):
         return ToolCall(id, name, problem=f"the arguments of {name} are no object", origin=origin or {})
-    return ToolCall(id, name, (Call(name, given),), origin=origin or {})
+    return ToolCall(id, name, given, origin=origin or {})

@@ -44,7 +44,7 @@ def heard(reply: Reply) -> Record:
         {
             "id": call.id,
             "name": call.name,
-            "arguments": [step.arguments for step in call.calls] if len(call.calls) > 1 else _first(call.calls),
+            "arguments": dict(call.arguments),
             **({"problem": call.problem} if call.problem else {}),
         }
         for call in reply.calls
@@ -60,7 +60,3 @@ def heard(reply: Reply) -> Record:
 
 def _text(text: str) -> Record:
     return {"type": "text", "text": text}
-
-
-def _first(calls: Sequence[Any]) -> Any:
-    return calls[0].arguments if calls else {}

@@ -29,21 +29,19 @@ class Toolbox:
             self.offer = Offer((*dialect.tools(viewport), *tools_beside(dialect)), (), "", viewport)
 
     def calls(self, reply: Reply) -> tuple[ToolCall, ...]:
-        """The calls of a reply, which are written into its text where the dialect is one of text. Raises ActionError."""
+        """The calls of a reply, written into its text where the dialect is one of text. Raises ActionError."""
         if not isinstance(self._dialect, TextDialect) or not reply.text.strip() or reply.stop == "refused":
             return reply.calls
         written = self._dialect.parse(reply.text)
-        return tuple(ToolCall(str(number), call.name, (call,)) for number, call in enumerate(written))
+        return tuple(ToolCall(str(number), call.name, call.arguments) for number, call in enumerate(written))
 
     def actions(self, call: ToolCall, viewport: Viewport) -> tuple[list[Action], Viewport]:
         """The actions that a call means, none where it only looks, and the viewport after them. Raises ActionError."""
         if call.problem:
             raise ActionError(call.problem)
-        actions: list[Action] = []
-        for step in call.calls:
-            for action in self._decode(step, viewport):
-                viewport = viewport.after(action)
-                actions.append(action)
+        actions = self._decode(Call(call.name, dict(call.arguments)), viewport)
+        for action in actions:
+            viewport = viewport.after(action)
         return actions, viewport
 
     def done(self, action: Action) -> None:
