@@ -63,7 +63,3 @@ class NoPeer(HarnessError):
 
 class UnknownSection(HarnessError):
     """The bench has no section of this name."""
-
-
-class UnknownDialect(HarnessError):
-    """There is no dialect of this name."""

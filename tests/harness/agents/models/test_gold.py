@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from functools import cache
 from typing import Any
 
 import pytest
 from deskgym import gym
-from deskgym.apps import APPS
 from deskgym.harness.agents.dialects import DIALECTS, Unsayable, get_dialect
 from deskgym.tasks import families
 
 from .playing import Form, asking, gold_script, gold_way, play
 
+# The first is the one that `make test` plays.
+APPS = ("crm", "chat", "sheet", "store", "office")
 # Who speaks a dialect, and how it is asked for.
 SPEAKERS = {
     "canonical": ("chat", "responses", "anthropic", "google"),
@@ -32,9 +33,9 @@ FORMS: dict[str, tuple[Form, ...]] = {"element": ("element",), "pixel": ("pixel"
 
 @cache
 def family_of(app: str, form: Form, dialect: str) -> str:
-    """The first family of an app whose gold way can be said: a native list can only be chosen from by its ref."""
-    for family in families():
-        if family.app == app:
+    """The shortest family of an app whose gold way can be said: a native list can only be chosen from by its ref."""
+    for family in sorted(families(), key=lambda family: (family.steps, family.id)):
+        if family.app == app and family.kind not in ("answer", "infeasible"):
             try:
                 gold_script(get_dialect(dialect), gold_way(family.id, form))
             except Unsayable:
@@ -49,7 +50,7 @@ def cases() -> Iterator[Any]:
     for name, dialect in DIALECTS.items():
         for speaker in SPEAKERS.get(name, ("chat",)):
             for form in FORMS[dialect.form]:
-                for app in sorted({family.app for family in families()}):
+                for app in APPS:
                     key = f"{speaker}-{name}-{form}"
                     yield pytest.param(
                         speaker, name, form, app, id=f"{key}-{app}", marks=[pytest.mark.sweep] if key in seen else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from google.genai import types
@@ -12,13 +13,12 @@ from .typed import check_type
 
 
 class GoogleWire:
-    """`POST /v1beta/models/MODEL:generateContent`."""
+    """`POST /v1/models/MODEL:generateContent`."""
 
     suffix = ""
 
     def check(self, request: dict[str, Any]) -> None:
-        assert request["path"].startswith("/v1beta/models/")
-        assert request["path"].endswith(":generateContent")
+        assert re.fullmatch(r"/v1(beta)?/models/[\w.-]+:generateContent", request["path"])
         contents = request["contents"]
         check_type(list[types.Content], contents)
         check_type(list[types.Tool], request.get("tools", []))
