@@ -9,7 +9,7 @@ from ..protocol import Usage
 from .failures import ContextTooLong
 from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall
 from .options import ModelOptions
-from .provider import failure, function_call, key, package
+from .provider import failure, function_call, key, package, understood
 
 _HOLDING = ("left_mouse_down", "left_mouse_up")
 _UNANSWERED = {
@@ -63,11 +63,9 @@ class Messages:
             request["output_config"] = {"effort": options.effort}
         try:
             answer = self._client.messages.create(**request)
-        except self._sdk.AnthropicError as error:
+        except (self._sdk.AnthropicError, ValueError) as error:
             raise failure(error, self._key) from error
-        if answer.stop_reason == "model_context_window_exceeded":
-            raise ContextTooLong("the model's context window was exceeded")
-        return _reply(answer)
+        return understood(answer, _reply)
 
     def _entry(self, entry: dict[str, Any]) -> dict[str, Any]:
         """The entry of a tool of Anthropic's, without members that nothing here could answer."""
@@ -130,7 +128,9 @@ def _tabs(tabs: tuple[str, ...]) -> list[dict[str, Any]]:
 
 
 def _reply(answer: Any) -> Reply:
-    blocks = [block.to_dict(mode="json") for block in answer.content]
+    if answer.stop_reason == "model_context_window_exceeded":
+        raise ContextTooLong("the model's context window was exceeded")
+    blocks = [block.to_dict(mode="json", warnings=False) for block in answer.content]
     # An empty text is given sometimes, and taken never.
     native = [block for block in blocks if block["type"] != "text" or block["text"].strip()]
     usage, details = answer.usage, getattr(answer, "stop_details", None)
@@ -153,4 +153,8 @@ def _reply(answer: Any) -> Reply:
 def _call(block: dict[str, Any]) -> ToolCall:
     """A call; that of a toolset is answered by the toolset's name."""
     toolset = {"toolset_name": block["toolset_name"]} if block.get("toolset_name") else {}
-    return function_call(block["id"], block["name"], block["input"], toolset)
+    call = function_call(block["id"], block["name"], block["input"], toolset)
+    if call.problem:
+        # It is sent back, where only objects are taken.
+        block["input"] = {}
+    return call

@@ -30,35 +30,36 @@ class Exchange:
     """What is sent, and what the model answers to it."""
 
     def __init__(self, results: Sequence[Result], notices: Sequence[str], sight: Sight | None) -> None:
-        self.results, self.notices, self.sight = tuple(results), tuple(notices), sight
+        self._results, self._notices = tuple(results), tuple(map(Text, notices))
         self.reply: Reply | None = None
-        self.tokens = self._counted()
+        self.show(sight)
 
     def show(self, sight: Sight | None) -> None:
         """Show a page in the place of the one so far."""
         self.sight = sight
-        self.tokens = self._counted()
-
-    def hear(self, reply: Reply) -> None:
-        self.reply = reply
-        self.tokens = self._counted()
-
-    def sent(self, *, with_results: bool = True) -> UserMessage:
-        """What is sent; without results, what failed is told as text."""
-        told = () if with_results else tuple(Text(result.text) for result in self.results if result.failed)
-        notices, sight = tuple(Text(notice) for notice in self.notices), self.sight
-        return UserMessage(
-            results=self.results if with_results else (),
-            parts=(*told, *notices, *(sight.parts if sight else ())),
+        self.message = UserMessage(
+            results=self._results,
+            parts=(*self._notices, *(sight.parts if sight else ())),
             url=sight.url if sight else "",
             tabs=sight.tabs if sight and sight.is_whole else (),
         )
+        self._count()
 
-    def _counted(self) -> int:
+    def hear(self, reply: Reply) -> None:
+        """Take in what the model answered."""
+        self.reply = reply
+        self._count()
+
+    def as_first(self) -> UserMessage:
+        """What is sent where the calls that it answers are not there any more: what failed is told as text."""
+        told = tuple(Text(result.text) for result in self._results if result.failed)
+        return replace(self.message, results=(), parts=(*told, *self.message.parts))
+
+    def _count(self) -> None:
         """Its tokens by the rule of thumb."""
-        message = self.sent()
-        texts = sum(_tokens(result.text) for result in message.results)
-        return texts + sum(map(_price, message.parts)) + (_answered(self.reply) if self.reply else 0) + 2 * _MESSAGE
+        texts = sum(_tokens(result.text) for result in self._results)
+        shown = sum(map(_price, self.message.parts))
+        self.tokens = texts + shown + (_answered(self.reply) if self.reply else 0) + 2 * _MESSAGE
 
 
 class Conversation:
@@ -107,8 +108,8 @@ class Conversation:
         left_out = f"\n\n({self.dropped} earlier turns are not shown any more.)" if self.dropped else ""
         messages: list[Message] = [UserMessage(parts=(Text(f"{self.goal}{left_out}"),))]
         for number, exchange in enumerate(self.exchanges):
-            # Answers to calls that are no longer there would be refused.
-            message = exchange.sent(with_results=number > 0)
+            # Answers to calls that are not there would be refused.
+            message = exchange.message if number else exchange.as_first()
             if isinstance(last := messages[-1], UserMessage):
                 messages[-1] = _joined(last, message)
             else:

@@ -149,7 +149,7 @@ class Dialogue:
         try:
             self._calls = self._toolbox.calls(reply)
         except ActionError as error:
-            return f"Error: {error}"
+            return prompts.nothing_done(reply, wanted) if reply.stop == "cut" else f"Error: {error}"
         if not self._calls:
             return prompts.nothing_done(reply, wanted)
         viewport = self._toolbox.viewport

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import partial
 from typing import Any
 
+from ....gym.errors import did_you_mean
+from ...errors import BadAgentOption
 from ..protocol import Usage
 from .messages import Message, ModelMessage, Picture, Prompt, Reply, Result, ToolCall, UserMessage
 from .options import ModelOptions
-from .provider import failure, function_call, key, package
+from .provider import failure, function_call, key, package, understood
 
 _REFUSALS = (
     "SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY",
@@ -29,6 +32,7 @@ class Gemini:
         self._key = key(options, "GEMINI_API_KEY", "GOOGLE_API_KEY")
         self._sdk = package("google.genai", "google")
         self._types = types = package("google.genai.types", "google")
+        self._thinking = _thinking(types, options.effort) if options.effort else None
         self._client = self._sdk.Client(
             api_key=self._key,
             http_options=types.HttpOptions(base_url=options.base_url, timeout=int(options.timeout * 1000)),
@@ -49,15 +53,22 @@ class Gemini:
             temperature=options.temperature,
             tools=tools or None,
             automatic_function_calling=types.AutomaticFunctionCallingConfig(disable=True),
-            thinking_config=options.effort and types.ThinkingConfig(thinking_level=options.effort.upper()),
+            thinking_config=self._thinking,
         )
         contents = [_content(types, message) for message in prompt.messages]
         try:
             answer = self._client.models.generate_content(model=self._model, contents=contents, config=config)
-        except (self._sdk.errors.APIError, *_transport_errors()) as error:
+        except (self._sdk.errors.APIError, ValueError, *_transport_errors()) as error:
             raise failure(error, self._key) from error
         names = frozenset(tool["function"]["name"] for tool in prompt.offer.functions)
-        return _reply(answer, len(prompt.messages), names)
+        return understood(answer, partial(_reply, types, len(prompt.messages), names))
+
+
+def _thinking(types: Any, effort: str) -> Any:
+    levels = [level.name.lower() for level in types.ThinkingLevel if not level.name.endswith("UNSPECIFIED")]
+    if effort not in levels:
+        raise BadAgentOption(f"Google knows no effort {effort!r}. {did_you_mean(effort, levels)}")
+    return types.ThinkingConfig(thinking_level=effort.upper())
 
 
 def _transport_errors() -> tuple[type[Exception], ...]:
@@ -109,7 +120,7 @@ def _response(types: Any, message: UserMessage, result: Result) -> Any:
     )
 
 
-def _reply(answer: Any, turn: int, functions: frozenset[str]) -> Reply:
+def _reply(types: Any, turn: int, functions: frozenset[str], answer: Any) -> Reply:
     candidate = answer.candidates[0] if answer.candidates else None
     content = candidate.content if candidate else None
     parts = (content.parts if content else None) or []
@@ -118,8 +129,9 @@ def _reply(answer: Any, turn: int, functions: frozenset[str]) -> Reply:
     calls = [part.function_call for part in parts if part.function_call]
     usage = answer.usage_metadata
     text = "".join(part.text for part in parts if part.text and not part.thought)
+    text = text or (candidate.finish_message or "" if candidate else str(blocked or ""))
     return Reply(
-        text=text or (candidate.finish_message or "" if candidate else str(blocked or "")),
+        text=text,
         thoughts="".join(part.text for part in parts if part.text and part.thought),
         calls=tuple(_call(call, f"{turn}-{number}", functions) for number, call in enumerate(calls)),
         stop="refused" if blocked or reason in _REFUSALS else "cut" if reason == "MAX_TOKENS" else "ended",
@@ -129,7 +141,7 @@ def _reply(answer: Any, turn: int, functions: frozenset[str]) -> Reply:
             cached=usage.cached_content_token_count or 0,
             output=(usage.candidates_token_count or 0) + (usage.thoughts_token_count or 0),
         ),
-        native=content,
+        native=content if parts else types.Content(role="model", parts=[types.Part(text=text)]),
     )
 
 

@@ -110,6 +110,7 @@ class Reply:
     thoughts: str = ""
     calls: tuple[ToolCall, ...] = ()
     stop: Literal["ended", "cut", "refused"] = "ended"  # cut: by the limit of output tokens
+    problem: str = ""  # why the provider made nothing of it
     usage: Usage | None = None
     native: Any = None  # the provider's own form, which is sent back as it came
 

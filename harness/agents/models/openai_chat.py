@@ -7,7 +7,7 @@ from typing import Any
 from ..protocol import Usage
 from .messages import Message, ModelMessage, Prompt, Reply, UserMessage
 from .options import ModelOptions
-from .provider import failure, function_call, key, package
+from .provider import failure, function_call, key, package, understood
 
 
 class Chat:
@@ -45,9 +45,10 @@ class Chat:
         if options.effort is not None:
             request["reasoning_effort"] = options.effort
         try:
-            return _reply(self._client.chat.completions.create(**request))
-        except self._sdk.OpenAIError as error:
+            answer = self._client.chat.completions.create(**request)
+        except (self._sdk.OpenAIError, ValueError) as error:
             raise failure(error, self._key) from error
+        return understood(answer, _reply)
 
 
 def _items(message: Message) -> list[dict[str, Any]]:

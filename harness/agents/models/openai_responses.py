@@ -11,7 +11,7 @@ from ..protocol import Usage
 from .failures import Retryable
 from .messages import Message, ModelMessage, Picture, Prompt, Reply, ToolCall, UserMessage
 from .options import ModelOptions
-from .provider import failure, function_call, key, package
+from .provider import failure, function_call, key, package, understood
 
 
 class Responses:
@@ -52,11 +52,9 @@ class Responses:
             request["reasoning"] = {"effort": options.effort}
         try:
             answer = self._client.responses.create(**request)
-        except self._sdk.OpenAIError as error:
+        except (self._sdk.OpenAIError, ValueError) as error:
             raise failure(error, self._key) from error
-        if answer.status == "failed":
-            raise Retryable(f"The response failed: {answer.error.message if answer.error else 'no reason given'}")
-        return _reply(answer)
+        return understood(answer, _reply)
 
 
 def _items(message: Message) -> list[dict[str, Any]]:
@@ -118,9 +116,11 @@ def _picture(picture: Picture) -> dict[str, Any]:
 
 
 def _reply(answer: Any) -> Reply:
+    if answer.status == "failed":
+        raise Retryable(f"The response failed: {answer.error.message if answer.error else 'no reason given'}")
     texts, refusals, thoughts, calls, native = [], [], [], [], []
     for item in answer.output:
-        sent_back = item.to_dict(mode="json")
+        sent_back = item.to_dict(mode="json", warnings=False)
         if item.type == "message":
             texts += [part.text for part in item.content if part.type == "output_text"]
             refusals += [part.refusal for part in item.content if part.type == "refusal"]
@@ -156,11 +156,14 @@ def _reply(answer: Any) -> Reply:
 
 def _computer_call(item: Any) -> ToolCall:
     """The actions of a call of the computer tool, one or a batch; what it wants to be sure of is acknowledged."""
-    said = item.to_dict(mode="json")
+    said = item.to_dict(mode="json", warnings=False)
     arguments = {name: said[name] for name in ("action", "actions") if said.get(name)}
     return ToolCall(
         item.call_id,
         "computer",
         arguments,
-        origin={"computer": True, "checks": [check.to_dict(mode="json") for check in item.pending_safety_checks or ()]},
+        origin={
+            "computer": True,
+            "checks": [check.to_dict(mode="json", warnings=False) for check in item.pending_safety_checks or ()],
+        },
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import importlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
 from ...errors import NoProvider
 from .failures import CallFailed, Retryable, of_status
-from .messages import ToolCall
+from .messages import Reply, ToolCall
 from .options import ModelOptions
 
 # The SDKs want a key where an endpoint of one's own asks for none.
@@ -46,7 +46,18 @@ def failure(error: Exception, secret: str) -> CallFailed:
     if isinstance(status, int):
         headers: Mapping[str, str] = getattr(getattr(error, "response", None), "headers", None) or {}
         return of_status(status, text, headers)
-    return Retryable(f"{type(error).__name__}: {' '.join(text.split())[:500]}")
+    said = f"{type(error).__name__}: {' '.join(text.split())[:500]}"
+    # What cannot be read comes from another server than was thought, and will not change.
+    return CallFailed(said) if isinstance(error, ValueError) else Retryable(said)
+
+
+def understood(answer: Any, read: Callable[[Any], Reply]) -> Reply:
+    """An answer as a reply. Raises CallFailed where something else answers than the provider, such as a web page."""
+    try:
+        return read(answer)
+    except (AttributeError, TypeError, KeyError, ValueError) as error:
+        found = " ".join(str(answer).split())[:200]
+        raise CallFailed(f"The answer is none that this interface gives: {found}") from error
 
 
 def function_call(id: str, name: str, arguments: Any, origin: Mapping[str, Any] | None = None) -> ToolCall:

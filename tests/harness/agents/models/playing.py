@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from functools import cache
@@ -64,6 +65,36 @@ def play(env: gymnasium.Env[Any, Any], agent: ModelAgent, form: Form = "element"
     return reward, turns
 
 
+def start(agent: ModelAgent, kinds: tuple[str, ...] = ("axtree",), size: tuple[int, int] = SIZE) -> None:
+    """Begin an episode that exists only as the pages that the agent is shown."""
+    width, height = size
+    agent.begin(
+        Briefing(
+            goal="Save the contact.",
+            apps=("Alder (http://crm.office/)",),
+            tools=tuple(tools("pixel" if kinds == ("screenshot",) else "element")),
+            kinds=kinds,
+            width=width,
+            height=height,
+            max_steps=30,
+            seed=SEED,
+        )
+    )
+
+
+def page(**given: Any) -> dict[str, Any]:
+    """What such a page looks like."""
+    url = "http://crm.office/contacts"
+    tree = '- button "Save" [ref=e1]\n- textbox "Name" [ref=e2]'
+    usual = {"url": url, "tabs": (f"* Contacts ({url})",), "focused": "", "error": "", "axtree": tree}
+    return usual | given
+
+
+def told(stub: Stub) -> str:
+    """The last request, as text."""
+    return json.dumps(stub.requests[-1], ensure_ascii=False)
+
+
 @cache
 def gold_way(family: str, form: Form) -> tuple[Action, ...]:
     """The actions of a family's gold solution."""
@@ -87,6 +118,3 @@ def move(dialect: Dialect, calls: list[Call]) -> Move:
     if isinstance(dialect, TextDialect):
         return Move(text=dialect.write(calls))
     return Move(calls=tuple(calls), text="I go on.")
-
-
-__all__ = ["SIZE", "Form", "Stub", "asking", "briefing", "gold_script", "gold_way", "move", "play"]

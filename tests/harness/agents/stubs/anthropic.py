@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from anthropic.types import MessageParam
-from anthropic.types.beta import BetaMessageParam, BetaToolUnionParam
+from anthropic.types.beta import BetaToolUnionParam
 
 from .moves import Move
 from .typed import check_type
@@ -59,7 +59,7 @@ class AnthropicWire:
         content: list[dict[str, Any]] = [{"type": "text", "text": move.text}] if move.text else []
         for number, call in enumerate(move.calls):
             last = number == len(move.calls) - 1
-            given: Any = json.loads(move.malformed) if last and move.malformed else call.arguments
+            given: Any = move.malformed if last and move.malformed else call.arguments
             own = {} if call.name in functions or toolset is None else {"toolset_name": toolset}
             use = {"type": "tool_use", "id": f"toolu_{count}_{number}", "name": call.name, "input": given}
             content.append({**use, **own})

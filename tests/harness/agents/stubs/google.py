@@ -42,8 +42,10 @@ class GoogleWire:
         parts: list[dict[str, Any]] = [{"text": move.text}] if move.text else []
         for number, call in enumerate(move.calls):
             last = number == len(move.calls) - 1
-            given: Any = json.loads(move.malformed) if last and move.malformed else call.arguments
-            parts.append({"functionCall": {"name": call.name, "args": given}, "thoughtSignature": "c2lnbmVk"})
+            if not (last and move.malformed):
+                said = {"name": call.name, "args": call.arguments}
+                parts.append({"functionCall": said, "thoughtSignature": "c2lnbmVk"})
+        reason = "MALFORMED_FUNCTION_CALL" if move.malformed else "MAX_TOKENS" if move.stop == "cut" else "STOP"
         counts = {
             "promptTokenCount": usage["input"],
             "cachedContentTokenCount": usage["cached"],
@@ -57,7 +59,7 @@ class GoogleWire:
                 {
                     "index": 0,
                     "content": {"role": "model", "parts": parts},
-                    "finishReason": "MAX_TOKENS" if move.stop == "cut" else "STOP",
+                    "finishReason": reason,
                 }
             ],
             "usageMetadata": counts,

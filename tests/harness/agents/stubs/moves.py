@@ -20,4 +20,5 @@ class Move:
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
     error: str = ""  # the text of a status that is not 200
+    garbage: bool = False  # a web page in the place of an answer
     hangs: bool = False  # no answer before the test is over

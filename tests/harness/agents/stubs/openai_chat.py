@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 from openai.types.chat import ChatCompletionMessageParam, ChatCompletionToolParam
@@ -27,7 +28,7 @@ class ChatWire:
         assert messages[0]["role"] == "system"
         assert messages[-1]["role"] in ("user", "tool")
         waiting: list[str] = []
-        for before, message in zip(messages, messages[1:], strict=False):
+        for before, message in pairwise(messages):
             if message["role"] == "tool":
                 assert message["tool_call_id"] == waiting.pop(0), "an answer to no call"
                 continue

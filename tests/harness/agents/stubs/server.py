@@ -50,13 +50,14 @@ class Stub:
         self.cached: list[int] = []
         self.problems: list[str] = []
         self.secrets: set[str] = set()
-        self.over = threading.Event()
+        self.asked, self.over = threading.Event(), threading.Event()
         self._last: list[str] = []
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         request = json.loads(environ["wsgi.input"].read(int(environ["CONTENT_LENGTH"])))
         request["path"] = environ["PATH_INFO"]
         self.requests.append(request)
+        self.asked.set()
         self.secrets |= {
             environ[name] for name in ("HTTP_AUTHORIZATION", "HTTP_X_API_KEY", "HTTP_X_GOOG_API_KEY") if name in environ
         }
@@ -75,10 +76,13 @@ class Stub:
         return self._answer(start_response, move, self.wire.reply(move, request, usage))
 
     def _answer(self, start_response: StartResponse, move: Move, reply: dict[str, Any]) -> Iterable[bytes]:
-        body = json.dumps(reply if move.status == 200 else self.wire.error(move)).encode()
+        body = json.dumps(reply if move.status == 200 else self.wire.error(move))
         status = f"{move.status} {'OK' if move.status == 200 else 'Not so'}"
+        if move.garbage:
+            start_response(status, [("Content-Type", "text/html")])
+            return [b"<h1>It works!</h1>"]
         start_response(status, [("Content-Type", "application/json"), *move.headers.items()])
-        return [body]
+        return [body.encode()]
 
     def _count(self, request: dict[str, Any]) -> dict[str, int]:
         """The tokens of a request, and those that a cache would have kept: the messages that it begins with again."""
