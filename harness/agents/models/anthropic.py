@@ -9,7 +9,7 @@ from ..protocol import Usage
 from .failures import ContextTooLong
 from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall
 from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood
+from .provider import failure, function_call, key, package, understood, without_walk
 
 _HOLDING = ("left_mouse_down", "left_mouse_up")
 _UNANSWERED = {
@@ -62,7 +62,7 @@ class Messages:
         if options.effort is not None:
             request["output_config"] = {"effort": options.effort}
         try:
-            answer = self._client.messages.create(**request)
+            answer = self._client.messages.create(**without_walk(request, "messages", "tools"))
         except (self._sdk.AnthropicError, ValueError) as error:
             raise failure(error, self._key) from error
         return understood(answer, _reply)

@@ -17,6 +17,7 @@ _REFUSALS = (
     "SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY",
     "IMAGE_PROHIBITED_CONTENT", "ESCALATION", "MODEL_ARMOR",
 )  # fmt: skip
+_UNREADABLE = ("MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS", "MALFORMED_RESPONSE")
 # Models whose computer tool has the names of 2.5.
 _OLD = ("gemini-2", "gemini-3-")
 _PNG = "image/png"
@@ -135,6 +136,7 @@ def _reply(types: Any, turn: int, functions: frozenset[str], answer: Any) -> Rep
         thoughts="".join(part.text for part in parts if part.text and part.thought),
         calls=tuple(_call(call, f"{turn}-{number}", functions) for number, call in enumerate(calls)),
         stop="refused" if blocked or reason in _REFUSALS else "cut" if reason == "MAX_TOKENS" else "ended",
+        problem=reason if reason in _UNREADABLE else "",
         usage=usage
         and Usage(
             input=usage.prompt_token_count or 0,

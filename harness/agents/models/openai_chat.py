@@ -7,7 +7,7 @@ from typing import Any
 from ..protocol import Usage
 from .messages import Message, ModelMessage, Prompt, Reply, UserMessage
 from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood
+from .provider import failure, function_call, key, package, understood, without_walk
 
 
 class Chat:
@@ -45,7 +45,7 @@ class Chat:
         if options.effort is not None:
             request["reasoning_effort"] = options.effort
         try:
-            answer = self._client.chat.completions.create(**request)
+            answer = self._client.chat.completions.create(**without_walk(request, "messages", "tools"))
         except (self._sdk.OpenAIError, ValueError) as error:
             raise failure(error, self._key) from error
         return understood(answer, _reply)

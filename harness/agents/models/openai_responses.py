@@ -11,7 +11,7 @@ from ..protocol import Usage
 from .failures import Retryable
 from .messages import Message, ModelMessage, Picture, Prompt, Reply, ToolCall, UserMessage
 from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood
+from .provider import failure, function_call, key, package, understood, without_walk
 
 
 class Responses:
@@ -51,7 +51,7 @@ class Responses:
         if options.effort is not None:
             request["reasoning"] = {"effort": options.effort}
         try:
-            answer = self._client.responses.create(**request)
+            answer = self._client.responses.create(**without_walk(request, "input", "tools"))
         except (self._sdk.OpenAIError, ValueError) as error:
             raise failure(error, self._key) from error
         return understood(answer, _reply)

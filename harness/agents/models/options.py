@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ....gym.errors import did_you_mean
 from ...errors import BadAgentOption
 
+_SHARE = 0.95
+
 
 class ModelOptions(BaseModel):
     """How a model is asked. None leaves a choice to the provider, or to the defaults of `docs/models.md`."""
@@ -52,5 +54,5 @@ class ModelOptions(BaseModel):
 
     @property
     def prompt_tokens(self) -> int:
-        """What of the context is left to the prompt."""
-        return max(self.context_tokens - self.max_output_tokens, self.context_tokens // 4)
+        """What of the context is left to the prompt, with some room for estimates that are wrong by a little."""
+        return int(max(self.context_tokens - self.max_output_tokens, self.context_tokens // 4) * _SHARE)

@@ -59,4 +59,5 @@ class Toolbox:
 def check(dialect: Dialect | None, wires: tuple[str, ...], model: str) -> None:
     """Raise BadAgentOption if the dialect is that of a tool which this provider does not have."""
     if dialect is not None and dialect.wire not in ("functions", "text", *wires):
-        raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}: it is one of {dialect.wire}.")
+        hint = " (set api=responses)" if dialect.wire == "openai" and model.startswith("openai:") else ""
+        raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}{hint}.")

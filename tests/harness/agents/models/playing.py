@@ -26,12 +26,14 @@ SEED = 3
 
 
 @contextmanager
-def asking(speaker: str, script: Iterable[Move], context: int | None = None, **options: Any) -> Iterator[Any]:
+def asking(
+    speaker: str, script: Iterable[Move], *, model: str = "", **options: Any
+) -> Iterator[tuple[ModelAgent, Stub]]:
     """An agent whose model says what the script tells it to, and the stub that does."""
     wire = WIRES[speaker]
-    with stub_server(wire.wire, script, context) as (stub, url):
+    with stub_server(wire.wire, script) as (stub, url):
         given = {"base_url": url, "backoff": 0.01, "timeout": 10, **wire.options, **options}
-        yield make_agent(wire.provider, wire.model, ModelOptions.of(given)), stub
+        yield make_agent(wire.provider, model or wire.model, ModelOptions.of(given)), stub
 
 
 def briefing(env: gymnasium.Env[Any, Any], observation: dict[str, Any], form: Form = "element") -> Briefing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -36,6 +37,8 @@ class Wire(Protocol):
     def error(self, move: Move) -> dict[str, Any]: ...
 
 
+# How the data of a PNG begin and go on.
+_PNG = re.compile(r"iVBORw0KGgo[A-Za-z0-9+/_=-]*")
 # What the stub counts a picture as.
 PICTURE = 1_200
 
@@ -43,13 +46,14 @@ PICTURE = 1_200
 class Stub:
     """A model that says what a script tells it to, and counts tokens as a provider would."""
 
-    def __init__(self, wire: Wire, script: Iterable[Move], context: int | None = None) -> None:
-        self.wire, self._script, self.context = wire, iter(script), context
+    def __init__(self, wire: Wire, script: Iterable[Move]) -> None:
+        self.wire, self._script = wire, iter(script)
+        self.characters_a_token = 4
+        self.headers: list[dict[str, str]] = []
         self.requests: list[dict[str, Any]] = []
         self.tokens: list[int] = []
         self.cached: list[int] = []
         self.problems: list[str] = []
-        self.secrets: set[str] = set()
         self.asked, self.over = threading.Event(), threading.Event()
         self._last: list[str] = []
 
@@ -58,9 +62,7 @@ class Stub:
         request["path"] = environ["PATH_INFO"]
         self.requests.append(request)
         self.asked.set()
-        self.secrets |= {
-            environ[name] for name in ("HTTP_AUTHORIZATION", "HTTP_X_API_KEY", "HTTP_X_GOOG_API_KEY") if name in environ
-        }
+        self.headers.append({name: value for name, value in environ.items() if name.startswith("HTTP_")})
         try:
             self.wire.check(request)
             move = next(self._script)
@@ -71,8 +73,6 @@ class Stub:
         if move.hangs:
             self.over.wait(30)
         usage = self._count(request)
-        if self.context is not None and usage["input"] > self.context:
-            move = Move(status=400, error=f"This model's maximum context length is {self.context} tokens.")
         return self._answer(start_response, move, self.wire.reply(move, request, usage))
 
     def _answer(self, start_response: StartResponse, move: Move, reply: dict[str, Any]) -> Iterable[bytes]:
@@ -81,8 +81,10 @@ class Stub:
         if move.garbage:
             start_response(status, [("Content-Type", "text/html")])
             return [b"<h1>It works!</h1>"]
-        start_response(status, [("Content-Type", "application/json"), *move.headers.items()])
-        return [body.encode()]
+        data = body.encode()
+        told = {"Content-Type": "application/json", "Content-Length": str(len(data)), **move.headers}
+        start_response(status, [*told.items()])
+        return [data]
 
     def _count(self, request: dict[str, Any]) -> dict[str, int]:
         """The tokens of a request, and those that a cache would have kept: the messages that it begins with again."""
@@ -91,23 +93,21 @@ class Stub:
         while same < min(len(messages), len(self._last)) and messages[same] == self._last[same]:
             same += 1
         self._last = messages
-        sizes = [_tokens(message) for message in messages]
+        sizes = [self._tokens(message) for message in messages]
         self.tokens.append(sum(sizes))
         self.cached.append(sum(sizes[:same]))
         return {"input": sum(sizes), "cached": sum(sizes[:same]), "output": 40}
 
-
-def _tokens(message: str) -> int:
-    """A token for four characters, and a price for each picture, whose data have no spaces."""
-    words = message.split('"')
-    pictures = [word for word in words if len(word) > 1_000 and " " not in word]
-    return (len(message) - sum(map(len, pictures))) // 4 + PICTURE * len(pictures)
+    def _tokens(self, message: str) -> int:
+        """A token for so many characters, and a price for each picture, whose data are a PNG's."""
+        pictures = _PNG.findall(message)
+        return (len(message) - sum(map(len, pictures))) // self.characters_a_token + PICTURE * len(pictures)
 
 
 @contextmanager
-def stub_server(wire: Wire, script: Iterable[Move], context: int | None = None) -> Iterator[tuple[Stub, str]]:
+def stub_server(wire: Wire, script: Iterable[Move]) -> Iterator[tuple[Stub, str]]:
     """The stub, and the base URL at which an SDK finds it. Fails if it was sent something wrong."""
-    stub = Stub(wire, script, context)
+    stub = Stub(wire, script)
     with serving(stub) as port:
         try:
             yield stub, f"http://127.0.0.1:{port}{wire.suffix}"
