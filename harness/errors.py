@@ -10,6 +10,8 @@ HarnessError
 ├── CannotServe      the port is taken, or the data file is not a world
 ├── BadAgent         no agent of this name, or a class that is none
 ├── WorkerDied       a process that played episodes was killed
+├── BadAgentOption   an option that a model agent does not have, or a value that it cannot have
+├── NoProvider       the package or the key of a model's provider is missing
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
 └── UnknownSection   the bench has no section of this name
 """
@@ -55,6 +57,14 @@ class BadAgent(HarnessError):
 
 class WorkerDied(HarnessError):
     """A process that played episodes ended before its work was done."""
+
+
+class BadAgentOption(HarnessError):
+    """An agent cannot be set up so."""
+
+
+class NoProvider(HarnessError):
+    """A model's provider cannot be reached from here: its package or its key is missing."""
 
 
 class NoPeer(HarnessError):

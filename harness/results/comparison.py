@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ..runs.config import EpisodeKey
+from ..runs.keys import EpisodeKey
 from .run import Episode, Run
 from .statistics import SIGNIFICANT, Paired, Tries, paired
 from .summary import tries_of

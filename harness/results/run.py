@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadTrajectory
-from ..runs.config import EpisodeKey
 from ..runs.entries import Entry
 from ..runs.folder import RunFolder
+from ..runs.keys import EpisodeKey
 
 
 @dataclass(frozen=True)

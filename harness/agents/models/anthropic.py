@@ -1,0 +1,160 @@
+"""Anthropic's Messages API, with its computer or browser toolset or with functions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..protocol import Usage
+from .failures import ContextTooLong
+from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall
+from .options import ModelOptions
+from .provider import failure, function_call, key, package, understood, without_walk
+
+_HOLDING = ("left_mouse_down", "left_mouse_up")
+_UNANSWERED = {
+    "computer_toolset_20260801": ("zoom", "cursor_position", *_HOLDING),
+    "browser_toolset_20260801": ("zoom", "find", "javascript_exec", "read_console", "read_network", *_HOLDING),
+}
+_CACHED = {"type": "ephemeral"}
+_TAB = re.compile(r"(?P<shown>\* )?(?P<title>.*) \((?P<url>.*)\)", re.DOTALL)
+_MOST_TABS = 100
+# The beta in which a computer tool of an older kind is, where it is in one.
+_OLD = re.compile(r"claude-(3|(opus|sonnet|haiku)-4-([0-7](-|$)|\d{8})|mythos-preview)")
+_OLDER = re.compile(r"claude-(3|(opus|sonnet)-4-([01](-|$)|\d{8})|(sonnet|haiku)-4-5)")
+_BETAS = {"computer_20251124": "computer-use-2025-11-24", "computer_20250124": "computer-use-2025-01-24"}
+
+
+class Messages:
+    """A model behind the Messages API."""
+
+    wires: tuple[str, ...] = ("anthropic",)
+
+    def __init__(self, model: str, options: ModelOptions) -> None:
+        self._model, self._options = model, options
+        self._key = key(options, "ANTHROPIC_API_KEY")
+        self._sdk = package("anthropic", "anthropic")
+        self._client = self._sdk.Anthropic(
+            api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
+        )
+
+    def variant(self, dialect: str) -> str:
+        return f"{dialect}-legacy" if dialect == "anthropic-computer" and _OLD.match(self._model) else dialect
+
+    def ask(self, prompt: Prompt) -> Reply:
+        """One request. Raises CallFailed."""
+        options, offer = self._options, prompt.offer
+        native = [self._entry(entry) for entry in offer.native]
+        betas = [_BETAS[entry["type"]] for entry in native if entry["type"] in _BETAS]
+        messages = [_message(message, offer.dialect) for message in prompt.messages]
+        _mark_cached(messages)
+        request: dict[str, Any] = {
+            "model": self._model,
+            "system": [{"type": "text", "text": prompt.system, "cache_control": _CACHED}],
+            "messages": messages,
+            "max_tokens": options.max_output_tokens,
+            **({"extra_headers": {"anthropic-beta": ",".join(betas)}} if betas else {}),
+        }
+        if tools := [*native, *map(_tool, offer.functions)]:
+            request["tools"] = tools
+        if options.temperature is not None:
+            request["temperature"] = options.temperature
+        if options.effort is not None:
+            request["output_config"] = {"effort": options.effort}
+        try:
+            answer = self._client.messages.create(**without_walk(request, "messages", "tools"))
+        except (self._sdk.AnthropicError, ValueError) as error:
+            raise failure(error, self._key) from error
+        return understood(answer, _reply)
+
+    def _entry(self, entry: dict[str, Any]) -> dict[str, Any]:
+        """The entry of a tool of Anthropic's, without members that nothing here could answer."""
+        if entry["type"] == "computer_20251124" and _OLDER.match(self._model):
+            return {**entry, "type": "computer_20250124"}
+        members = _UNANSWERED.get(entry["type"], ())
+        return {**entry, **({"configs": {name: {"enabled": False} for name in members}} if members else {})}
+
+
+def _tool(tool: dict[str, Any]) -> dict[str, Any]:
+    function = tool["function"]
+    return {"name": function["name"], "description": function["description"], "input_schema": function["parameters"]}
+
+
+def _mark_cached(messages: list[dict[str, Any]]) -> None:
+    """Let the conversation be kept up to its last two messages of ours: the next request finds one of them again."""
+    for message in [message for message in messages if message["role"] == "user"][-2:]:
+        message["content"][-1]["cache_control"] = _CACHED
+
+
+def _message(message: Message, dialect: str) -> dict[str, Any]:
+    if isinstance(message, ModelMessage):
+        return {"role": "assistant", "content": [{**block} for block in message.reply.native]}
+    blocks = [_result(result) for result in message.results]
+    shown = [_block(part) for part in message.parts]
+    if not blocks:
+        return {"role": "user", "content": shown}
+    # The last answer holds the page.
+    last, result = blocks[-1], message.results[-1]
+    last["content"] = [*last["content"], *shown]
+    if result.call.origin.get("toolset_name") == "browser" and message.tabs and not result.failed:
+        last["content"].append({"type": "browser_state", "tabs": _tabs(message.tabs)})
+    return {"role": "user", "content": blocks}
+
+
+def _result(result: Result) -> dict[str, Any]:
+    return {
+        "type": "tool_result",
+        "tool_use_id": result.call.id,
+        "content": [{"type": "text", "text": result.text}],
+        "is_error": result.failed,
+        **result.call.origin,
+    }
+
+
+def _block(part: Part) -> dict[str, Any]:
+    if isinstance(part, Picture):
+        return {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": part.base64}}
+    return {"type": "text", "text": part.text}
+
+
+def _tabs(tabs: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The open tabs, by the numbers that switch to them."""
+    entries = []
+    for number, tab in enumerate(tabs[:_MOST_TABS]):
+        read = _TAB.fullmatch(tab)
+        title, url, shown = (read["title"], read["url"], bool(read["shown"])) if read else (tab, "", False)
+        entries.append({"tab_id": str(number), "title": title, "url": url, "active": shown})
+    return entries
+
+
+def _reply(answer: Any) -> Reply:
+    if answer.stop_reason == "model_context_window_exceeded":
+        raise ContextTooLong("the model's context window was exceeded")
+    blocks = [block.to_dict(mode="json", warnings=False) for block in answer.content]
+    # An empty text is given sometimes, and taken never.
+    native = [block for block in blocks if block["type"] != "text" or block["text"].strip()]
+    usage, details = answer.usage, getattr(answer, "stop_details", None)
+    text = "\n".join(block["text"] for block in native if block["type"] == "text")
+    cached = usage.cache_read_input_tokens or 0
+    return Reply(
+        text=text or (details.explanation or "" if details is not None else ""),
+        thoughts="\n".join(block["thinking"] for block in native if block["type"] == "thinking"),
+        calls=tuple(_call(block) for block in native if block["type"] == "tool_use"),
+        stop={"refusal": "refused", "max_tokens": "cut"}.get(answer.stop_reason, "ended"),  # type: ignore[arg-type]
+        usage=Usage(
+            input=usage.input_tokens + cached + (usage.cache_creation_input_tokens or 0),
+            cached=cached,
+            output=usage.output_tokens,
+        ),
+        native=tuple(native),
+    )
+
+
+def _call(block: dict[str, Any]) -> ToolCall:
+    """A call; that of a toolset is answered by the toolset's name."""
+    toolset = {"toolset_name": block["toolset_name"]} if block.get("toolset_name") else {}
+    call = function_call(block["id"], block["name"], block["input"], toolset)
+    if call.problem:
+        # It is sent back, where only objects are taken.
+        block["input"] = {}
+    return call

@@ -1,0 +1,48 @@
+"""How a request can fail, and what an SDK's exception means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_TOO_LONG = re.compile(
+    r"context.{0,3}(length|window)|(prompt|input|request).{0,40}too (long|large|many)|too many (input )?tokens"
+    r"|maximum (context|input|prompt|number of tokens)|token count.{0,60}exceeds|exceeds.{0,40}(tokens|context)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+class CallFailed(Exception):
+    """The request failed for good."""
+
+
+class ContextTooLong(CallFailed):
+    """The conversation does not fit into the model's context."""
+
+
+class Retryable(CallFailed):
+    """The request may succeed later; `retry_after`: in so many seconds, where the provider says so."""
+
+    def __init__(self, text: str, retry_after: float | None = None) -> None:
+        super().__init__(text)
+        self.retry_after = retry_after
+
+
+def of_status(status: int, message: str, headers: Mapping[str, str]) -> CallFailed:
+    """What an HTTP status with an error text means."""
+    text = f"HTTP {status}: {' '.join(message.split())[:500]}"
+    if status in (408, 409, 425, 429) or status >= 500:
+        return Retryable(text, retry_after(headers))
+    if status in (400, 413, 422) and (status == 413 or _TOO_LONG.search(message)):
+        return ContextTooLong(text)
+    return CallFailed(text)
+
+
+def retry_after(headers: Mapping[str, str]) -> float | None:
+    """The seconds that `retry-after` asks for; a date is not read, since only a wall clock could tell its distance."""
+    for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
+        try:
+            return max(0.0, float(headers[name]) * unit)
+        except (KeyError, ValueError):
+            continue
+    return None

@@ -1,0 +1,63 @@
+"""What a model is offered to act with, and what its calls mean."""
+
+from __future__ import annotations
+
+from ....gym.actions import Action, parse
+from ....gym.errors import ActionError
+from ...errors import BadAgentOption
+from ..dialects.base import Call, Dialect, TextDialect, Viewport, tools_beside
+from ..protocol import Briefing
+from .messages import Offer, Reply, ToolCall
+
+
+class Toolbox:
+    """The tools of one episode: the environment's actions as functions, unless a dialect is spoken."""
+
+    def __init__(self, briefing: Briefing, dialect: Dialect | None) -> None:
+        self._dialect = dialect
+        self.viewport = viewport = Viewport(briefing.width, briefing.height)
+        self.is_text = isinstance(dialect, TextDialect)
+        self.is_native = dialect is not None and not self.is_text and dialect.wire != "functions"
+        self.syntax = dialect.prompt(viewport) if isinstance(dialect, TextDialect) else ""
+        if dialect is None:
+            self.offer = Offer(briefing.tools, (), "", viewport)
+        elif self.is_text:
+            self.offer = Offer((), (), "", viewport)
+        elif self.is_native:
+            self.offer = Offer(tuple(tools_beside(dialect)), tuple(dialect.tools(viewport)), dialect.name, viewport)
+        else:
+            self.offer = Offer((*dialect.tools(viewport), *tools_beside(dialect)), (), "", viewport)
+
+    def calls(self, reply: Reply) -> tuple[ToolCall, ...]:
+        """The calls of a reply, written into its text where the dialect is one of text. Raises ActionError."""
+        if not isinstance(self._dialect, TextDialect) or not reply.text.strip() or reply.stop == "refused":
+            return reply.calls
+        written = self._dialect.parse(reply.text)
+        return tuple(ToolCall(str(number), call.name, call.arguments) for number, call in enumerate(written))
+
+    def actions(self, call: ToolCall, viewport: Viewport) -> tuple[list[Action], Viewport]:
+        """The actions that a call means, none where it only looks, and the viewport after them. Raises ActionError."""
+        if call.problem:
+            raise ActionError(call.problem)
+        actions = self._decode(Call(call.name, dict(call.arguments)), viewport)
+        for action in actions:
+            viewport = viewport.after(action)
+        return actions, viewport
+
+    def done(self, action: Action) -> None:
+        """An action is being performed, which may move the mouse."""
+        self.viewport = self.viewport.after(action)
+
+    def _decode(self, call: Call, viewport: Viewport) -> list[Action]:
+        if self._dialect is not None:
+            return self._dialect.decode(call, viewport)
+        # What is left out and what is null are the same to many models.
+        arguments = {name: value for name, value in call.arguments.items() if value is not None}
+        return [parse({**arguments, "action": call.name})]
+
+
+def check(dialect: Dialect | None, wires: tuple[str, ...], model: str) -> None:
+    """Raise BadAgentOption if the dialect is that of a tool which this provider does not have."""
+    if dialect is not None and dialect.wire not in ("functions", "text", *wires):
+        hint = " (set api=responses)" if dialect.wire == "openai" and model.startswith("openai:") else ""
+        raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}{hint}.")
