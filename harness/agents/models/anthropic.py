@@ -19,9 +19,11 @@ _UNANSWERED = {
 _CACHED = {"type": "ephemeral"}
 _TAB = re.compile(r"(?P<shown>\* )?(?P<title>.*) \((?P<url>.*)\)", re.DOTALL)
 _MOST_TABS = 100
-# The beta in which a computer tool of an older kind is, where it is in one.
-_OLD = re.compile(r"claude-(3|(opus|sonnet|haiku)-4-([0-7](-|$)|\d{8})|mythos-preview)")
-_OLDER = re.compile(r"claude-(3|(opus|sonnet)-4-([01](-|$)|\d{8})|(sonnet|haiku)-4-5)")
+_VERSION = re.compile(r"claude-(?:[a-z]+-)?(\d+)(?:-(\d{1,2})(?!\d))?")
+_NEWEST = (99, 0)
+# From these versions on, models have the toolsets, and bind their thoughts to what was said before them.
+_TOOLSETS, _BINDING = (4, 8), (5, 1)
+# The beta in which a computer tool of an older kind is.
 _BETAS = {"computer_20251124": "computer-use-2025-11-24", "computer_20250124": "computer-use-2025-01-24"}
 
 
@@ -32,6 +34,7 @@ class Messages:
 
     def __init__(self, model: str, options: ModelOptions) -> None:
         self._model, self._options = model, options
+        self._version = _version(model)
         self._key = key(options, "ANTHROPIC_API_KEY")
         self._sdk = package("anthropic", "anthropic")
         self._client = self._sdk.Anthropic(
@@ -39,22 +42,28 @@ class Messages:
         )
 
     def variant(self, dialect: str) -> str:
-        return f"{dialect}-legacy" if dialect == "anthropic-computer" and _OLD.match(self._model) else dialect
+        return f"{dialect}-legacy" if dialect == "anthropic-computer" and self._version < _TOOLSETS else dialect
 
     def ask(self, prompt: Prompt) -> Reply:
         """One request. Raises CallFailed."""
         options, offer = self._options, prompt.offer
         native = [self._entry(entry) for entry in offer.native]
         betas = [_BETAS[entry["type"]] for entry in native if entry["type"] in _BETAS]
-        messages = [_message(message, offer.dialect) for message in prompt.messages]
+        messages = [_message(message) for message in prompt.messages]
         _mark_cached(messages)
         request: dict[str, Any] = {
             "model": self._model,
             "system": [{"type": "text", "text": prompt.system, "cache_control": _CACHED}],
             "messages": messages,
             "max_tokens": options.max_output_tokens,
-            **({"extra_headers": {"anthropic-beta": ",".join(betas)}} if betas else {}),
         }
+        if self._version >= _BINDING:
+            # Old pages are shortened, after which thoughts that followed them would be refused.
+            binding = {"prefix_mismatch_behavior": "drop_block"}
+            request["thinking"] = {"type": "adaptive", "block_binding": binding}
+            betas.append("thinking-binding-controls-2026-08-01")
+        if betas:
+            request["extra_headers"] = {"anthropic-beta": ",".join(betas)}
         if tools := [*native, *map(_tool, offer.functions)]:
             request["tools"] = tools
         if options.temperature is not None:
@@ -62,17 +71,24 @@ class Messages:
         if options.effort is not None:
             request["output_config"] = {"effort": options.effort}
         try:
-            answer = self._client.messages.create(**without_walk(request, "messages", "tools"))
+            answer = self._client.messages.create(**without_walk(request, "messages", "tools", "thinking"))
         except (self._sdk.AnthropicError, ValueError) as error:
             raise failure(error, self._key) from error
         return understood(answer, _reply)
 
     def _entry(self, entry: dict[str, Any]) -> dict[str, Any]:
         """The entry of a tool of Anthropic's, without members that nothing here could answer."""
-        if entry["type"] == "computer_20251124" and _OLDER.match(self._model):
+        older = self._version < (4, 5) or (self._version == (4, 5) and "opus" not in self._model)
+        if entry["type"] == "computer_20251124" and older:
             return {**entry, "type": "computer_20250124"}
         members = _UNANSWERED.get(entry["type"], ())
         return {**entry, **({"configs": {name: {"enabled": False} for name in members}} if members else {})}
+
+
+def _version(model: str) -> tuple[int, int]:
+    """Of a name such as claude-opus-4-8: 4 and 8; the newest where a name tells none."""
+    found = _VERSION.search(model)
+    return (int(found[1]), int(found[2] or 0)) if found else _NEWEST
 
 
 def _tool(tool: dict[str, Any]) -> dict[str, Any]:
@@ -86,7 +102,7 @@ def _mark_cached(messages: list[dict[str, Any]]) -> None:
         message["content"][-1]["cache_control"] = _CACHED
 
 
-def _message(message: Message, dialect: str) -> dict[str, Any]:
+def _message(message: Message) -> dict[str, Any]:
     if isinstance(message, ModelMessage):
         return {"role": "assistant", "content": [{**block} for block in message.reply.native]}
     blocks = [_result(result) for result in message.results]
@@ -137,7 +153,7 @@ def _reply(answer: Any) -> Reply:
     text = "\n".join(block["text"] for block in native if block["type"] == "text")
     cached = usage.cache_read_input_tokens or 0
     return Reply(
-        text=text or (details.explanation or "" if details is not None else ""),
+        text=text or getattr(details, "explanation", None) or "",
         thoughts="\n".join(block["thinking"] for block in native if block["type"] == "thinking"),
         calls=tuple(_call(block) for block in native if block["type"] == "tool_use"),
         stop={"refusal": "refused", "max_tokens": "cut"}.get(answer.stop_reason, "ended"),  # type: ignore[arg-type]

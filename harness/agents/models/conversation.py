@@ -25,6 +25,8 @@ _SCALES = (0.5, 4.0)
 # Of the budget, what the trees of one page may take.
 _TREES = 0.5
 
+_WITHOUT: dict[str, Callable[[Sight], Sight]] = {"trees": Sight.without_trees, "pictures": Sight.without_pictures}
+
 
 class Exchange:
     """What is sent, and what the model answers to it."""
@@ -44,6 +46,10 @@ class Exchange:
             tabs=sight.tabs if sight and sight.is_whole else (),
         )
         self._count()
+
+    def reduce(self, kind: str) -> None:
+        """Show no more than the size of its trees or pictures."""
+        self.show(_WITHOUT[kind](self.sight) if self.sight else None)
 
     def hear(self, reply: Reply) -> None:
         """Take in what the model answered."""
@@ -87,8 +93,12 @@ class Conversation:
     def show(self, results: Sequence[Result], notices: Sequence[str], sight: Sight | None) -> None:
         """Send answers to the calls of the last reply, what there is to say, and a page."""
         self.exchanges.append(Exchange(results, notices, sight))
-        self._reduce("trees", self.trees, Sight.without_trees)
-        self._reduce("pictures", self.pictures, Sight.without_pictures)
+        for kind, kept in (("trees", self.trees), ("pictures", self.pictures)):
+            whole = self._whole(kind)
+            # Once twice as many are whole as have to be, and not each time, for the sake of the cache.
+            if len(whole) >= 2 * kept:
+                for exchange in whole[:-kept]:
+                    exchange.reduce(kind)
         self._fit()
 
     def hear(self, reply: Reply) -> None:
@@ -118,23 +128,20 @@ class Conversation:
                 messages.append(ModelMessage(exchange.reply))
         return Prompt(self.system, self.offer, tuple(messages))
 
-    def _reduce(self, kind: str, kept: int, without: Callable[[Sight], Sight]) -> None:
-        """Once twice as many pages are whole as have to be, reduce the older half."""
-        whole = [exchange for exchange in self.exchanges if exchange.sight and getattr(exchange.sight, kind)]
-        if len(whole) >= 2 * kept:
-            for exchange in whole[:-kept]:
-                exchange.show(without(exchange.sight) if exchange.sight else None)
+    def _whole(self, kind: str) -> list[Exchange]:
+        """The exchanges whose trees or pictures are still shown."""
+        return [exchange for exchange in self.exchanges if exchange.sight and getattr(exchange.sight, kind)]
 
     def _fit(self) -> None:
         """Bring the conversation into its budget: old trees go first, then old pictures, then whole turns."""
         if self.size <= self.budget:
             return
-        for without in (Sight.without_trees, Sight.without_pictures):
-            for exchange in self.exchanges[:-1]:
+        for kind in _WITHOUT:
+            for exchange in self._whole(kind):
                 if self.size <= self.budget * _ROOM:
                     return
-                if exchange.sight is not None:
-                    exchange.show(without(exchange.sight))
+                if exchange is not self.exchanges[-1]:
+                    exchange.reduce(kind)
         while len(self.exchanges) > 1 and self.size > self.budget * _ROOM:
             del self.exchanges[0]
             self.dropped += 1

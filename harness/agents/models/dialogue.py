@@ -51,10 +51,10 @@ class Dialogue:
         self._client, self._toolbox, self._conversation, self._retries = client, toolbox, conversation, retries
         self._kinds, self._looks = kinds, looks
         self._calls: tuple[ToolCall, ...] = ()
-        self._answers: dict[str, Result] = {}
-        self._queue: deque[tuple[ToolCall, Action]] = deque()
-        self._performed: ToolCall | None = None
-        self._told_goal = False
+        # By the place of the call in its reply: its id need not be the only one.
+        self._answers: dict[int, Result] = {}
+        self._queue: deque[tuple[int, Action]] = deque()
+        self._performed: int | None = None
 
     def act(self, observation: Observation) -> Turn | Action:
         """The next action: a Turn if the model was asked for it, an Action if it stood in the queue.
@@ -107,7 +107,10 @@ class Dialogue:
 
     def _show(self, notice: str, sight: Sight | None, spent: Spent) -> None:
         """Answer the calls of the last reply, and show the page."""
-        results = [self._answers.get(call.id, Result(call, prompts.NOT_DONE, failed=True)) for call in self._calls]
+        results = [
+            self._answers.get(place, Result(call, prompts.NOT_DONE, failed=True))
+            for place, call in enumerate(self._calls)
+        ]
         notices = [notice] if notice else []
         if self._toolbox.is_text:
             notices, results = notices or [result.text for result in results if result.failed], []
@@ -153,16 +156,16 @@ class Dialogue:
         if not self._calls:
             return prompts.nothing_done(reply, wanted)
         viewport = self._toolbox.viewport
-        for call in self._calls:
+        for place, call in enumerate(self._calls):
             try:
-                if reply.stop == "cut" and call is self._calls[-1]:
+                if reply.stop == "cut" and place == len(self._calls) - 1:
                     raise ActionError(prompts.CUT_OFF)
                 actions, viewport = self._toolbox.actions(call, viewport)
             except ActionError as error:
-                return self._fail(call, str(error))
-            self._queue += [(call, action) for action in actions]
+                return self._fail(place, str(error))
+            self._queue += [(place, action) for action in actions]
             if not actions:
-                self._answers[call.id] = Result(call, prompts.LOOKED)
+                self._answers[place] = Result(call, prompts.LOOKED)
         return ""
 
     def _next(self) -> Action:
@@ -170,14 +173,14 @@ class Dialogue:
         self._toolbox.done(action)
         return action
 
-    def _settle(self, call: ToolCall, error: str) -> None:
-        """Take in what came of the action that was given last."""
+    def _settle(self, place: int, error: str) -> None:
+        """Take in what came of the action that was given last, of the call at this place."""
         if error:
-            self._fail(call, error)
+            self._fail(place, error)
             self._queue.clear()
-        elif all(waiting is not call for waiting, _ in self._queue):
-            self._answers[call.id] = Result(call, prompts.DONE)
+        elif all(waiting != place for waiting, _ in self._queue):
+            self._answers[place] = Result(self._calls[place], prompts.DONE)
 
-    def _fail(self, call: ToolCall, text: str) -> str:
-        self._answers[call.id] = Result(call, f"Error: {text}", failed=True)
+    def _fail(self, place: int, text: str) -> str:
+        self._answers[place] = Result(self._calls[place], f"Error: {text}", failed=True)
         return f"Error: {text}"

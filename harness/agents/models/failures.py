@@ -10,6 +10,7 @@ _TOO_LONG = re.compile(
     r"|maximum (context|input|prompt|number of tokens)|token count.{0,60}exceeds|exceeds.{0,40}(tokens|context)",
     re.IGNORECASE | re.DOTALL,
 )
+_DELAY = re.compile(r"retryDelay\W{1,5}(\d+(?:\.\d+)?)s")
 
 
 class CallFailed(Exception):
@@ -31,18 +32,22 @@ class Retryable(CallFailed):
 def of_status(status: int, message: str, headers: Mapping[str, str]) -> CallFailed:
     """What an HTTP status with an error text means."""
     text = f"HTTP {status}: {' '.join(message.split())[:500]}"
-    if status in (408, 409, 425, 429) or status >= 500:
-        return Retryable(text, retry_after(headers))
+    if (status in (408, 409, 425, 429) or status >= 500) and "insufficient_quota" not in message:
+        return Retryable(text, retry_after(headers, message))
     if status in (400, 413, 422) and (status == 413 or _TOO_LONG.search(message)):
         return ContextTooLong(text)
     return CallFailed(text)
 
 
-def retry_after(headers: Mapping[str, str]) -> float | None:
-    """The seconds that `retry-after` asks for; a date is not read, since only a wall clock could tell its distance."""
+def retry_after(headers: Mapping[str, str], message: str = "") -> float | None:
+    """The seconds to wait that headers ask for, or Google's error text.
+
+    A date is not read, since only a wall clock could tell how far away it is.
+    """
     for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
         try:
             return max(0.0, float(headers[name]) * unit)
         except (KeyError, ValueError):
             continue
-    return None
+    found = _DELAY.search(message)
+    return float(found[1]) if found else None

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, Protocol
 
-from ..dialects.base import Viewport
 from ..protocol import Usage
 
 
@@ -138,7 +137,7 @@ class UserMessage:
     url: str = ""
     tabs: tuple[str, ...] = ()  # only while the page is shown
 
-    @property
+    @cached_property
     def texts(self) -> str:
         return "\n\n".join(part.text for part in self.parts if isinstance(part, Text))
 
@@ -162,9 +161,7 @@ class Offer:
     """The tools of an episode."""
 
     functions: tuple[dict[str, Any], ...]  # as {"type": "function", "function": {"name", "description", "parameters"}}
-    native: tuple[dict[str, Any], ...]  # the entries of the provider's own computer tool
-    dialect: str  # in which that one is spoken; empty where there is none
-    viewport: Viewport
+    native: tuple[dict[str, Any], ...] = ()  # the entries of the provider's own computer tool
 
 
 @dataclass(frozen=True)

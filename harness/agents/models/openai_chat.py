@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..protocol import Usage
-from .messages import Message, ModelMessage, Prompt, Reply, UserMessage
+from .messages import Message, ModelMessage, Prompt, Reply, ToolCall, UserMessage
 from .options import ModelOptions
 from .provider import failure, function_call, key, package, understood, without_walk
 
@@ -91,7 +92,7 @@ def _reply(answer: Any) -> Reply:
     return Reply(
         text=refusal or said.content or "",
         thoughts=getattr(said, "reasoning_content", None) or getattr(said, "reasoning", None) or "",
-        calls=tuple(_call(call) for call in calls),
+        calls=tuple(_call(call, number) for number, call in enumerate(calls)),
         stop="refused"
         if refusal or choice.finish_reason == "content_filter"
         else "cut"
@@ -106,8 +107,9 @@ def _reply(answer: Any) -> Reply:
     )
 
 
-def _call(call: Any) -> Any:
-    name, arguments = call.function.name, call.function.arguments
-    read = function_call(call.id, name, arguments)
+def _call(call: Any, number: int) -> ToolCall:
+    # Some endpoints give no ids.
+    id, name, arguments = call.id or f"call_{number}", call.function.name, call.function.arguments
+    read = function_call(id, name, arguments)
     # What cannot be read is not sent back as it was: many endpoints would fail over it.
-    return function_call(call.id, name, arguments, {"arguments": "{}" if read.problem else arguments or "{}"})
+    return replace(read, origin={"arguments": "{}" if read.problem else arguments or "{}"})

@@ -28,9 +28,8 @@ class Responses:
         )
 
     def variant(self, dialect: str) -> str:
-        return (
-            "openai-computer-preview" if (dialect, self._model[:12]) == ("openai-computer", "computer-use") else dialect
-        )
+        old = dialect == "openai-computer" and self._model.startswith("computer-use-preview")
+        return f"{dialect}-preview" if old else dialect
 
     def ask(self, prompt: Prompt) -> Reply:
         """One request. Raises CallFailed."""

@@ -57,7 +57,8 @@ def without_walk(request: dict[str, Any], *names: str) -> dict[str, Any]:
     For a long conversation that takes many times as long as everything that is done here.
     """
     long = {name: request[name] for name in names if name in request}
-    return {**request, **{name: [] for name in long}, "extra_body": long}
+    needed: dict[str, Any] = {name: [] for name in long if name in ("messages", "input")}
+    return {**{name: value for name, value in request.items() if name not in long}, **needed, "extra_body": long}
 
 
 def understood(answer: Any, read: Callable[[Any], Reply]) -> Reply:

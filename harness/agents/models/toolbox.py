@@ -20,17 +20,19 @@ class Toolbox:
         self.is_native = dialect is not None and not self.is_text and dialect.wire != "functions"
         self.syntax = dialect.prompt(viewport) if isinstance(dialect, TextDialect) else ""
         if dialect is None:
-            self.offer = Offer(briefing.tools, (), "", viewport)
+            self.offer = Offer(briefing.tools)
         elif self.is_text:
-            self.offer = Offer((), (), "", viewport)
+            self.offer = Offer(())
         elif self.is_native:
-            self.offer = Offer(tuple(tools_beside(dialect)), tuple(dialect.tools(viewport)), dialect.name, viewport)
+            self.offer = Offer(tuple(tools_beside(dialect)), native=tuple(dialect.tools(viewport)))
         else:
-            self.offer = Offer((*dialect.tools(viewport), *tools_beside(dialect)), (), "", viewport)
+            self.offer = Offer((*dialect.tools(viewport), *tools_beside(dialect)))
 
     def calls(self, reply: Reply) -> tuple[ToolCall, ...]:
         """The calls of a reply, written into its text where the dialect is one of text. Raises ActionError."""
-        if not isinstance(self._dialect, TextDialect) or not reply.text.strip() or reply.stop == "refused":
+        if reply.stop == "refused":
+            return ()
+        if not isinstance(self._dialect, TextDialect) or not reply.text.strip():
             return reply.calls
         written = self._dialect.parse(reply.text)
         return tuple(ToolCall(str(number), call.name, call.arguments) for number, call in enumerate(written))

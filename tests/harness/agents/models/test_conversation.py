@@ -30,6 +30,7 @@ def picture(number: int) -> Any:
 
 def test_an_episode_of_600_steps_stays_within_32k_tokens_and_mostly_in_the_cache() -> None:
     with asking("chat", [CLICK] * STEPS, context=32_000, max_output_tokens=2_000) as (agent, stub):
+        stub.checks_every = 25
         start(agent)
         for number in range(STEPS):
             agent.act(page(url=f"http://crm.office/{number}", axtree=tree(number)))

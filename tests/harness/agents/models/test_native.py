@@ -25,6 +25,7 @@ CLICKS = {
     "anthropic": Call("left_click", {"coordinate": [16, 10]}),
     "google": Call("click", {"x": 50, "y": 50}),
 }
+_BINDING = "thinking-binding-controls-2026-08-01"
 
 
 def screen(**given: Any) -> dict[str, Any]:
@@ -112,17 +113,21 @@ def test_openais_old_pictures_are_replaced_since_an_answer_has_to_hold_one() -> 
 @pytest.mark.parametrize(
     ("model", "tool", "beta"),
     [
-        ("claude-opus-5-5", "computer_toolset_20260801", None),
-        ("claude-haiku-5-5", "computer_toolset_20260801", None),
-        ("claude-opus-4-8", "computer_toolset_20260801", None),
+        ("claude-opus-5-5", "computer_toolset_20260801", _BINDING),
+        ("claude-haiku-5-5", "computer_toolset_20260801", _BINDING),
+        ("claude-next", "computer_toolset_20260801", _BINDING),
+        ("claude-sonnet-5", "computer_toolset_20260801", ""),
+        ("claude-opus-4-8", "computer_toolset_20260801", ""),
+        ("claude-opus-4-5-20251101", "computer_20251124", "computer-use-2025-11-24"),
+        ("claude-3-7-sonnet-20250219", "computer_20250124", "computer-use-2025-01-24"),
         ("claude-opus-4-6", "computer_20251124", "computer-use-2025-11-24"),
         ("claude-sonnet-4-6", "computer_20251124", "computer-use-2025-11-24"),
         ("claude-sonnet-4-5-20250929", "computer_20250124", "computer-use-2025-01-24"),
         ("claude-haiku-4-5", "computer_20250124", "computer-use-2025-01-24"),
     ],
 )
-def test_an_older_model_of_anthropics_gets_the_tool_that_it_knows(model: str, tool: str, beta: str | None) -> None:
-    old = beta is not None
+def test_an_older_model_of_anthropics_gets_the_tool_that_it_knows(model: str, tool: str, beta: str) -> None:
+    old = "toolset" not in tool
     call = Call("computer", {"action": "left_click", "coordinate": [16, 10]}) if old else CLICKS["anthropic"]
     with asking("anthropic", [Move(calls=(call,))], model=model, dialect="anthropic-computer") as (agent, stub):
         start(agent, ("screenshot",), SMALL)
@@ -130,7 +135,7 @@ def test_an_older_model_of_anthropics_gets_the_tool_that_it_knows(model: str, to
         assert isinstance(turn, Turn)
         assert turn.action == Click(x=16, y=10)
         assert stub.requests[0]["tools"][0]["type"] == tool
-        assert stub.headers[0].get("HTTP_ANTHROPIC_BETA") == beta
+        assert stub.requests[0]["betas"] == [beta]
 
 
 def test_members_that_nothing_here_answers_are_not_offered() -> None:

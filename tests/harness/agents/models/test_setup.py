@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
-from deskgym.harness.agents.models import ModelOptions, make_agent
+from deskgym.harness.agents.dialects import DIALECTS
+from deskgym.harness.agents.models import PROVIDERS, ModelOptions, make_agent
 from deskgym.harness.errors import BadAgentOption, HarnessError, NoProvider, UnknownDialect
 
 KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY")
@@ -94,3 +97,22 @@ def test_what_does_not_fit_together_is_told(
 ) -> None:
     with pytest.raises(error, match=text):
         make_agent(provider, "model", ModelOptions.of({"base_url": "http://127.0.0.1:9", **options}))
+
+
+DOCS = (Path(__file__).parents[4] / "docs" / "models.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ModelOptions.model_fields)
+def test_every_option_is_documented(name: str) -> None:
+    assert re.search(rf"^\|.*`{name}`.*\|", DOCS, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_every_dialect_is_documented(name: str) -> None:
+    # Variants are chosen by the model's name.
+    assert f"`{re.sub('-legacy|-preview|^gemini-2.5', '', name) or 'gemini'}" in DOCS
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+def test_every_provider_is_documented(provider: str) -> None:
+    assert f"| `{provider}:MODEL` | `pip install 'deskgym[{provider}]'` |" in DOCS

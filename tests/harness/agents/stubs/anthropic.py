@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -41,12 +42,23 @@ class AnthropicWire:
             uses = [block for block in blocks if block["type"] == "tool_use"]
             waiting = [(block["id"], block.get("toolset_name")) for block in uses]
         assert waiting == [], "a call without an answer"
+        self._check_thoughts(request)
         marks = json.dumps([request["system"], messages]).count("cache_control")
         assert 1 <= marks <= 4
 
+    def _check_thoughts(self, request: dict[str, Any]) -> None:
+        """Thoughts are bound to what stood before them: where that has changed, the request has to allow for it."""
+        binding = request.get("thinking", {}).get("block_binding", {})
+        if binding.get("prefix_mismatch_behavior") == "drop_block":
+            assert "thinking-binding-controls-2026-08-01" in request["betas"]
+            return
+        for number, message in enumerate(request["messages"]):
+            for block in message["content"]:
+                if block["type"] == "thinking":
+                    assert block["signature"] == _signature(request["messages"][:number]), "bound to something else"
+
     def prompt(self, request: dict[str, Any]) -> list[Any]:
-        without_marks = json.loads(json.dumps(request["messages"]).replace(_MARK, ""))
-        return [request.get("tools", []), request["system"], *without_marks]
+        return [request.get("tools", []), request["system"], *_unmarked(request["messages"])]
 
     def pictures(self, request: dict[str, Any]) -> int:
         return json.dumps(request["messages"]).count('"image/png"')
@@ -56,7 +68,10 @@ class AnthropicWire:
         tools = request.get("tools", [])
         functions = {tool.get("name") for tool in tools}
         toolset = next((_TOOLSETS[tool["type"]] for tool in tools if tool.get("type") in _TOOLSETS), None)
-        content: list[dict[str, Any]] = [{"type": "text", "text": move.text}] if move.text else []
+        content: list[dict[str, Any]] = [
+            {"type": "thinking", "thinking": "", "signature": _signature(request["messages"])}
+        ]
+        content += [{"type": "text", "text": move.text}] if move.text else []
         for number, call in enumerate(move.calls):
             last = number == len(move.calls) - 1
             given: Any = move.malformed if last and move.malformed else call.arguments
@@ -81,6 +96,15 @@ class AnthropicWire:
 
     def error(self, move: Move) -> dict[str, Any]:
         return {"type": "error", "error": {"type": "invalid_request_error", "message": move.error}}
+
+
+def _unmarked(messages: list[Any]) -> list[Any]:
+    """Messages without the marks of the cache."""
+    return list(json.loads(json.dumps(messages).replace(_MARK, "")))
+
+
+def _signature(messages: list[Any]) -> str:
+    return hashlib.sha256(json.dumps(_unmarked(messages)).encode()).hexdigest()
 
 
 _MARK = ', "cache_control": {"type": "ephemeral"}'
