@@ -79,7 +79,11 @@ class Run:
     def warnings(self) -> list[str]:
         """What stands in the way of taking its numbers for those of the whole run."""
         missing = self.manifest["episodes"] - len(self.episodes)
-        return [f"{missing:,} episodes have not ended yet: play on with --resume."] if missing > 0 else []
+        if missing <= 0:
+            return []
+        return [
+            f"{missing:,} {'episode has' if missing == 1 else 'episodes have'} not ended yet: play on with --resume."
+        ]
 
 
 def _seconds(trajectory: Path) -> float | None:
