@@ -194,8 +194,10 @@ function nameOf(element, role) {
   return tidy(element.getAttribute("title") || element.getAttribute("placeholder") || element.getAttribute("aria-placeholder") || "");
 }
 
-// What is seen below the mouse; empty where a name or the content says it already.
+// What is to know of an element besides its name: told, or seen below the mouse where nothing else says it already.
 function descriptionOf(element, name) {
+  const told = tidy(element.getAttribute("aria-description") ?? "");
+  if (told) return told;
   const title = element.hasAttribute("aria-label") ? "" : tidy(element.getAttribute("title") ?? "");
   return title && title !== name && title !== tidy(element.textContent) ? title : "";
 }

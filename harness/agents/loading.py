@@ -46,6 +46,8 @@ def load_agent(spec: str, options: Mapping[str, str]) -> Factory:
     if kind in PROVIDERS and rest:
         models = importlib.import_module(f"{__package__}.models")
         chosen = models.ModelOptions.of(options)
+        # What is missing, a package or a key, is told before anything begins.
+        models.make_agent(kind, rest, chosen)
         return partial(models.make_agent, kind, rest, chosen)
     if colon and kind and rest and kind != "replay":
         return _own(kind, rest, options)

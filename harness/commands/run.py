@@ -20,6 +20,7 @@ from ..runs.entries import Entry
 from ..runs.folder import RunFolder
 from ..runs.ledger import Ledger, LimitReached
 from ..runs.run import play_missing
+from ..runs.sets import EpisodeSet, set_names
 from .options import Progress, jobs_option, output
 
 # What is not done yet can be done by --resume.
@@ -45,6 +46,9 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
 @click.option("--tasks", metavar="PATTERN", help="Families: crm-update, 'crm-*', all, or a list.")
 @click.option("--seeds", default="0:1", show_default=True, help="Seeds: 7, 0:5 (0 to 4) or a list of these.")
 @click.option("--split", type=click.Choice(list(WORLDS)), help="Of the worlds. [default: each family's own]")
+@click.option(
+    "--set", "set_name", metavar="NAME", help=f"Instead of the three above, one of: {', '.join(set_names())}."
+)
 @click.option("--attempts", type=_whole(1), default=1, show_default=True, help="How often each instance is played.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, metavar="DIR", help="Folder to write to.")
 @click.option("--resume", is_flag=True, help="Play what is missing in DIR, as its manifest says.")
@@ -112,6 +116,8 @@ def command(
                 stopped = "interrupted"
         entries = folder.entries()
     _summarise(entries, len(wanted), out, ledger)
+    if config.of_set is not None:
+        _compare(config.of_set, entries)
     if stopped:
         click.echo(f"Stopped: {stopped}. Go on with: deskgym run --resume --out {out}", err=True)
         context.exit(_STOPPED)
@@ -129,8 +135,11 @@ def _config(context: click.Context, resumed: RunFolder | None) -> RunConfig:
         raise BadSelection(
             "Say who plays with --agent: gold, noop, random, replay:DIR, PROVIDER:MODEL or module:Class."
         )
-    if not given["tasks"]:
-        raise BadSelection("Say what is played with --tasks: crm-update, 'crm-*', all, or a list.")
+    if not given["tasks"] and not given["set_name"]:
+        raise BadSelection("Say what is played with --tasks (crm-update, 'crm-*', all, or a list) or with --set.")
+    typed = [name for name in ("tasks", "seeds", "split") if _is_typed(context, name)]
+    if given["set_name"] and typed:
+        raise BadSelection(f"A set says itself what is played: leave out --{typed[0]}, or --set.")
     return RunConfig(**_values(given))
 
 
@@ -141,6 +150,8 @@ def _is_typed(context: click.Context, name: str) -> bool:
 def _values(given: dict[str, Any]) -> dict[str, Any]:
     """Options of the command line as the fields of a run's configuration."""
     values = dict(given)
+    if "set_name" in values:
+        values["set"] = values.pop("set_name")
     own = {name: value for name in ("base_url", "dialect") if (value := values.pop(name, None)) is not None}
     options = _pairs(values.pop("options", ())) | own
     if options:
@@ -168,3 +179,16 @@ def _summarise(entries: list[Entry], wanted: int, out: Path, ledger: Ledger) -> 
     if ledger.tokens:
         text += f"; {ledger.tokens:,} tokens" + (f", ${ledger.cost:.4f}" if ledger.cost else "")
     output().print(text, highlight=False, soft_wrap=True)
+
+
+def _compare(played: EpisodeSet, entries: list[Entry]) -> None:
+    """Say which set was played, and which episodes are not those of it any more."""
+    output().print(f"Set {played}", highlight=False)
+    changed = played.changed((entry.key, entry.instance) for entry in entries)
+    if changed:
+        names = ", ".join(str(key) for key in changed[:10]) + (", …" if len(changed) > 10 else "")
+        click.echo(
+            f"{len(changed)} of {len(entries)} episodes have changed since the set was frozen, so that its results are "
+            f"not comparable: {names}.",
+            err=True,
+        )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Self
 
 from ... import __version__
+from ...gym.config import Config
 from ...gym.observations import kinds_of
 from ...gym.user import Form
 from ...seeds.sources import fingerprint
@@ -17,38 +18,12 @@ from ..errors import BadSelection
 from ..selection import parse_seeds, select_families
 from ..trajectories.images import sha256
 from ..trajectories.model import Header
+from .keys import EpisodeKey
+from .sets import EpisodeSet, load_set
 
 #: Changes when a reader of the old manifest or of the old entries could misread the new ones.
 FORMAT = 1
 _MILLION = 1_000_000
-
-
-@dataclass(frozen=True, kw_only=True)
-class EpisodeKey:
-    """One episode of a run: an instance, and which attempt at it."""
-
-    family: str
-    seed: int
-    split: Split
-    attempt: int = 0
-    dials: Mapping[str, int | str] = field(default_factory=dict, hash=False)
-
-    @property
-    def name(self) -> str:
-        """The stem of its file: "7-test-0", or "7-test-0-hops2" with a dial."""
-        return "-".join(
-            [f"{self.seed}-{self.split}-{self.attempt}", *(f"{k}{v}" for k, v in sorted(self.dials.items()))]
-        )
-
-    @property
-    def order(self) -> tuple[object, ...]:
-        """Episodes are listed by this."""
-        dials = tuple((name, str(value)) for name, value in sorted(self.dials.items()))
-        return self.family, self.split, self.seed, dials, self.attempt
-
-    def __str__(self) -> str:
-        attempt = f", attempt {self.attempt}" if self.attempt else ""
-        return f"{self.family} seed {self.seed}{attempt}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,22 +75,33 @@ class RunConfig:
     episode_timeout: float = 7200.0
     price: Prices | None = None
 
+    def __post_init__(self) -> None:
+        """Raises BadOption for what no environment can be made with."""
+        kinds_of(self.observation)
+        Config("", width=self.width, height=self.height, max_steps=self.max_steps)
+
     @property
     def dialect(self) -> str | None:
         return self.options.get("dialect")
 
     def episodes(self) -> list[EpisodeKey]:
         """Every episode wanted, in order. Raises BadSelection and UnknownFamily."""
-        return sorted(self._episodes(), key=lambda key: key.order)
+        chosen = self.of_set
+        instances = chosen.keys if chosen is not None else self._instances()
+        keys = [replace(key, attempt=attempt) for key in instances for attempt in range(self.attempts)]
+        return sorted(keys, key=lambda key: key.order)
 
-    def _episodes(self) -> list[EpisodeKey]:
-        attempts = range(self.attempts)
+    def _instances(self) -> list[EpisodeKey]:
         return [
-            EpisodeKey(family=family.id, seed=seed, split=self.split or family.split, attempt=attempt)
+            EpisodeKey(family=family.id, seed=seed, split=self.split or family.split)
             for family in select_families(self.tasks or "all")
             for seed in parse_seeds(self.seeds)
-            for attempt in attempts
         ]
+
+    @property
+    def of_set(self) -> EpisodeSet | None:
+        """The set that is played, if one is. Raises BadSelection."""
+        return None if self.set is None else load_set(self.set)
 
     def header(self, key: EpisodeKey) -> Header:
         """What is known of an episode that did not open."""
@@ -143,6 +129,7 @@ class RunConfig:
     def manifest(self) -> dict[str, Any]:
         """The run as plain data for JSON: the options, and what its worlds, tasks and versions are."""
         episodes = self.episodes()
+        chosen = self.of_set
         named = "\n".join(f"{key.family}/{key.name}" for key in episodes)
         return {
             "format": FORMAT,
@@ -151,6 +138,8 @@ class RunConfig:
             "options": dict(self.options),
             "episodes": len(episodes),
             "episodes_digest": sha256(named.encode()),
+            "set_version": chosen and chosen.version,
+            "set_digest": chosen and chosen.digest,
             "deskgym": __version__,
             "python": ".".join(platform.python_version_tuple()[:2]),
             "worlds": fingerprint(),

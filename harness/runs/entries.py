@@ -11,7 +11,7 @@ from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..results.failure import explain
 from ..trajectories.model import AgentTurn, Trajectory
-from .config import EpisodeKey
+from .keys import EpisodeKey
 
 Outcome = Literal["passed", "failed", "fault"]
 

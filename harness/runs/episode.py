@@ -22,8 +22,9 @@ from ..episodes.recording import Recorder
 from ..trajectories.model import AgentTurn, Header
 from ..trajectories.store import Writer
 from .calls import AgentThread, TimedOut
-from .config import EpisodeKey, RunConfig
+from .config import RunConfig
 from .instances import instance_digest
+from .keys import EpisodeKey
 
 #: Hears of what a turn has cost: tokens, and dollars where prices are known.
 Spent = Callable[[int, float], object]

@@ -23,8 +23,9 @@ from ..outputs import check_folder
 from ..trajectories.images import PICTURES
 from ..trajectories.model import Fault, Trajectory, read
 from ..trajectories.store import Store, Writer
-from .config import FORMAT, EpisodeKey, RunConfig
+from .config import FORMAT, RunConfig
 from .entries import Entry
+from .keys import EpisodeKey
 
 MANIFEST, EPISODES = "manifest.json", "episodes.jsonl"
 #: What is being written ends on this, and is renamed when it is whole.

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import is_dataclass
 from functools import lru_cache
 
 from ...seeds.sizes import Size
 from ...seeds.world import World
-from ...tasks.registry import Instance
+from ...tasks.registry import Instance, get_family
 from ...tasks.verifier import Grader
 from ..trajectories.images import sha256
+from .keys import EpisodeKey
 
 # In the head of a file SQLite notes which version wrote it last.
 _VERSIONS = slice(92, 100)
@@ -19,6 +21,13 @@ _VERSIONS = slice(92, 100)
 def instance_digest(instance: Instance, grader: Grader) -> str:
     """A digest (64 hex digits) of the untouched world, what is asked there of whom, and what is wanted."""
     return sha256("\0".join(_facts(instance, grader)).encode("utf-8", "surrogatepass"))
+
+
+def digest_of(key: EpisodeKey) -> str:
+    """The digest of an episode that nobody plays. Raises faults of the task."""
+    instance = get_family(key.family).instance(key.seed, split=key.split)
+    with closing(instance.world), closing(instance.world.fork()) as world:
+        return instance_digest(instance, Grader(world, instance))
 
 
 def _facts(instance: Instance, grader: Grader) -> Iterator[str]:

@@ -13,10 +13,11 @@ from ...gym.errors import BrowserDied, GymError
 from ..agents.loading import Factory, make_agent
 from ..agents.protocol import Agent, Observation
 from .calls import AgentThread
-from .config import EpisodeKey, RunConfig
+from .config import RunConfig
 from .entries import Entry
 from .episode import Cut, RunEpisode, RunRecorder, Spent
 from .folder import RunFolder
+from .keys import EpisodeKey
 
 
 class Player:

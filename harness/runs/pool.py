@@ -12,9 +12,10 @@ from time import monotonic
 from typing import Any
 
 from ..errors import WorkerDied
-from .config import EpisodeKey, RunConfig
+from .config import RunConfig
 from .entries import Entry
 from .folder import RunFolder
+from .keys import EpisodeKey
 from .ledger import Ledger
 from .schedule import MOST_DEATHS, Schedule
 from .worker import serve

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from .config import EpisodeKey, RunConfig
+from .config import RunConfig
 from .entries import Entry
 from .folder import RunFolder
+from .keys import EpisodeKey
 from .ledger import Ledger
 from .pool import Pool
 

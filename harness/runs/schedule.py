@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Collection, Iterable
 
-from .config import EpisodeKey
+from .keys import EpisodeKey
 
 #: An episode in whose course so many workers have died is not tried again.
 MOST_DEATHS = 3

@@ -16,10 +16,11 @@ from ..agents.loading import load_agent
 from ..episodes.rollout import one_browser
 from ..episodes.workers import spare_the_collector
 from ..errors import CannotWrite
-from .config import EpisodeKey, RunConfig
+from .config import RunConfig
 from .entries import Entry
 from .episode import Cut, Spent
 from .folder import RunFolder
+from .keys import EpisodeKey
 from .player import Player
 
 # Seconds in which steps under way come to their end when the run stops.

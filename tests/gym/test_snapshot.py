@@ -125,6 +125,6 @@ def test_a_field_called_title_does_not_confuse_names(shown: SiteScreen) -> None:
 def test_what_is_seen_below_the_mouse_is_told_where_it_says_more(shown: SiteScreen) -> None:
     shown.show(
         "<a href=/p title='Dana Ruiz'>@dana</a><a href=/q title=Deals>Deals</a><button title=Save>x</button>"
-        "<button aria-label='Clear owner' title=Clear>x</button>"
+        "<button aria-label='Clear owner' title=Clear>x</button><button aria-description='Guest'>Me</button>"
     )
-    assert re.findall("/description: (.*)", shown.tree) == ["Dana Ruiz", "Save"]
+    assert re.findall("/description: (.*)", shown.tree) == ["Dana Ruiz", "Save", "Guest"]

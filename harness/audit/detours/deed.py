@@ -125,7 +125,7 @@ class Editor:
         if present is not None and not is_reference:
             yield from _mistyped(present, key_of(row, db))
         others = select(described).where(described.is_not(None), described != present).distinct().limit(_OTHERS)
-        yield from db.scalars(others.order_by(described))
+        yield from db.scalars(others.order_by(described)).all()
         if present is None and described.property.columns[0].type.python_type is str:
             yield from (text.format(key_of(row, db)) for text in _TEXTS)
         if present is not None:

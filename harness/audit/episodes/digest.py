@@ -1,4 +1,4 @@
-"""An episode as digests, played in a process of its own: this module, run with a family, a seed and how many others."""
+"""Episodes as digests, played in a process of its own: this module, run with their names, crm-update/7."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import json
 import os
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from typing import Any
 
 import numpy as np
@@ -24,26 +25,37 @@ EVERYTHING = ["axtree", "dom", "screenshot"]
 
 def digests(family: str, seed: int) -> list[dict[str, str]]:
     """What two processes see: under another hash seed, and the second one after another episode."""
-    found = []
-    for number, hash_seed in enumerate(("1", "2")):
-        run = subprocess.run(
-            [sys.executable, "-m", __name__, family, str(seed), str(number)],
-            env=os.environ | {"PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if run.returncode:
-            raise TaskError(f"The process that played {family!r} ended with {run.returncode}: {run.stderr[-400:]}")
-        found.append(json.loads(run.stdout.splitlines()[-1]))
+    one, other = f"{family}/{seed}", f"{family}/{seed + 1}"
+    return [played([one], PYTHONHASHSEED="1")[-1], played([other, one], PYTHONHASHSEED="2")[-1]]
+
+
+def played(episodes: Sequence[str], **settings: str) -> list[dict[str, str]]:
+    """What a process sees of episodes, one after the other, each family in an environment of its own.
+
+    `settings` are variables of the process. Raises TaskError if it does not end well.
+    """
+    run = subprocess.run(
+        [sys.executable, "-m", __name__, *episodes],
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        raise TaskError(f"The process that played {episodes[-1]!r} ended with {run.returncode}: {run.stderr[-400:]}")
+    found: list[dict[str, str]] = json.loads(run.stdout.splitlines()[-1])
     return found
 
 
-def main(family: str, seed: int, others: int) -> dict[str, str]:
-    with closing(gym.make(f"{family}-v0", observation=EVERYTHING)) as env:
-        for other in range(others):
-            play_gold(env, seed + 1 + other)
-        return digest(play_gold(env, seed))
+def main(episodes: Sequence[str]) -> list[dict[str, str]]:
+    envs: dict[str, Any] = {}
+    found = []
+    with ExitStack() as stack:
+        for family, _, seed in (name.partition("/") for name in episodes):
+            if family not in envs:
+                envs[family] = stack.enter_context(closing(gym.make(f"{family}-v0", observation=EVERYTHING)))
+            found.append(digest(play_gold(envs[family], int(seed))))
+    return found
 
 
 def digest(trajectory: Trajectory) -> dict[str, str]:
@@ -73,4 +85,4 @@ def _plain(value: object) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))  # noqa: T201
+    print(json.dumps(main(sys.argv[1:])))  # noqa: T201

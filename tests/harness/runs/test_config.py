@@ -8,7 +8,8 @@ import re
 import pytest
 from deskgym.harness.agents.protocol import Usage
 from deskgym.harness.errors import BadSelection
-from deskgym.harness.runs.config import EpisodeKey, Prices, RunConfig
+from deskgym.harness.runs.config import Prices, RunConfig
+from deskgym.harness.runs.keys import EpisodeKey
 from deskgym.harness.trajectories.store import _STEM
 
 CONFIG = RunConfig(agent="gold", options={"dialect": "d"}, tasks="crm-update,chat-react", seeds="0:2", attempts=2)

@@ -11,9 +11,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from deskgym.harness.errors import BadSelection
-from deskgym.harness.runs.config import EpisodeKey, RunConfig
+from deskgym.harness.runs.config import RunConfig
 from deskgym.harness.runs.entries import Entry
 from deskgym.harness.runs.folder import EPISODES, RunFolder
+from deskgym.harness.runs.keys import EpisodeKey
 from deskgym.harness.trajectories.images import image_file, sha256
 from deskgym.harness.trajectories.model import AgentTurn, End, Header, Line, Trajectory, read
 from deskgym.harness.trajectories.store import Writer

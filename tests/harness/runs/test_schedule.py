@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskgym.harness.runs.config import EpisodeKey
+from deskgym.harness.runs.keys import EpisodeKey
 from deskgym.harness.runs.schedule import Schedule
 
 

@@ -36,7 +36,7 @@ def known_calls(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", DIALECTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), viewport=VIEWPORTS)
 def test_no_arguments_break_a_dialect(name: str, data: Any, viewport: Viewport) -> None:
     dialect = DIALECTS[name]
@@ -54,7 +54,7 @@ def test_no_arguments_break_a_dialect(name: str, data: Any, viewport: Viewport) 
 
 
 @pytest.mark.parametrize("name", DIALECTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), junk=JSON)
 def test_one_broken_argument_of_a_right_call_breaks_nothing(name: str, data: Any, junk: Any) -> None:
     dialect = DIALECTS[name]

@@ -27,7 +27,7 @@ def assert_fits(model: Any, arguments: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("toolset", ["computer", "browser"])
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), viewport=VIEWPORTS)
 def test_members_of_anthropics_toolsets_get_what_they_take(toolset: str, data: Any, viewport: Viewport) -> None:
     types = types_of("anthropic.types.beta", "anthropic")
@@ -46,7 +46,7 @@ def test_members_of_anthropics_toolsets_get_what_they_take(toolset: str, data: A
 
 
 @pytest.mark.parametrize("name", ["openai-computer", "openai-computer-preview"])
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), viewport=VIEWPORTS)
 def test_openais_computer_calls_are_what_the_sdk_knows(name: str, data: Any, viewport: Viewport) -> None:
     types = types_of("openai.types.responses", "openai")

@@ -83,7 +83,7 @@ def assert_same(dialect: Dialect, found: do.Action, wanted: do.Action, viewport:
 
 
 @pytest.mark.parametrize("name", DIALECTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), viewport=VIEWPORTS)
 def test_an_action_comes_back_to_the_precision_of_the_grid(name: str, data: Any, viewport: Viewport) -> None:
     dialect = DIALECTS[name]
