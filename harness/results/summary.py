@@ -10,7 +10,7 @@ from typing import get_args
 
 from ...tasks.registry import Level
 from ..errors import BadSelection
-from ..runs.config import EpisodeKey
+from ..runs.keys import EpisodeKey
 from .run import Episode
 from .statistics import Rate, Tries, pass_at_k, pass_hat_k, pass_rate
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from deskgym.harness.results.comparison import Comparison
 from deskgym.harness.results.page import write_results
 from deskgym.harness.results.run import Run

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from deskgym.harness.runs.entries import Entry
 from deskgym.harness.runs.folder import RunFolder
 from deskgym.harness.trajectories.model import Fault, read
