@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import click
@@ -48,28 +49,29 @@ def command(folder: Path, other: Path | None, by: str, file: Path | None) -> Non
     for path in (page, *(run.folder / VIEWER for run in runs), *([file] if file else [])):
         check_file(path)
     console = output()
+    say = partial(console.print, markup=False, soft_wrap=True)
     groupings = [name.strip() for name in by.split(",")]
     tables = [rates(run, groupings) for run in runs]
     comparison = Comparison.of(*runs) if len(runs) == 2 else None
     for run, table in zip(runs, tables, strict=True):
-        console.print(f"[bold]{run.name}[/]: {run.in_words()}")
+        say(f"{run.name}: {run.in_words()}", style="bold")
         console.print(table)
         for warning in run.warnings():
-            console.print(warning, style="yellow")
+            say(warning, style="yellow")
         console.print()
     console.print(failures(runs))
     if comparison is not None:
         console.print()
         for line in comparison.in_words():
-            console.print(line)
+            say(line)
         for line in comparison.warnings():
-            console.print(line, style="yellow")
+            say(line, style="yellow")
         for line in changes(comparison):
-            console.print(line)
+            say(line)
     if file is not None:
         file.write_text(json.dumps(as_data(runs, comparison), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     with Console(stderr=True).status("Writing the pages …"):
         for run in runs:
             write_page(Store(run.folder), run.folder / VIEWER)
         write_results(runs, comparison, page)
-    console.print(f"\nOpen {page.resolve().as_uri()}", soft_wrap=True)
+    say(f"\nOpen {page.resolve().as_uri()}")

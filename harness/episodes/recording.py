@@ -149,12 +149,21 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         return office
 
     def _target(self, action: dict[str, Any]) -> Target | None:
-        """What on the page the action is aimed at: the element of its ref, or the innermost one at its point."""
-        ref, x, y = action.get("ref"), action.get("x"), action.get("y")
-        if ref is None and (x is None or y is None):
+        """What on the page the action is aimed at; of a drag what it begins at, with what it ends at as `to`."""
+        if "to_ref" not in action and "to_x" not in action:
+            return self._element(action.get("ref"), action.get("x"), action.get("y"))
+        start, end = (
+            self._element(*(action.get(f"{side}_{name}") for name in ("ref", "x", "y"))) for side in ("from", "to")
+        )
+        return {**start, "to": end} if start else None
+
+    def _element(self, ref: Any, x: Any, y: Any) -> Target | None:
+        """The element of a ref, or the innermost one at a point; an action that cannot be read may name neither."""
+        is_point = isinstance(x, int | float) and isinstance(y, int | float)
+        if ref is None and not is_point:
             return None
         nodes = [node for node in self.office.page_snapshot().root.walk() if node.ref]
-        if x is None or y is None:
+        if not is_point:
             hit = [node for node in nodes if node.ref == ref]
         else:
             hit = [node for node in nodes if _holds(node.box, x, y)]

@@ -88,6 +88,9 @@ class Comparison:
     def warnings(self) -> list[str]:
         """What stands in the way of comparing."""
         found = []
+        one, other = (run.manifest.get("set_digest") for run in (self.first, self.second))
+        if one and other and one != other:
+            found.append(f"The runs played different sets: {self.first.played} and {self.second.played}.")
         if count := len(self.differing):
             named = ", ".join(str(instance) for instance in self.differing[:3])
             found.append(

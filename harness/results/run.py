@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadTrajectory
+from ..errors import BadSelection, BadTrajectory
 from ..runs.entries import Entry
 from ..runs.folder import RunFolder
 from ..runs.keys import EpisodeKey
+from ..runs.sets import load_set
 
 
 @dataclass(frozen=True)
@@ -71,15 +72,43 @@ class Run:
         """As it was asked for: "openai:MODEL"."""
         return str(self.manifest["agent"])
 
+    @property
+    def played(self) -> str:
+        """What it was to play: a set with its version and digest, or patterns of families."""
+        manifest = self.manifest
+        if name := manifest.get("set"):
+            return f"{name} version {manifest['set_version']} (digest {manifest['set_digest']})"
+        return str(manifest.get("tasks") or "all")
+
     def in_words(self) -> str:
         """Who played what."""
-        what = self.manifest.get("set") or self.manifest.get("tasks") or "all"
-        return f"{self.agent} on {what}, {len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+        return f"{self.agent} on {self.played}, {len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
 
     def warnings(self) -> list[str]:
-        """What stands in the way of taking its numbers for those of the whole run."""
-        missing = self.manifest["episodes"] - len(self.episodes)
-        return [f"{missing:,} episodes have not ended yet: play on with --resume."] if missing > 0 else []
+        """What stands in the way of taking its numbers for those of the whole run, or of its set."""
+        found = []
+        if (missing := self.manifest["episodes"] - len(self.episodes)) > 0:
+            have = "1 episode has" if missing == 1 else f"{missing:,} episodes have"
+            found.append(f"{have} not ended yet: play on with --resume.")
+        if self.manifest.get("set"):
+            found += self._set_warnings()
+        return found
+
+    def _set_warnings(self) -> list[str]:
+        try:
+            now = load_set(self.manifest["set"])
+        except BadSelection:
+            return [f"This version of Deskgym has no set {self.manifest['set']!r}."]
+        if now.digest != self.manifest["set_digest"]:
+            return [
+                f"The set has changed: the run played {self.played}, this version of Deskgym has {now}. "
+                "Numbers of one cannot be compared with those of the other."
+            ]
+        keys = ((episode.entry.key, episode.entry.instance) for episode in self.episodes)
+        if changed := now.changed(keys):
+            named = f"{len(changed):,} of {len(self.episodes):,} episodes (e.g. {changed[0]})"
+            return [f"Not those of the set any more: {named}. Worlds or tasks have changed since it was frozen."]
+        return []
 
 
 def _seconds(trajectory: Path) -> float | None:

@@ -36,6 +36,7 @@ OUT = ["--out", "unused"]
         (["export", ".", "--format", "openai", *OUT], "holds no trajectories"),
         (["export", ".", "--format", "opneai", *OUT], "Did you mean 'openai'?"),
         (["view", "gone"], "There is no folder gone"),
+        (["results", "gone"], "gone is no folder of a run"),
         (["serve", "--port", "99999"], "99999 is not in the range"),
         (["serve", "--seed", "x"], "'x' is not a valid integer"),
         (["sevre"], "No such command 'sevre'"),

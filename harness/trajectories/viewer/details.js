@@ -27,7 +27,7 @@ function turnOf(index) {
 function showSpent(step) {
   const { steps: times = [] } = state.data.timing || {};
   const { usage, cost } = (step ? step.agent : state.data.agent) || {};
-  const [model, office] = times[state.step] || [];
+  const [model, office] = (step && times[state.step]) || [];
   const parts = [
     usage && `${whole(usage.input)} tokens in${usage.cached ? `, ${whole(usage.cached)} of them cached` : ""}`,
     usage && `${whole(usage.output)} out`,
@@ -78,7 +78,7 @@ function showTab(tab, frame, step, said) {
 }
 
 function model(said) {
-  if (!said) return [element("p", {}, "The model has said nothing so far.")];
+  if (!said) return [element("p", {}, state.step < state.data.steps.length ? "The model has said nothing so far." : "The model said nothing after the last action.")];
   const { turn, at } = said;
   const earlier = at === state.step ? [] : [element("p", {}, `This action came of the turn of step ${at + 1}.`)];
   const messages = turn.messages || [];

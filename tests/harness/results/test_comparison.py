@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from deskgym.harness.results.comparison import Comparison, change_of
 
@@ -74,3 +76,14 @@ def test_an_episode_is_fixed_or_broken(before: str, after: str, change: str | No
     (old,), (new,) = run_of("old", outcomes(before)).episodes, run_of("new", outcomes(after)).episodes
     assert change_of(old, new) == change
     assert change_of(old, None) is None
+
+
+def test_runs_of_different_sets_are_told_apart() -> None:
+    manifests = [{"set": "office-20", "set_version": version, "set_digest": f"d{version}"} for version in (1, 2)]
+    old, new = (
+        replace(run_of(name, outcomes("pf")), manifest={"agent": "noop", "episodes": 2} | manifest)
+        for name, manifest in zip(("old", "new"), manifests, strict=True)
+    )
+    assert Comparison.of(old, new).warnings() == [
+        "The runs played different sets: office-20 version 1 (digest d1) and office-20 version 2 (digest d2)."
+    ]
