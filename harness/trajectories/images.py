@@ -21,6 +21,10 @@ PICTURES = "pictures"
 _known: dict[int, bytes] = {}
 
 
+class MissingImage(BadTrajectory):
+    """A screenshot is not where its trajectory says."""
+
+
 def png(pixels: Pixels) -> bytes:
     """`pixels` (height, width, 3) as a PNG without any metadata: the one that is known of this array, or a new one."""
     if (data := _known.get(id(pixels))) is not None:
@@ -67,7 +71,7 @@ def image_file(folder: Path, name: object) -> Path:
     ):
         raise BadTrajectory(f"The screenshot {name!r} lies outside of {folder}, so it is not opened.")
     if not path.is_file():
-        raise BadTrajectory(f"The screenshot {path} is missing.")
+        raise MissingImage(f"The screenshot {path} is missing.")
     return path
 
 

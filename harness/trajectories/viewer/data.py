@@ -13,9 +13,8 @@ from urllib.parse import quote
 
 from ....tasks import get_family
 from ....tasks.errors import UnknownFamily
-from ...errors import BadTrajectory
 from ...results.failure import KINDS, Failure
-from ..images import image_file
+from ..images import MissingImage, image_file, size_of
 from ..model import Header, Observation, Trajectory
 
 _IMAGES = ("screenshot", "marks")
@@ -103,9 +102,11 @@ def _frame(observation: Observation, header: Header, folder: Path, base: Path) -
     if kind is not None:
         try:
             file = image_file(folder, observation[kind]["file"])
-            frame |= {"image": url(file, base.resolve()), "width": header.width, "height": header.height}
-        except BadTrajectory as error:
+        except MissingImage as error:
             frame["blank"] = str(error)
+        else:
+            width, height = size_of(file)
+            frame |= {"image": url(file, base.resolve()), "width": width, "height": height}
     return frame
 
 

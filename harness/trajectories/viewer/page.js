@@ -18,6 +18,8 @@ function open(entry, step = 0) {
   state.wanted = step;
   showCurrent();
   if (loaded.has(entry.key)) return showTrajectory(loaded.get(entry.key));
+  // What is still shown is another trajectory's: its steps are not gone through under the new one's name.
+  state.data = null;
   const script = element("script", { src: entry.script });
   script.onload = () => script.remove();
   script.onerror = () => {
@@ -79,6 +81,7 @@ function call(action) {
 const aim = ({ target }) => (target ? `${target.role}${target.name ? ` “${target.name}”` : ""}` : "");
 
 function go(index) {
+  if (!state.data) return;
   const { frames, steps } = state.data;
   state.step = Math.max(0, Math.min(index, frames.length - 1));
   const frame = frames[state.step];
@@ -101,14 +104,14 @@ function go(index) {
 function enlarge() {
   const large = document.body.classList.toggle("large");
   $("enlarge").setAttribute("aria-pressed", large);
-  if (state.data) go(state.step);
+  go(state.step);
 }
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = event.target === $("filter") || event.target === $("grouping");
   if (event.key === "Escape" && typing) return event.target.blur();
-  if (typing || !state.data) return;
+  if (typing) return;
   if (event.target.getAttribute("role") === "tab" && ["ArrowLeft", "ArrowRight"].includes(event.key)) {
     const buttons = [...$("tabs").children];
     const next = buttons[buttons.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)];
@@ -119,7 +122,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target === $("panel") && !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
   const keys = {
     ArrowRight: () => go(state.step + 1), ArrowLeft: () => go(state.step - 1),
-    Home: () => go(0), End: () => go(state.data.frames.length - 1),
+    Home: () => go(0), End: () => go(Infinity),
     ArrowDown: () => move(1), ArrowUp: () => move(-1), "/": () => $("filter").focus(), z: enlarge,
   };
   if (keys[event.key]) { event.preventDefault(); keys[event.key](); }
@@ -128,7 +131,7 @@ document.addEventListener("keydown", (event) => {
 $("first").onclick = () => go(0);
 $("previous").onclick = () => go(state.step - 1);
 $("next").onclick = () => go(state.step + 1);
-$("last").onclick = () => go(state.data.frames.length - 1);
+$("last").onclick = () => go(Infinity);
 $("enlarge").onclick = enlarge;
 window.addEventListener("resize", () => { if (state.data) showPicture(state.data.frames[state.step], state.data.steps[state.step]); });
 

@@ -12,8 +12,7 @@ import pytest
 from deskgym import gym
 from deskgym.apps.chat.models import Channel, Post
 from deskgym.apps.crm import actions as crm
-from deskgym.apps.crm.models import Account, Contact
-from deskgym.apps.crm.models import Task as CrmTask
+from deskgym.apps.crm.models import Account, Contact, Deal
 from deskgym.apps.platform.database import Db
 from deskgym.harness.episodes.recording import Recorder
 from deskgym.harness.results.failure import KINDS, Failure, explain
@@ -145,22 +144,17 @@ def test_all_that_was_wanted_and_more_is_collateral() -> None:
 
 
 def test_a_part_of_the_work_is_incomplete() -> None:
-    cancel = next(found for seed in range(1, 20) if len(moot(found := instance("crm-cancel-tasks", seed))) > 1)
-    failure = why(ending(cancel, lambda db: crm.update_task(db, moot(cancel)[0], status="Canceled")))
+    close_date = instance(FAMILY)
+
+    def half(db: Db) -> None:
+        before = {deal.id: deal.next_step for deal in db.scalars(select(Deal))}
+        outcome(close_date)(db)
+        for deal in db.scalars(select(Deal)):
+            deal.next_step = before[deal.id]
+
+    failure = why(ending(close_date, half))
     assert (failure.kind, failure.also) == ("incomplete", ())
-
-
-def moot(of: Instance) -> list[int]:
-    """The tasks that `crm-cancel-tasks` cancels."""
-    world = of.world.fork()
-    try:
-        with world.session(of.person_id) as db:
-            before = set(db.scalars(select(CrmTask.id).where(CrmTask.status == "Canceled")))
-            outcome(of)(db)
-        with world.session() as db:
-            return sorted(set(db.scalars(select(CrmTask.id).where(CrmTask.status == "Canceled"))) - before)
-    finally:
-        world.close()
+    assert failure.detail.endswith(": next step: unchanged")
 
 
 def test_an_answer_that_is_not_right_is_a_wrong_answer() -> None:

@@ -44,6 +44,8 @@ _UPDATES: dict[str, Callable[..., object]] = {
 _PARENT = {"parent_type", "parent_id"}
 # Moving to another account takes a contact's place under a manager away, for whom no form remembers it.
 _NOT_MENDED = {"contact": {"account_id"}}
+# A lost deal remembers the stage at which it was lost: it is put back only on the way through that stage.
+_WHERE = {"deal": (Deal.last_stage_id.is_(None),)}
 
 
 def _editor(key: str, update: Callable[..., object]) -> Editor:
@@ -54,6 +56,7 @@ def _editor(key: str, update: Callable[..., object]) -> Editor:
         OBJECTS[key].model,
         tuple(name for name in columns if name not in left_out),
         lambda db, row, values: update(db, row.id, **values),
+        where=_WHERE.get(key, ()),
     )
 
 

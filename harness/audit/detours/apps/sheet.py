@@ -114,13 +114,22 @@ def _trashed(db: Db, scene: Scene) -> Mend:
     return lambda db: actions.restore_workbook(db, workbook)
 
 
-def _undone(name: str, operate: Operate) -> Deed:
-    """An operation near some cell, and undo."""
+def _contents(db: Db, sheet_id: int) -> list[Any]:
+    columns = (Cell.row, Cell.column, Cell.formula, Cell.kind, Cell.number, Cell.text, Cell.style)
+    db.flush()
+    return list(db.execute(select(*columns).where(Cell.sheet_id == sheet_id).order_by(Cell.row, Cell.column)))
+
+
+def _undone(name: str, operate: Operate, *, writes: bool = False) -> Deed:
+    """An operation near some cell, and undo; one that `writes` what may stand there already must change something."""
 
     def do(db: Db, scene: Scene) -> Mend:
         cell = _cell(db, scene)
         workbook = cell.sheet_id // 1024
+        before = _contents(db, cell.sheet_id) if writes else None
         operate(db, scene, cell)
+        if writes and _contents(db, cell.sheet_id) == before:
+            raise CannotBeDone("the cells hold already what it would write")
         return lambda db: actions.undo(db, workbook)
 
     return Deed(f"sheet_cell {name}, undone", do, at_once=True)
@@ -267,9 +276,10 @@ DEEDS = AppDeeds(
         _undone("made bold", lambda db, _, c: actions.format_cells(db, c.sheet_id, [_area(c)], {"b": True, "i": True})),
         _undone("drawn around", lambda db, _, c: actions.set_borders(db, c.sheet_id, _area(c), "all")),
         _undone("sorted", lambda db, _, c: actions.sort_range(
-            db, c.sheet_id, Area(2, 1, c.row + 3, c.column + 1), [actions.SortKey(c.column, descending=True)])),
+            db, c.sheet_id, Area(2, 1, c.row + 3, c.column + 1), [actions.SortKey(c.column, descending=True)]),
+            writes=True),
         _undone("filled down", lambda db, _, c: actions.fill(
-            db, c.sheet_id, _area(c, 1, 1), _area(c, 4, 1))),
+            db, c.sheet_id, _area(c, 1, 1), _area(c, 4, 1)), writes=True),
         _undone("sheet deleted", lambda db, _, c: actions.delete_sheet(db, c.sheet_id)),
     ),
 )  # fmt: skip

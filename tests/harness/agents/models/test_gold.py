@@ -15,7 +15,7 @@ from deskgym.tasks import families
 from .playing import Form, asking, gold_script, gold_way, play
 
 # The first is the one that `make test` plays.
-APPS = ("crm", "chat", "sheet", "store", "office")
+APPS = sorted({family.app for family in families()})
 # Who speaks a dialect, and how it is asked for.
 SPEAKERS = {
     "canonical": ("chat", "responses", "anthropic", "google"),
