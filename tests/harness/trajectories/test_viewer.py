@@ -51,6 +51,8 @@ def page_file(gold: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def page(browser: Browser, page_file: Path) -> Iterator[Page]:
     with opened(browser) as page:
         page.goto(page_file.as_uri())
+        # The page unpacks a trajectory after it has loaded.
+        expect(page.locator("#position")).not_to_be_empty()
         yield page
 
 
@@ -154,6 +156,7 @@ def index_of(page: Path) -> list[dict[str, Any]]:
 def run_page(browser: Browser, made_run: Path) -> Iterator[Page]:
     with opened(browser) as page:
         page.goto(write_page(Store.open(made_run), made_run / "index.html").as_uri())
+        expect(page.locator("#position")).not_to_be_empty()
         yield page
 
 
