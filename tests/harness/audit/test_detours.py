@@ -97,7 +97,7 @@ def test_a_family_with_which_nothing_is_tried_needs_a_reason(monkeypatch: pytest
 
 @pytest.mark.usefixtures("every_deed")
 def test_what_the_persona_may_not_do_is_counted() -> None:
-    skipped = audited("crm-credit-limit").skipped
+    skipped = audited("crm-figure-missing").skipped
     assert skipped["detour-mended", "it cannot be done here"] > 0
 
 
@@ -123,7 +123,7 @@ def test_several_deeds_are_mended_from_the_last_to_the_first() -> None:
     def noted(name: str) -> Deed:
         return Deed(name, lambda db, scene: order.append(name) or (lambda db: order.append(f"not {name}")))  # type: ignore[func-returns-value]
 
-    case = AuditCase(get_family("crm-credit-limit").instance(0))
+    case = AuditCase(get_family("crm-figure-missing").instance(0))
     assert is_mended(case, several([noted("one"), noted("two")]))
     assert order == ["one", "two", "not two", "not one"]
     case.close()
