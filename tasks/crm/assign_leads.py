@@ -74,7 +74,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
             heir=heir.name,
         ),
         outcome=handing_over(group),
-        without={"the status": handing_over([lead for s in OPEN for lead in groups.get((owner_id, s, ""), [])])},
+        without={
+            "the status": handing_over([lead for s in OPEN_LEAD_STATUSES for lead in groups.get((owner_id, s, ""), [])])
+        },
         gold=gold,
         alternatives=(one_by_one,),
     )
