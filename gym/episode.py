@@ -29,6 +29,8 @@ from .server import Server
 from .snapshot import Snapshot
 
 DOMAIN = "deskgym.test"
+#: How often the first page is waited for: on a machine that is very busy it takes longer than any later one may.
+_PATIENCE = 10
 #: Milliseconds by which an action moves the world's clock.
 TICK = 1000
 
@@ -69,7 +71,7 @@ class Episode:
         self._is_leaving = self._is_closed = False
 
     def start(self) -> None:
-        """Serve the world and open its first page. Raises BrowserDied."""
+        """Serve the world and open its first page. Raises BrowserDied, and GymError if the page never comes to rest."""
         with self.world.session() as db:
             self.server.clock, self.server.seed = _clock(db), _page_seed(self.instance)
         self.server.office = Office(self.world, DOMAIN)
@@ -77,7 +79,13 @@ class Episode:
 
     async def _show_first(self) -> Observation:
         await self.screen.open(f"http://{self._host}.{DOMAIN}{self.instance.task.start}", self._cookies)
-        _, seen = await self._look()
+        for _ in range(_PATIENCE):
+            if not await self.screen.settle(self.server.clock, quick=True):
+                break
+        late, seen = await self._look()
+        if late:
+            # Nobody is told of it by what is seen, and every episode has to begin with the same.
+            raise GymError(f"The episode could not begin: {late}.")
         await self.screen.forget_history()
         return seen
 

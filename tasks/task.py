@@ -43,8 +43,8 @@ class Task:
     state. The episode opens at the path `start` of the host labelled `host`, the family's app unless told.
     `probes` change inputs, after the episode, on copies of the final and of the wanted state, which must still agree
     afterwards: a number typed where a formula belongs is found out, however the formula is written.
-    `without` has, for conditions of the goal by name, what somebody does who leaves one out: each must come to
-    something else than what is wanted, or the condition asks for nothing.
+    `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come
+    to something else than what is wanted, or the condition asks for nothing.
     Raises ValueError unless exactly one of `outcome`, `answer` and `infeasible` is given.
     """
 
@@ -60,7 +60,7 @@ class Task:
     host: str | None = None
     setup: Outcome | None = None
     probes: tuple[Outcome, ...] = ()
-    without: Mapping[str, Outcome] = field(default_factory=dict)
+    without: Mapping[str, Outcome | Answer] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         wanted = [bool(self.outcome), self.answer is not None, self.infeasible is not None]

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from ...apps.chat import actions
+from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from .gold_steps import go_to
 from .queries import channels, persona
 
@@ -24,13 +25,20 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         """The channels below the limit that are not muted yet."""
         return [str(channel.name) for channel in mine if channel.id not in muted and len(channel.members) < limit]
 
-    limit = draw.choice(limit for limit in range(6, 55) if 3 <= len(small(limit)) <= 6)
+    limit = draw.choice(
+        limit for limit in range(6, 55) if 3 <= len(small(limit)) <= 6 and len(small(limit)) < len(small(10**6))
+    )
     spared = draw.choice(small(limit))
     todo = [channel for channel in mine if channel.name in small(limit) and channel.name != spared]
 
-    def outcome(db: Db) -> None:
-        for channel in todo:
-            actions.set_notifications(db, channel.id, is_muted=True)
+    unmuted = [channel for channel in mine if channel.id not in muted]
+
+    def mute(some: list[Channel]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for channel in some:
+                actions.set_notifications(db, channel.id, is_muted=True)
+
+        return outcome
 
     def gold(user: User) -> None:
         user.click("link", "Browse channels")
@@ -60,7 +68,11 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
             limit=limit,
             spared=spared,
         ),
-        outcome=outcome,
+        outcome=mute(todo),
+        without={
+            "the number": mute([channel for channel in unmuted if channel.name != spared]),
+            "the one spared": mute([channel for channel in unmuted if channel.name in small(limit)]),
+        },
         gold=gold,
         alternatives=(from_the_list,),
     )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from ...apps.crm import actions
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
@@ -11,7 +11,7 @@ from ..gold import User
 from ..gold_steps import filter_by_choice
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from .gold_steps import filter_by_person
 from .queries import leads, users
 
@@ -29,7 +29,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
             if lead.source:
                 groups[lead.owner_id, lead.status, lead.source].append(lead)
     # More than one, so that it is bulk work, and few enough for one page of the list.
-    handful = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15)
+    of_owner = Counter(key[0] for key, group in groups.items() if not key[2] for _ in group)
+    # Others of theirs have another status.
+    handful = sorted(key for key, group in groups.items() if 2 <= len(group) <= 15 and len(group) < of_owner[key[0]])
     fitting = [key for key in handful if not key[2]] or handful
     if not fitting:
         raise NoInstance("nobody owns a handful of leads of one status")
@@ -37,6 +39,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     group = groups[owner_id, status, source]
     sellers = {owner for owner, *_ in groups}
     heir = draw.choice(user for user in staff if user.id in sellers and user.id != owner_id)
+
+    def handing_over(some: list[Lead]) -> Outcome:
+        return lambda db: actions.change_owner(db, "lead", [lead.id for lead in some], heir.id)
 
     def hand_over(user: User, *selected: str) -> None:
         user.open("Leads")
@@ -68,7 +73,10 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
             status=f'"{status}" and the source "{source}"' if source else f'"{status}"',
             heir=heir.name,
         ),
-        outcome=lambda db: actions.change_owner(db, "lead", [lead.id for lead in group], heir.id),
+        outcome=handing_over(group),
+        without={
+            "the status": handing_over([lead for s in OPEN_LEAD_STATUSES for lead in groups.get((owner_id, s, ""), [])])
+        },
         gold=gold,
         alternatives=(one_by_one,),
     )

@@ -8,7 +8,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import search_list
 from .queries import deals, persona, tasks
@@ -32,9 +32,18 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
             if task.due_date and task.due_date < day and closed[task.parent_id or 0].stage.is_won == is_won
         ]
 
+    def cancel(moot: list[CrmTask]) -> Outcome:
+        return lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot]
+
+    def bites(day: date, is_won: bool) -> bool:
+        """Whether there are tasks due later, too, and on deals with the other result."""
+        return len(moot_on(today, is_won)) > len(moot_on(day, is_won)) and bool(moot_on(day, not is_won))
+
     days = [today - timedelta(days=days) for days in range(28)]
     scopes = [(day, is_won) for day in days for is_won in (True, False)]
-    before, is_won = draw.choice(scope for scope in scopes if 1 <= len(moot_on(*scope)) <= 8)
+    fitting = [scope for scope in scopes if 1 <= len(moot_on(*scope)) <= 8]
+    # In few worlds there are not enough such tasks.
+    before, is_won = draw.choice([scope for scope in fitting if bites(*scope)] or fitting)
     moot = moot_on(before, is_won)
 
     def row_of(task: CrmTask) -> str:
@@ -71,7 +80,15 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
             day=spoken_date(before),
             result="won" if is_won else "lost",
         ),
-        outcome=lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot],
+        outcome=cancel(moot),
+        without={
+            condition: cancel(others)
+            for condition, others in {
+                "the day": moot_on(today, is_won),
+                "the result": [*moot, *moot_on(before, not is_won)],
+            }.items()
+            if len(others) > len(moot)
+        },
         gold=gold,
         alternatives=(in_the_list,),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...apps.crm import actions
-from ...apps.crm.models import Account, Lead
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Account, Lead
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -28,7 +28,6 @@ WORDINGS = (
 )
 FIELDS = {"account": "Annual revenue", "lead": "Estimated amount"}
 VIEWS = {"account": "My accounts", "lead": "My open leads"}
-OPEN = ("New", "Assigned", "In Process")
 SUMS = range(5_000_00, 900_000_00, 500_00)
 
 
@@ -65,7 +64,9 @@ def _draw(draw: Draw, world: World) -> Figure:
         mine = [a for a in accounts(world, Account.owner_id == rep.id) if not a.is_locked]
         account = draw.choice(uniquely_named(mine, accounts(world)))
         return Figure(kind, account, draw.first(SUMS, lambda cents: cents != account.annual_revenue))
-    lead = draw.choice(uniquely_named(leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN)), leads(world)))
+    lead = draw.choice(
+        uniquely_named(leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN_LEAD_STATUSES)), leads(world))
+    )
     return Figure(kind, lead, draw.first(SUMS, lambda cents: cents != lead.est_amount))
 
 

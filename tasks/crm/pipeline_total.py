@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import date
 
 from ...apps.crm.models import Deal
@@ -30,14 +30,24 @@ def pipeline_total(draw: Draw, world: World) -> Task:
             groups[deal.owner_id, deal.stage.name].append(deal)
     order = {name: stage.position for name, stage in stages(world).items()}
     keys = sorted(groups, key=lambda key: (key[0], order[key[1]]))
-    fitting: list[tuple[int, str, date | None]] = [(*key, None) for key in keys if 2 <= len(groups[key]) <= _MOST]
+    # Both the person and the stage tell the deals from others.
+    owners, places = Counter(owner for owner, _ in keys), Counter(stage for _, stage in keys)
+    keys_that_bite = [key for key in keys if owners[key[0]] > 1 and places[key[1]] > 1]
+    fitting: list[tuple[int, str, date | None]] = [
+        (*key, None) for key in keys_that_bite if 2 <= len(groups[key]) <= _MOST
+    ]
     if not fitting:
         # In a large world everybody has too many in each stage, and only the first to close are asked for.
-        days = {key: _day_after_few(groups[key]) for key in keys}
+        days = {key: _day_after_few(groups[key]) for key in keys_that_bite}
         fitting = [(*key, day) for key, day in days.items() if day is not None]
     owner_id, stage, before = draw.choice(fitting)
     owner = staff[owner_id]
-    amount = sum(deal.amount for deal in groups[owner_id, stage] if before is None or deal.close_date < before)
+
+    def total(*keys: tuple[int, str]) -> int:
+        """What these groups of deals come to, within the time that is asked for."""
+        return sum(deal.amount for key in keys for deal in groups[key] if before is None or deal.close_date < before)
+
+    amount = total((owner_id, stage))
 
     def gold(user: User) -> None:
         user.open("Deals")
@@ -65,6 +75,10 @@ def pipeline_total(draw: Draw, world: World) -> Task:
             stage=stage if before is None else f"{stage} with a close date before {spoken_date(before)}",
         ),
         answer=Money(amount),
+        without={
+            "the person": Money(total(*(key for key in keys if key[1] == stage))),
+            "the stage": Money(total(*(key for key in keys if key[0] == owner_id))),
+        },
         gold=gold,
         alternatives=(sorted_by_stage,),
     )

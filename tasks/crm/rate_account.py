@@ -54,6 +54,9 @@ def rate_account(draw: Draw, world: World) -> Task:
             if_none=if_none,
         ),
         outcome=lambda db: actions.update_account(db, account.id, rating=wanted),
+        without={
+            "the open cases": lambda db: actions.update_account(db, account.id, rating=if_none if unhappy else if_open)
+        },
         gold=gold,
         alternatives=(from_the_list,),
     )

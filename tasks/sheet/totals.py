@@ -78,6 +78,11 @@ def owner_total(draw: Draw, world: World) -> Task:
         menu(user, "Data", "Create or remove filter")
         user.answer(str(Money(total)))
 
+    def sold(who: str | None, least: int) -> Money:
+        """What everybody, or one of them, sold in deals above a floor."""
+        amounts = (sheet.cents(row, "Amount") for row in sheet.rows if who in (None, sheet.text(row, "Owner")))
+        return Money(sum(amount for amount in amounts if amount >= least))
+
     return Task(
         goal=draw.phrase(
             'In "{book}", what is the total amount of the deals of {owner} that are above ${floor:,}?',
@@ -89,6 +94,7 @@ def owner_total(draw: Draw, world: World) -> Task:
             floor=floor // 100,
         ),
         answer=Money(total),
+        without={"the owner": sold(None, floor), "the floor": sold(owner, 0)},
         gold=gold,
         alternatives=(by_a_filter,),
     )

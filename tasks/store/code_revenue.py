@@ -30,15 +30,31 @@ def code_revenue(draw: Draw, world: World) -> Task:
     def kept(code: str, day: date) -> list[Order]:
         return [order for order in by_code[code] if order.status != "Cancelled" and day_of(order) < day]
 
+    def mistaken(code: str, day: date) -> dict[str, int]:
+        """What comes of it when a condition is left out."""
+        until, valid = (
+            [o for o in by_code[code] if day_of(o) < day],
+            [o for o in by_code[code] if o.status != "Cancelled"],
+        )
+        everywhere = [order for other in by_code for order in kept(other, day)]
+        found = {"the code": everywhere, "the day": valid, "the cancelled ones left out": until}
+        return {condition: sum(order.total for order in orders) for condition, orders in found.items()}
+
+    def total_of(code: str, day: date) -> int:
+        return sum(order.total for order in kept(code, day))
+
     # So few orders that they fit on one page, and a code that is no part of another one, which a search would find too.
-    code, before = draw.choice(
+    fitting = [
         (code, day)
         for code in sorted(by_code)
         if len(by_code[code]) <= 18 and sum(code in other for other in by_code) == 1
         for day in sorted({day_of(order) for order in by_code[code]})
         if len(kept(code, day)) >= 3
-    )
-    total = sum(order.total for order in kept(code, before))
+    ]
+    # In few worlds no order with a code was cancelled.
+    biting = [case for case in fitting if total_of(*case) not in mistaken(*case).values()]
+    code, before = draw.choice(biting or fitting)
+    total = total_of(code, before)
 
     def gold(user: User) -> None:
         user.open("Orders")
@@ -69,6 +85,7 @@ def code_revenue(draw: Draw, world: World) -> Task:
             day=spoken_date(before),
         ),
         answer=Money(total),
+        without={condition: Money(cents) for condition, cents in mistaken(code, before).items() if cents != total},
         gold=gold,
         alternatives=(sorted_by_status,),
     )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 
 from ...apps.store import actions
@@ -10,7 +10,7 @@ from ..draw import Draw
 from ..gold import User
 from ..gold_steps import add_filter, filter_by_choice
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_listed_order
 from .queries import orders
@@ -24,12 +24,22 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     with world.session() as db:
         today, zone = db.today, db.timezone
     waiting = orders(world, Order.status == "Open", Order.fulfilment_status == "Unfulfilled")
+    cancelled = orders(world, Order.status == "Cancelled", Order.fulfilment_status == "Unfulfilled")
+    begun = orders(world, Order.status == "Open", Order.fulfilment_status == "Partial")
 
-    def late(day: date) -> list[Order]:
-        return [order for order in waiting if order.placed_at.astimezone(zone).date() < day]
+    def late(day: date, among: Sequence[Order] = waiting) -> list[Order]:
+        return [order for order in among if order.placed_at.astimezone(zone).date() < day]
+
+    def tagging(day: date, among: Sequence[Order]) -> Outcome:
+        return lambda db: actions.tag_orders(db, [order.id for order in late(day, among)], tag)
+
+    def bites(day: date) -> bool:
+        """Whether some orders were placed later, some were cancelled, and some are sent in part."""
+        return len(late(day)) < len(waiting) and bool(late(day, cancelled)) and bool(late(day, begun))
 
     def fitting(days: Iterable[date]) -> list[date]:
-        return [day for day in days if 2 <= len(late(day)) <= 18]
+        some = [day for day in days if 2 <= len(late(day)) <= 18]
+        return [day for day in some if bites(day)] or some
 
     recent = (today - timedelta(days=n) for n in range(21))
     # In a large world more of the older ones wait than fit on a page, so recent days are tried first.
@@ -74,7 +84,12 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
             day=spoken_date(day),
             tag=tag,
         ),
-        outcome=lambda db: actions.tag_orders(db, [order.id for order in late(day)], tag),
+        outcome=tagging(day, waiting),
+        without={
+            "the day": lambda db: actions.tag_orders(db, [order.id for order in waiting], tag),
+            **({"the open ones": tagging(day, [*waiting, *cancelled])} if late(day, cancelled) else {}),
+            **({"nothing sent": tagging(day, [*waiting, *begun])} if late(day, begun) else {}),
+        },
         gold=gold,
         alternatives=(one_by_its_page,),
     )

@@ -70,11 +70,13 @@ def test_every_control_on_the_way_to_an_order_does_something(step: str, browser:
 def test_a_page_with_all_that_is_wrong_is_told_of(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     page = """<!doctype html><title>Wrong</title><body><button type="button">Does nothing</button><button></button>
     <span onclick="x" class="cell">Mute</span><input type="date" aria-label="Day"><a href="/no/such/page">Nowhere</a>
-    <link rel="stylesheet" href="/static/x/shop/nothing.css"><img alt="" src="http://elsewhere.example/x.png">"""
+    <link rel="stylesheet" href="/static/x/shop/nothing.css"><img alt="" src="http://elsewhere.example/x.png">
+    <b class="late">January 3</b><i aria-hidden="true">Total 5</i>"""
     shop = get_app("shop").wsgi()
     monkeypatch.setitem(shop.view_functions, "home.index", lambda: page)
     world = World.build(0)
     problems = " ".join(walk("shop", world, browser, 1, most=1).problems)
     world.close()
-    for trouble in ("no effect: <button type", "no name: <button", "native picker", "foreign request", "console after"):
+    for trouble in ("no effect: <button type", "no name: <button", "native picker", "foreign request", "console after",
+                    "only: late: <b class", "not in the tree: “Total 5”"):  # fmt: skip
         assert trouble in problems

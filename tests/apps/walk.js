@@ -85,9 +85,13 @@
     return found;
   };
 
-  // Past due is said in words.
-  window.walkColours = () => [...document.querySelectorAll(".late")].filter((element) =>
-    isShown(element) && !/overdue|late/i.test(element.textContent)).map((element) => element.outerHTML.slice(0, 160));
+  // States that a class draws, in colour, weight or a line, and the words for them that must stand in the tree.
+  const STATES = { late: /overdue|late/i, unread: /unread|new/i, "muted-item": /muted/i, saved: /saved/i,
+    pinned: /pinned/i, gone: /sold out/i };
+  const spoken = (element) => [element, ...element.querySelectorAll("[aria-label],[alt],[aria-description]")]
+    .map((each) => [each.ariaLabel, each.alt, each.ariaDescription].join(" ")).join(" ") + element.textContent;
+  window.walkColours = () => Object.entries(STATES).flatMap(([name, words]) => [...document.querySelectorAll(`.${name}`)]
+    .filter((element) => isShown(element) && !words.test(spoken(element))).map((element) => `${name}: ${element.outerHTML.slice(0, 160)}`));
 
   const state = () => [location.href, document.activeElement?.outerHTML.slice(0, 80),
     [...document.querySelectorAll("input,textarea")].map((field) => ["checkbox", "radio"].includes(field.type) ? field.checked : field.value).join("\u0001"),

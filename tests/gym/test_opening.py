@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 import pytest
 from deskgym import gym
+from deskgym.apps.office import Office
 from deskgym.gym import episode
 from deskgym.gym.env import OfficeEnv
+from deskgym.gym.errors import GymError
+from deskgym.gym.screen import settler
 from deskgym.seeds.world import World
 
 
@@ -63,3 +67,34 @@ def test_an_episode_closes_once_and_leaves_the_next_ones_office_alone(env: Offic
     last.close()
     assert last.server.office is not None
     assert env.step("wait(1)")[0]["error"] == ""
+
+
+@pytest.fixture
+def slow_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scripts take longer to come than a page has to come to rest."""
+
+    def slow(world: World, domain: str) -> Any:
+        office = Office(world, domain)
+
+        def serve(environ: Any, start_response: Any) -> Any:
+            if environ["PATH_INFO"].endswith(".js"):
+                threading.Event().wait(2)
+            return office(environ, start_response)
+
+        return serve
+
+    monkeypatch.setattr(episode, "Office", slow)
+    monkeypatch.setattr(settler, "DEADLINE", 1.0)
+
+
+def test_a_first_page_that_is_slow_to_come_is_seen_as_any_other(env: OfficeEnv, request: pytest.FixtureRequest) -> None:
+    seen, _ = env.reset(seed=0)
+    request.getfixturevalue("slow_scripts")
+    assert env.reset(seed=0)[0] == seen
+
+
+@pytest.mark.usefixtures("slow_scripts")
+def test_a_first_page_that_never_comes_to_rest_is_no_beginning(env: OfficeEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(episode, "_PATIENCE", 1)
+    with pytest.raises(GymError, match="could not begin: the page did not come to rest"):
+        env.reset(seed=0)

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from deskgym.apps.crm import actions
+from deskgym.apps.store.models import Order
 from deskgym.harness.audit.case import AuditCase
 from deskgym.harness.audit.instance import audit_case
 from deskgym.harness.audit.trainability import audit_trainability
@@ -95,6 +96,46 @@ def test_an_answer_that_is_always_the_same_and_in_its_goal_is_reported() -> None
     family = made(outcome=(), answer=Name("Dana Ruiz"), goal="Is it Dana Ruiz?", matchers={})
     checks = {finding.check for finding in audit_trainability(in_one_world(family), 100).findings}
     assert checks == {"goals-differ", "answers-vary", "goal-silent"}
+
+
+def test_a_condition_that_asks_for_nothing_is_reported() -> None:
+    (deed,) = audited("condition-ignored", without={"the mood": made().instance(0).task.outcomes[0]}).findings
+    assert "without the mood: passed" in deed.detail
+    answers = {"the team": Name("Dana Ruiz"), "the day": Name("Amir Cole")}
+    (answer,) = audited(
+        "condition-ignored", outcome=(), answer=Name("Dana Ruiz"), matchers={}, without=answers
+    ).findings
+    assert "without the team: passed" in answer.detail
+
+
+def test_the_same_deed_in_every_world_is_reported() -> None:
+    def change_all_alike(draw: Draw, world: World) -> Task:
+        contact = next(c for c in contacts(world) if c.phone != "(312) 555-0187")
+        return change_phone(
+            draw,
+            world,
+            goal=f"{contact.name} has a new number, by request {draw.integer(1, 10**9)}.",
+            outcome=lambda db: actions.update_contact(db, contact.id, phone="(312) 555-0187"),
+        )
+
+    for make, found in ((change_all_alike, {"works-vary"}), (made().make, set())):
+        result = audit_trainability(in_one_world(replace(made(), make=make)), 100, "works-vary,numbers-vary")
+        assert {finding.check for finding in result.findings} == found
+
+
+def test_a_number_that_many_goals_name_is_reported() -> None:
+    def about_one_order(draw: Draw, world: World) -> Task:
+        with world.session() as db:
+            number = db.get_one(Order, 1).number
+        return change_phone(draw, world, goal=f"By order #{number}: {draw.integer(1, 10**9)}.")
+
+    result = audit_trainability(in_one_world(replace(made(), make=about_one_order)), 100, "numbers-vary")
+    assert "is in the goals for 100 of 100 seeds" in result.findings[0].detail
+
+
+def test_a_goal_that_names_a_test_record_is_reported() -> None:
+    result = audit_trainability(in_one_world(made(goal="Delete the account Test Account B.")), 1, "names-real")
+    assert "'Test Account B' is no customer" in result.findings[0].detail
 
 
 def test_the_records_that_the_instances_of_a_family_change_are_counted() -> None:
