@@ -11,9 +11,13 @@ from .messages import Offer, Reply, ToolCall
 
 
 class Toolbox:
-    """The tools of one episode: the environment's actions as functions, unless a dialect is spoken."""
+    """The tools of one episode: the environment's actions as functions, unless a dialect is spoken.
+
+    Raises BadAgentOption if what they are aimed at is not shown.
+    """
 
     def __init__(self, briefing: Briefing, dialect: Dialect | None) -> None:
+        _check_shown(briefing, dialect)
         self._dialect = dialect
         self.viewport = viewport = Viewport(briefing.width, briefing.height)
         self.is_text = isinstance(dialect, TextDialect)
@@ -63,3 +67,11 @@ def check(dialect: Dialect | None, wires: tuple[str, ...], model: str) -> None:
     if dialect is not None and dialect.wire not in ("functions", "text", *wires):
         hint = " (set api=responses)" if dialect.wire == "openai" and model.startswith("openai:") else ""
         raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}{hint}.")
+
+
+def _check_shown(briefing: Briefing, dialect: Dialect | None) -> None:
+    if dialect is not None and dialect.form == "pixel" and not {"screenshot", "marks"} & {*briefing.kinds}:
+        raise BadAgentOption(f"The dialect {dialect.name!r} points at pictures: observe screenshot, in form pixel.")
+    on_elements = dialect is None and any(tool["function"]["name"] == "fill" for tool in briefing.tools)
+    if (on_elements or (dialect is not None and dialect.form == "element")) and briefing.kinds == ("screenshot",):
+        raise BadAgentOption("The tools act on elements, and a screenshot does not name them: act in form pixel.")

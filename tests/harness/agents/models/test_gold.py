@@ -14,8 +14,9 @@ from deskgym.tasks import families
 
 from .playing import Form, asking, gold_script, gold_way, play
 
+SHORTEST_FIRST = sorted(families(), key=lambda family: (family.steps, family.id))
 # The first is the one that `make test` plays.
-APPS = sorted({family.app for family in families()})
+APPS = tuple(dict.fromkeys(family.app for family in SHORTEST_FIRST))
 # Who speaks a dialect, and how it is asked for.
 SPEAKERS = {
     "canonical": ("chat", "responses", "anthropic", "google"),
@@ -34,7 +35,7 @@ FORMS: dict[str, tuple[Form, ...]] = {"element": ("element",), "pixel": ("pixel"
 @cache
 def family_of(app: str, form: Form, dialect: str) -> str:
     """The shortest family of an app whose gold way can be said: a native list can only be chosen from by its ref."""
-    for family in sorted(families(), key=lambda family: (family.steps, family.id)):
+    for family in SHORTEST_FIRST:
         if family.app == app and family.kind not in ("answer", "infeasible"):
             try:
                 gold_script(get_dialect(dialect), gold_way(family.id, form))

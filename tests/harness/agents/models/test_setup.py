@@ -13,6 +13,8 @@ from deskgym.harness.agents.dialects import DIALECTS
 from deskgym.harness.agents.models import PROVIDERS, ModelOptions, make_agent
 from deskgym.harness.errors import BadAgentOption, HarnessError, NoProvider, UnknownDialect
 
+from .playing import start
+
 KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY")
 
 
@@ -116,3 +118,20 @@ def test_every_dialect_is_documented(name: str) -> None:
 @pytest.mark.parametrize("provider", PROVIDERS)
 def test_every_provider_is_documented(provider: str) -> None:
     assert f"| `{provider}:MODEL` | `pip install 'deskgym[{provider}]'` |" in DOCS
+
+
+@pytest.mark.parametrize(
+    ("dialect", "kinds", "text"),
+    [
+        ("gemini", ("axtree",), "points at pictures"),
+        ("playwright-mcp", ("screenshot",), ""),
+        ("canonical", ("screenshot",), "act in form pixel"),
+    ],
+)
+def test_tools_that_aim_at_what_is_not_shown_are_refused(dialect: str, kinds: tuple[str, ...], text: str) -> None:
+    agent = make_agent("google", "gemini-3.5", ModelOptions(base_url="http://127.0.0.1:9", dialect=dialect))
+    if not text:
+        start(agent, kinds)
+        return
+    with pytest.raises(BadAgentOption, match=text):
+        start(agent, kinds)
