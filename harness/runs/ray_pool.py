@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import logging
+import re
+import socket
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -116,12 +119,14 @@ class RayPool(Generic[R]):
         if ray.is_initialized():
             yield ray
             return
+        _check_answers(self._address)
         environment = {"working_dir": str(self._working_dir)} if self._working_dir else None
         try:
             ray.init(
                 address=None if self._address == LOCAL else self._address,
                 runtime_env=environment,
                 log_to_driver=False,
+                logging_level=logging.ERROR,
                 include_dashboard=False if self._address == LOCAL else None,
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
@@ -179,6 +184,15 @@ class RayPool(Generic[R]):
         workers.append(self._start())
         text = f"{MOST_DEATHS} actors that played it ended"
         return [self._give_up(key, WorkerDied(text)) for key in worker.busy if not schedule.died(key)]
+
+
+def _check_answers(address: str) -> None:
+    """Make sure that somebody listens at HOST:PORT, for which Ray would wait minutes. Raises NoRay."""
+    if at := re.fullmatch(r"(?:ray://)?([\w.-]+):(\d{1,5})", address):
+        try:
+            socket.create_connection((at[1], int(at[2])), timeout=10).close()
+        except (OSError, OverflowError) as error:
+            raise NoRay(f"There is no Ray cluster at {address!r}: {error}. Start one with `ray start --head`.") from error
 
 
 def import_ray() -> Any:

