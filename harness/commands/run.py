@@ -16,6 +16,8 @@ from click.core import ParameterSource
 from ...tasks.registry import WORLDS
 from ..agents.loading import load_agent
 from ..errors import BadSelection
+from ..results.run import Run
+from ..results.tables import rates
 from ..runs.config import Prices, RunConfig
 from ..runs.entries import Entry
 from ..runs.folder import RunFolder
@@ -118,7 +120,7 @@ def command(
             except KeyboardInterrupt:
                 stopped = "interrupted"
         entries = folder.entries()
-    _summarise(entries, len(wanted), out, ledger)
+    _summarise(out, len(wanted), ledger)
     if config.of_set is not None:
         _compare(config.of_set, entries)
     if stopped:
@@ -185,12 +187,16 @@ def _pairs(texts: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def _summarise(entries: list[Entry], wanted: int, out: Path, ledger: Ledger) -> None:
+def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
+    """How often it passed, and how sure that is; `deskgym results` says more."""
+    console, entries = output(), RunFolder(out).entries()
+    if entries:
+        console.print(rates(Run.open(out), []))
     counts = {what: sum(entry.outcome == what for entry in entries) for what in ("passed", "failed", "fault")}
     text = f"{counts['passed']} passed, {counts['failed']} failed, {counts['fault']} faults, of {wanted}, in {out}"
     if ledger.tokens:
         text += f"; {ledger.tokens:,} tokens" + (f", ${ledger.cost:.4f}" if ledger.cost else "")
-    output().print(text, highlight=False, soft_wrap=True)
+    console.print(text, soft_wrap=True)
 
 
 def _compare(played: EpisodeSet, entries: list[Entry]) -> None:

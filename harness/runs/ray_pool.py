@@ -192,7 +192,7 @@ def _check_answers(address: str) -> None:
         try:
             socket.create_connection((at[1], int(at[2])), timeout=10).close()
         except (OSError, OverflowError) as error:
-            raise NoRay(f"There is no Ray cluster at {address!r}: {error}. Start one with `ray start --head`.") from error
+            raise NoRay(f"There is no Ray cluster at {address!r} ({error}): `ray start --head` begins one.") from error
 
 
 def import_ray() -> Any:
