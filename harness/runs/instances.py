@@ -64,5 +64,6 @@ def _built(seed: int, size: Size) -> str:
 def _content(world: World) -> str:
     data = memoryview(world.snapshot())
     found = hashlib.sha256(data[: _VERSIONS.start])
+    found.update(bytes(8))
     found.update(data[_VERSIONS.stop :])
     return found.hexdigest()
