@@ -12,6 +12,7 @@ HarnessError
 ├── WorkerDied       a process that played episodes was killed
 ├── BadAgentOption   an option that a model agent does not have, or a value that it cannot have
 ├── NoProvider       the package or the key of a model's provider is missing
+├── NoRay            Ray is not installed, or there is no cluster at the address
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
 └── UnknownSection   the bench has no section of this name
 """
@@ -65,6 +66,10 @@ class BadAgentOption(HarnessError):
 
 class NoProvider(HarnessError):
     """A model's provider cannot be reached from here: its package or its key is missing."""
+
+
+class NoRay(HarnessError):
+    """There is no cluster to play on."""
 
 
 class NoPeer(HarnessError):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import click
+from click.core import ParameterSource
 
 from ...gym.user import Form
 from ..episodes.batch import play_all, prepare
 from ..episodes.rollout import RolloutConfig
+from ..runs.ray_work import play_gold_on_ray
 from ..selection import select_families
 from ..trajectories.store import Store
-from .options import Progress, jobs_option, output, seeds_option
+from .options import Progress, jobs_option, output, ray_option, seeds_option
 
 
 @click.command("gold")
@@ -36,6 +39,7 @@ from .options import Progress, jobs_option, output, seeds_option
     help="Of axtree, dom, screenshot, marks.",
 )
 @jobs_option(1)
+@ray_option
 @click.option("--resume", is_flag=True, help="Keep what is verified in DIR and play the rest.")
 @click.option("--force", is_flag=True, help="Replace what is in DIR.")
 @click.pass_context
@@ -47,6 +51,7 @@ def command(
     form: str,
     observation: str,
     jobs: int,
+    ray: str | None,
     resume: bool,
     force: bool,
 ) -> None:
@@ -68,8 +73,13 @@ def command(
     )
     store = Store(out)
     prepare(store, resume=resume, force=force)
+    play = None
+    if ray is not None:
+        # One that was not asked for is as many as the cluster has room for.
+        asked = context.get_parameter_source("jobs") is not ParameterSource.DEFAULT
+        play = partial(play_gold_on_ray, address=ray, jobs=jobs if asked else None)
     with Progress(len(config)) as progress:
-        trajectories = play_all(config, store, progress.episode, jobs=jobs)
+        trajectories = play_all(config, store, progress.episode, jobs=jobs, play=play)
     faults = sum(trajectory.fault is not None for trajectory in trajectories)
     verified = sum(trajectory.verified for trajectory in trajectories)
     failed = len(trajectories) - verified - faults

@@ -49,6 +49,15 @@ def jobs_option(default: int) -> Callable[[Any], Any]:
     )
 
 
+ray_option = click.option(
+    "--ray",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="On a Ray cluster, with an actor per processor unless --jobs is given. [default: this machine]",
+)
+
+
 class Progress:
     """Counts what is done on standard error: by a bar on a terminal, elsewhere by a line for each."""
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +16,22 @@ from click.core import ParameterSource
 from ...tasks.registry import WORLDS
 from ..agents.loading import load_agent
 from ..errors import BadSelection
+from ..results.run import Run
+from ..results.tables import rates
 from ..runs.config import Prices, RunConfig
 from ..runs.entries import Entry
 from ..runs.folder import RunFolder
 from ..runs.ledger import Ledger, LimitReached
-from ..runs.run import play_missing
+from ..runs.pool import Pool
+from ..runs.ray_work import play_run_on_ray
+from ..runs.run import Play, play_missing
 from ..runs.sets import EpisodeSet, set_names
-from .options import Progress, jobs_option, output
+from .options import Progress, jobs_option, output, ray_option
 
 # What is not done yet can be done by --resume.
 _STOPPED = 3
 #: Options that say how far a run goes and on what, not what it plays.
-_OF_THE_COMMAND = ("out", "resume", "force", "jobs", "concurrency", "max_cost", "max_tokens")
+_OF_THE_COMMAND = ("out", "resume", "force", "jobs", "concurrency", "ray", "max_cost", "max_tokens")
 
 
 def _whole(least: int) -> click.IntRange:
@@ -73,6 +78,7 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
 @click.option("--price", metavar="IN,CACHED,OUT", help="Dollars per million tokens, as in 3,0.3,15.")
 @click.option("--max-cost", type=_SECONDS, metavar="DOLLARS", help="Stop when so much is spent; needs --price.")
 @click.option("--max-tokens", type=_whole(1), metavar="N", help="Stop when so many tokens are spent.")
+@ray_option
 @click.pass_context
 def command(
     context: click.Context,
@@ -80,8 +86,6 @@ def command(
     out: Path,
     resume: bool,
     force: bool,
-    jobs: int,
-    concurrency: int,
     max_cost: float | None,
     max_tokens: int | None,
     **_what: Any,
@@ -105,7 +109,8 @@ def command(
     ledger, stopped = Ledger(max_tokens=max_tokens, max_cost=max_cost), ""
     with folder.alone():
         folder.begin(config, resume=resume, force=force)
-        episodes = play_missing(config, folder, wanted, jobs=jobs, concurrency=concurrency, ledger=ledger)
+        play = _player(context, config, folder, ledger)
+        episodes = play_missing(folder, wanted, play)
         with Progress(len(folder.missing(wanted))) as progress, closing(episodes):
             try:
                 for entry in episodes:
@@ -115,13 +120,22 @@ def command(
             except KeyboardInterrupt:
                 stopped = "interrupted"
         entries = folder.entries()
-    _summarise(entries, len(wanted), out, ledger)
+    _summarise(out, len(wanted), ledger)
     if config.of_set is not None:
         _compare(config.of_set, entries)
     if stopped:
         click.echo(f"Stopped: {stopped}. Go on with: deskgym run --resume --out {out}", err=True)
         context.exit(_STOPPED)
     context.exit(1 if any(entry.fault for entry in entries) else 0)
+
+
+def _player(context: click.Context, config: RunConfig, folder: RunFolder, ledger: Ledger) -> Play:
+    """What plays: processes of this machine, or the actors of a cluster."""
+    concurrency, address = context.params["concurrency"], context.params["ray"]
+    if address is None:
+        return Pool(config, folder, jobs=context.params["jobs"], concurrency=concurrency, ledger=ledger).play
+    jobs = context.params["jobs"] if _is_typed(context, "jobs") else None
+    return partial(play_run_on_ray, config, folder, address=address, jobs=jobs, concurrency=concurrency, ledger=ledger)
 
 
 def _config(context: click.Context, resumed: RunFolder | None) -> RunConfig:
@@ -173,12 +187,16 @@ def _pairs(texts: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def _summarise(entries: list[Entry], wanted: int, out: Path, ledger: Ledger) -> None:
+def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
+    """How often it passed, and how sure that is; `deskgym results` says more."""
+    console, entries = output(), RunFolder(out).entries()
+    if entries:
+        console.print(rates(Run.open(out), []))
     counts = {what: sum(entry.outcome == what for entry in entries) for what in ("passed", "failed", "fault")}
     text = f"{counts['passed']} passed, {counts['failed']} failed, {counts['fault']} faults, of {wanted}, in {out}"
     if ledger.tokens:
         text += f"; {ledger.tokens:,} tokens" + (f", ${ledger.cost:.4f}" if ledger.cost else "")
-    output().print(text, highlight=False, soft_wrap=True)
+    console.print(text, soft_wrap=True)
 
 
 def _compare(played: EpisodeSet, entries: list[Entry]) -> None:

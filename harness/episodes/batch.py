@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from ...tasks import Family
 from ..errors import BadSelection
 from ..outputs import check_folder
 from ..trajectories.model import Trajectory
 from ..trajectories.store import Store, index_entry
-from .rollout import RolloutConfig, play
+from .rollout import Played, RolloutConfig
+from .rollout import play as play_here
 from .workers import play_in_processes
 
 Report = Callable[[Family, int, Trajectory], None]
+#: Plays the configured episodes that a store lacks, and yields all of them.
+Play = Callable[[RolloutConfig, Store], Iterable[Played]]
 
 
 def prepare(store: Store, *, resume: bool, force: bool) -> None:
@@ -32,15 +36,18 @@ def prepare(store: Store, *, resume: bool, force: bool) -> None:
         store.clear()
 
 
-def play_all(config: RolloutConfig, store: Store, report: Report, *, jobs: int = 1) -> list[Trajectory]:
+def play_all(
+    config: RolloutConfig, store: Store, report: Report, *, jobs: int = 1, play: Play | None = None
+) -> list[Trajectory]:
     """Play every configured episode that `store` lacks, and return all of them; `report` hears of each.
 
-    With several `jobs`, as many processes share the families, each with a browser of its own.
+    With several `jobs`, as many processes share the families, each with a browser of its own; or `play` plays them.
     """
     entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
     trajectories: dict[tuple[str, int], Trajectory] = {}
     jobs = min(jobs, len(config.families))
-    for family, seed, trajectory in play(config, store) if jobs <= 1 else play_in_processes(config, store, jobs):
+    play = play or (play_here if jobs <= 1 else partial(play_in_processes, jobs=jobs))
+    for family, seed, trajectory in play(config, store):
         path = store.path(family.id, seed)
         entries[path] = index_entry(path, trajectory)
         store.write_index(list(entries.values()))

@@ -50,7 +50,7 @@ def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
                 env = None
                 for seed in config.seeds:
                     path = store.path(family.id, seed)
-                    trajectory = _kept(path, config)
+                    trajectory = kept(path, config)
                     if trajectory is None:
                         # Made when first needed: what is kept takes no browser.
                         env = env or stack.enter_context(closing(_make(family, config)))
@@ -75,7 +75,7 @@ def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, A
     return gym.make(f"{family.id}-v0", observation=kinds, ahead=False)
 
 
-def _kept(path: Path, config: RolloutConfig) -> Trajectory | None:
+def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
     """The trajectory at `path`, if it is verified and was played as configured; what went wrong is played again."""
     if not path.is_file():
         return None

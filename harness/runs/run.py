@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 
-from .config import RunConfig
 from .entries import Entry
 from .folder import RunFolder
 from .keys import EpisodeKey
-from .ledger import Ledger
-from .pool import Pool
+
+#: Plays episodes into the folder, and yields each as it lands.
+Play = Callable[[Sequence[EpisodeKey]], Iterable[Entry]]
 
 
-def play_missing(
-    config: RunConfig,
-    folder: RunFolder,
-    wanted: Sequence[EpisodeKey],
-    *,
-    jobs: int = 1,
-    concurrency: int = 1,
-    ledger: Ledger | None = None,
-) -> Generator[Entry, None, None]:
+def play_missing(folder: RunFolder, wanted: Sequence[EpisodeKey], play: Play) -> Generator[Entry, None, None]:
     """Play what has not landed in a folder that `begin` made ready, and yield each episode as it lands.
 
-    However this ends, the folder is in order. Raises what `Pool.play` raises.
+    However this ends, the folder is in order.
     """
-    pool = Pool(config, folder, jobs=jobs, concurrency=concurrency, ledger=ledger or Ledger())
     try:
-        for entry in pool.play(folder.missing(wanted)):
+        for entry in play(folder.missing(wanted)):
             folder.append(entry)
             yield entry
     finally:

@@ -75,5 +75,5 @@ def image_file(folder: Path, name: object) -> Path:
     return path
 
 
-def sha256(data: bytes | bytearray) -> str:
+def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()

@@ -81,14 +81,23 @@ class Writer:
 
 
 def _share(file: Path, data: bytes) -> None:
-    """Put a picture in place, whole, unless it is there."""
+    """Put a picture in place, unless it is there."""
     with suppress(FileNotFoundError):
         # One that a crash of the machine left behind may be cut.
         if file.stat().st_size == len(data):
             return
+    _place(file, data)
+
+
+def _place(file: Path, data: bytes, *, sync: bool = False) -> None:
+    """Write a file, which is there whole or not at all; with `sync` also if the power fails."""
     file.parent.mkdir(parents=True, exist_ok=True)
     temporary = file.with_suffix(f".{os.getpid()}-{threading.get_native_id()}.part")
-    temporary.write_bytes(data)
+    with temporary.open("wb") as stream:
+        stream.write(data)
+        if sync:
+            stream.flush()
+            os.fsync(stream.fileno())
     temporary.replace(file)
 
 
@@ -122,6 +131,11 @@ class Store:
         for path in self.files():
             with suppress(BadTrajectory):
                 yield path, read(path)
+
+    def receive(self, files: dict[str, bytes]) -> None:
+        """Put files of an episode in place, by their names in the folder, the trajectory when all else is there."""
+        for name in sorted(files, key=lambda name: name.endswith(".jsonl")):
+            _place(self.folder / name, files[name], sync=True)
 
     def clear(self) -> None:
         """Remove the trajectories, and the screenshots of each."""

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from ...errors import UnknownSection
 from ..config import BenchConfig
 from ..figures import Figure
-from . import cold, growth, memory, reset, step, throughput, verdict, world
+from . import cold, growth, memory, reset, run, step, throughput, verdict, world
 
 SECTIONS: dict[str, Callable[[BenchConfig], Iterator[Figure]]] = {
     "cold": cold.measure,
     "reset": reset.measure,
     "step": step.measure,
     "verdict": verdict.measure,
+    "run": run.measure,
     "world": world.measure,
     "memory": memory.measure,
     "throughput": throughput.measure,

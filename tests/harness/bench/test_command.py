@@ -27,3 +27,11 @@ def test_an_unknown_section_is_a_mistake_with_a_hint() -> None:
     result = CliRunner().invoke(main, ["bench", "--only", "rest"])
     assert result.exit_code == 2
     assert "no section 'rest'. Did you mean 'reset'?" in result.output
+
+
+def test_a_run_adds_little_to_a_step() -> None:
+    result = CliRunner().invoke(main, ["bench", "--quick", "--only", "run", "--tasks", FAMILY, "--no-peer"])
+    assert result.exit_code == 0, result.output
+    rows = [line for line in result.output.splitlines() if line.startswith("between two steps")]
+    assert len(rows) == 4
+    assert all("≤ 5" in row for row in rows)
