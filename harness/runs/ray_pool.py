@@ -116,10 +116,10 @@ class RayPool(Generic[R]):
     @contextmanager
     def _cluster(self) -> Generator[Any, None, None]:
         ray = import_ray()
+        _check_answers(self._address)
         if ray.is_initialized():
             yield ray
             return
-        _check_answers(self._address)
         environment = {"working_dir": str(self._working_dir)} if self._working_dir else None
         try:
             ray.init(

@@ -35,7 +35,6 @@ def test_without_ray_the_command_says_what_to_install(tmp_path: Path, monkeypatc
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A cluster of three nodes on this machine; the first one plays nothing."""
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'deskgym[ray]' to test with it")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of Ray's own modules
         ray: Any = importlib.import_module("ray")
@@ -87,7 +86,6 @@ def test_gold_solutions_on_a_cluster_are_those_of_this_machine(cluster: Any, gol
 
 
 def test_an_address_without_a_cluster_is_told_at_once(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'deskgym[ray]' to test with it")
     out = tmp_path / "out"
     result = deskgym("run", "--agent", "noop", "--tasks", "chat-react", "--out", out, "--ray", "127.0.0.1:7")
     assert result.exit_code == 2
