@@ -8,6 +8,12 @@ from functools import cached_property
 from random import Random
 from zoneinfo import ZoneInfo
 
+# How much is done in an hour of the day, beside the busiest one.
+_BUSY = {8: 6, 9: 9, 10: 10, 11: 9, 12: 4, 13: 7, 14: 9, 15: 9, 16: 8, 17: 4}
+_BUSIEST = max(_BUSY.values())
+# Draws before a day or an hour is taken as it comes.
+_TRIES = 12
+
 _NEW_YEAR, _JULY_4, _CHRISTMAS = (1, 1), (7, 4), (12, 25)
 
 
@@ -33,6 +39,16 @@ def last_workday(day: date) -> date:
     while not is_workday(day):
         day -= timedelta(days=1)
     return day
+
+
+def _some_workday(random: Random, first: date, last: date) -> date:
+    """Any working day from `first` to `last`, each as likely; `first` or one before where there is none."""
+    days = (last - first).days + 1
+    for _ in range(_TRIES):
+        day = first + timedelta(days=random.randrange(days))
+        if is_workday(day):
+            return day
+    return max(first, last_workday(day))
 
 
 @dataclass(frozen=True)
@@ -70,30 +86,52 @@ class Calendar:
 
     def day_between(self, random: Random, first: date, last: date) -> date:
         """A working day from `first` to `last`, or the one after if there is none."""
-        return next_workday(first + timedelta(days=random.randrange(max(1, (last - first).days + 1))))
+        return next_workday(_some_workday(random, first, max(first, last)))
 
     def between(self, random: Random, earliest: datetime, latest: datetime | None = None) -> datetime:
         """A moment of office hours between two moments, if there is one; `latest` is now unless given."""
         latest = max(earliest, min(latest or self.now, self.now))
         first, last = self.date_of(earliest), self.date_of(latest)
-        day = max(first, last_workday(first + timedelta(days=random.randrange((last - first).days + 1))))
-        for candidate in (day, next_workday(day), last_workday(last)):
+        for candidate in (_some_workday(random, first, last), next_workday(first), last_workday(last)):
             start = max(earliest, self.moment(candidate, time(8)))
             end = min(latest, self.moment(candidate, time(17, 45)))
             if start < end and is_workday(candidate):
-                return start + timedelta(seconds=random.randrange(int((end - start).total_seconds()) + 1))
+                return self._in_hours(random, start, end)
         seconds = int((latest - earliest).total_seconds())
         return earliest + timedelta(seconds=random.randrange(min(seconds, 3600) + 1))
+
+    def _in_hours(self, random: Random, start: datetime, end: datetime) -> datetime:
+        """A moment of one day, more likely one at which much is done."""
+        seconds = int((end - start).total_seconds()) + 1
+        for _ in range(_TRIES):
+            at = start + timedelta(seconds=random.randrange(seconds))
+            if random.randrange(_BUSIEST) < _BUSY.get(at.astimezone(self.timezone).hour, 0):
+                break
+        return at
 
     def recent(self, random: Random, earliest: datetime | None = None) -> datetime:
         """Like `between`, with more records lately than long ago."""
         start = min(earliest or self.first_moment, self.now)
         span = int((self.now - start).total_seconds())
-        back = timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
-        day = last_workday(self.date_of(self.now - back))
+        for _ in range(_TRIES):
+            back = timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
+            day = self.date_of(self.now - back)
+            if is_workday(day):
+                break
+        day = last_workday(day)
         return self.between(random, max(start, self.moment(day, time(8))), max(start, self.moment(day, time(18))))
 
     def slot(self, random: Random, day: date) -> datetime:
         """The start of a meeting on that day: on the half hour, never over lunch."""
         hour = random.choice((8, 9, 9, 10, 10, 11, 13, 13, 14, 14, 15, 16))
         return self.moment(day, time(hour, random.choice((0, 0, 30))))
+
+    def at_work(self, random: Random, day: date) -> datetime:
+        """A moment of that day's office hours, whether or not it is still to come."""
+        return self._in_hours(random, self.moment(day, time(8, 15)), self.moment(day, time(17, 30)))
+
+    def morning(self, day: date) -> datetime:
+        return self.moment(day, time(9))
+
+    def midday(self, day: date) -> datetime:
+        return self.moment(day, time(12))

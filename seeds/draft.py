@@ -13,6 +13,7 @@ from sqlalchemy import Column, Connection, Dialect
 
 from ..apps.platform.models import Base, Company, Person, Record
 from .calendar import Calendar
+from .chronicle.events import Chronicle
 from .places import Phones
 from .random_source import stream
 from .trades import Trade
@@ -31,6 +32,7 @@ class Draft:
     calendar: Calendar
     phones: Phones
     names: FullNames = field(default_factory=FullNames)
+    chronicle: Chronicle = field(default_factory=Chronicle)
     _rows: dict[type[Base], list[Base]] = field(default_factory=lambda: defaultdict(list))
     _vocabularies: dict[tuple[str, ...], Vocabulary] = field(default_factory=dict)
 

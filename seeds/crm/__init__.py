@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
+from ..chronicle.records import enter_cases, enter_deals
+from ..chronicle.years import draw_years
 from ..draft import Draft
 from .access import make_access
 from .accounts import make_accounts
@@ -28,9 +30,12 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_catalogue(sales)
     make_accounts(sales)
     make_contacts(sales)
+    draw_years(sales, holders)
     make_deals(sales)
+    enter_deals(draft)
     make_leads(sales)
     make_cases(sales)
+    enter_cases(draft)
     parents = activity_parents(sales)
     make_tasks(sales, parents)
     make_events(sales, parents)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
+from ..chronicle.records import enter_orders
 from ..draft import Draft
 from .catalogue import make_catalogue
 from .customers import make_customers
@@ -25,5 +26,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_customers(shop)
     make_discounts(shop)
     make_orders(shop)
+    enter_orders(draft)
     make_stock(shop)
     make_reviews(shop)

@@ -1,0 +1,113 @@
+"""What happened to records: their histories, as events that others may speak of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ...apps.crm.models import Account, Case, Contact, Deal, DealContactRole, Stage, StageHistory
+from ...apps.store.models import Customer, Order, OrderEvent, OrderLine, Refund
+from ...apps.store.models import Fulfilment as Parcel
+from ..draft import Draft
+from .events import Event, Facts, Money
+
+
+def enter_deals(draft: Draft) -> None:
+    """A deal's way: opened, moved on, slipped to another date, grown or shrunk, won or lost."""
+    stages = {stage.id: stage for stage in draft.all(Stage)}
+    accounts = {account.id: account for account in draft.all(Account)}
+    contacts = {contact.id: contact for contact in draft.all(Contact)}
+    primary = {role.deal_id: contacts[role.contact_id] for role in draft.all(DealContactRole) if role.is_primary}
+    deals = {deal.id: deal for deal in draft.all(Deal)}
+    before: dict[int, tuple[StageHistory, Event]] = {}
+    for row in draft.all(StageHistory):
+        deal = deals[row.deal_id]
+        account = accounts[deal.account_id or 0]
+        facts: Facts = {"deal": deal.name.split(" – ", 1)[-1], "account": account.name, "amount": Money(row.amount)}
+        if account.billing_city:
+            facts["city"] = account.billing_city
+        if contact := primary.get(deal.id):
+            facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
+        kind, more = _move(row, before.get(deal.id), stages, deal)
+        cause = before[deal.id][1] if deal.id in before else None
+        who = tuple(dict.fromkeys((row.changed_by_id or deal.owner_id, deal.owner_id)))
+        event = draft.chronicle.happened(kind, row.changed_at, who, {**facts, **more}, subject=deal, cause=cause)
+        before[deal.id] = row, event
+
+
+def _move(
+    row: StageHistory, last: tuple[StageHistory, Event] | None, stages: dict[int, Stage], deal: Deal
+) -> tuple[str, Facts]:
+    """What kind of event a row of the history is, and what it says besides."""
+    stage = stages[row.to_stage_id]
+    if last is None:
+        return "deal-opened", {"stage": stage.name, "close": row.close_date}
+    former = last[0]
+    if stage.is_won:
+        return "deal-won", {"close": row.close_date}
+    if stage.is_closed:
+        return "deal-lost", {"reason": deal.loss_reason or "", "former": stages[former.to_stage_id].name}
+    if row.to_stage_id != former.to_stage_id:
+        return "deal-moved", {"stage": stage.name, "former": stages[former.to_stage_id].name, "close": row.close_date}
+    if row.close_date != former.close_date:
+        return "deal-slipped", {"old": former.close_date, "close": row.close_date, "stage": stage.name}
+    return "deal-resized", {"old": Money(former.amount), "stage": stage.name}
+
+
+def enter_cases(draft: Draft) -> None:
+    accounts = {account.id: account for account in draft.all(Account)}
+    contacts = {contact.id: contact for contact in draft.all(Contact)}
+    for case in draft.all(Case):
+        facts: Facts = {"case": case.number, "subject": case.subject, "priority": case.priority}
+        if case.account_id:
+            facts["account"] = accounts[case.account_id].name
+        if case.contact_id:
+            contact = contacts[case.contact_id]
+            facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
+        opened = draft.chronicle.happened("case-opened", case.created_at, (case.owner_id,), facts, subject=case)
+        if case.closed_at:
+            draft.chronicle.happened(
+                f"case-{case.status.lower()}", case.closed_at, (case.owner_id,), facts, subject=case, cause=opened
+            )
+
+
+def enter_orders(draft: Draft) -> None:
+    """An order's way: placed, sent, delivered, cancelled, paid back."""
+    buyers = {customer.id: customer for customer in draft.all(Customer)}
+    lines: dict[int, list[OrderLine]] = defaultdict(list)
+    for line in draft.all(OrderLine):
+        lines[line.order_id].append(line)
+    parcels: dict[int, Parcel] = {parcel.id: parcel for parcel in draft.all(Parcel)}
+    refunds = {(refund.order_id, refund.created_at): refund for refund in draft.all(Refund)}
+    placed: dict[int, Event] = {}
+    known: dict[int, Facts] = {}
+    for order in draft.all(Order):
+        line = max(lines[order.id], key=lambda line: line.price * line.quantity)
+        known[order.id] = {
+            "order": f"#{order.number}",
+            "buyer": buyers[order.customer_id].name,
+            "town": order.ship_city,
+            "item": f"{line.title} ({line.variant_title})" if line.variant_title else line.title,
+            "units": line.quantity,
+            "total": f"${order.total / 100:,.2f}",
+        }
+        placed[order.id] = draft.chronicle.happened("order-placed", order.placed_at, (), known[order.id], subject=order)
+    orders = {order.id: order for order in draft.all(Order)}
+    for row in draft.all(OrderEvent):
+        if row.kind not in _TOLD:
+            continue
+        facts = dict(known[row.order_id])
+        facts["placed"] = draft.calendar.date_of(orders[row.order_id].placed_at)
+        if row.fulfilment_id is not None:
+            parcel = parcels[row.fulfilment_id]
+            if parcel.carrier and parcel.tracking_number:
+                facts |= {"carrier": parcel.carrier, "tracking": parcel.tracking_number}
+            facts["sent"] = draft.calendar.date_of(parcel.created_at)
+        if row.kind == "refunded" and (refund := refunds.get((row.order_id, row.at))):
+            facts["refund"] = f"${refund.amount / 100:,.2f}"
+        who = (row.by_id,) if row.by_id else ()
+        draft.chronicle.happened(
+            f"order-{row.kind}", row.at, who, facts, subject=orders[row.order_id], cause=placed[row.order_id]
+        )
+
+
+_TOLD = frozenset({"shipped", "delivered", "cancelled", "refunded"})
