@@ -13,7 +13,21 @@ from ..seeds.errors import WorldError
 from ..tasks.errors import TaskError
 from .errors import HarnessError
 
-COMMANDS = ("demo", "serve", "tasks", "gold", "run", "replay", "export", "view", "results", "audit", "bench", "soak")
+COMMANDS = (
+    "demo",
+    "serve",
+    "tasks",
+    "world",
+    "gold",
+    "run",
+    "replay",
+    "export",
+    "view",
+    "results",
+    "audit",
+    "bench",
+    "soak",
+)
 # Mistakes of the person at the keyboard, whose text says what to do.
 MISTAKES = (HarnessError, TaskError, WorldError, GymError)
 

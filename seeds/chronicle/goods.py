@@ -8,6 +8,7 @@ from random import Random
 from ...apps.platform.models import Person
 from ...apps.platform.values import MONTHS
 from ..calendar import next_workday
+from ..crm.phrases.cases import FAULTS
 from ..crm.sales import Article, Sales
 from ..names import place_name
 from .events import Facts
@@ -97,7 +98,7 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
     facts: Facts = {
         "article": article.name,
         "batch": batch,
-        "fault": random.choice(trade.said_of(article.family, trade.faults)),
+        "fault": random.choice([*trade.said_of(article.family, trade.faults), *FAULTS]),
     }
     last = chronicle.happened(
         "batch-stopped", found, (holders["support"].id, holders["operations"].id, holders["product"].id), facts

@@ -1,0 +1,96 @@
+"""deskgym world: what happened at a company, and whether its apps tell the same of it."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Literal, cast
+
+import click
+from rich.table import Table
+
+from ...seeds.build import draft
+from ..outputs import check_file
+from ..selection import parse_seeds
+from ..story.check import StoryReport, check
+from ..story.page import write_page
+from .options import Progress, output
+
+_size = click.option(
+    "--size", type=click.Choice(["small", "large"]), default="small", show_default=True, help="Size of the company."
+)
+# Findings of a world that are printed.
+_SHOWN = 20
+
+
+@click.group("world")
+def command() -> None:
+    """What happened at a company, and whether its apps tell the same of it."""
+
+
+@command.command("check")
+@click.option(
+    "--seeds",
+    default="0:3",
+    show_default=True,
+    callback=lambda _context, _option, text: parse_seeds(text),
+    help="Seeds of the companies: 7, 0:5 (0 to 4) or a list of these.",
+)
+@_size
+@click.option("--jobs", type=click.IntRange(1, 64), default=2, show_default=True, help="Worlds built at the same time.")
+@click.pass_context
+def check_command(context: click.Context, seeds: list[int], size: str, jobs: int) -> None:
+    """Hold the apps of worlds against each other: what their texts say of records, and when things were done.
+
+    Exits with 1 if anything contradicts.
+
+    \b
+    Example:
+      deskgym world check --seeds 0:20
+    """
+    table = Table("World", box=None, pad_edge=False)
+    for title in ("Events", "Texts", "Tellings", "Wrong on purpose", "Contradictions"):
+        table.add_column(title, justify="right")
+    reports = []
+    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool, Progress(len(seeds)) as progress:
+        for report in pool.map(partial(check, size=cast("Literal['small', 'large']", size)), seeds):
+            progress.advance(f"world {report.seed}")
+            reports.append(report)
+    for report in reports:
+        table.add_row(
+            *map(str, (report.seed, report.events, report.texts, report.tellings, report.errors)), _found(report)
+        )
+    output().print(table)
+    for report in reports:
+        for finding in report.findings[:_SHOWN]:
+            click.echo(f"world {report.seed}: {finding}")
+        if len(report.findings) > _SHOWN:
+            click.echo(f"world {report.seed}: and {len(report.findings) - _SHOWN} more")
+    if any(report.findings for report in reports):
+        context.exit(1)
+
+
+def _found(report: StoryReport) -> str:
+    return f"[{'red' if report.findings else 'green'}]{len(report.findings)}[/]"
+
+
+@command.command("show")
+@click.argument("seed", type=click.IntRange(min=0))
+@_size
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+    help="Page to write. [default: out/world/SEED.html]",
+)  # fmt: skip
+def show_command(seed: int, size: str, out: Path | None) -> None:
+    """Write a page on which a company's past can be leafed through, with links into the apps of `deskgym serve`.
+
+    \b
+    Example:
+      deskgym world show 7
+    """
+    page = out or Path(f"out/world/{seed}.html")
+    check_file(page)
+    write_page(draft(seed, cast("Literal['small', 'large']", size)), page)
+    click.echo(f"Open {page.resolve().as_uri()}, beside `deskgym serve --seed {seed}`.")
