@@ -27,7 +27,12 @@ _SHOWN = 20
 
 @click.group("world")
 def command() -> None:
-    """What happened at a company, and whether its apps tell the same of it."""
+    """What happened at a company, and whether its apps tell the same of it.
+
+    \b
+    Example:
+      deskgym world show 7
+    """
 
 
 @command.command("check")
