@@ -14,6 +14,10 @@ _BUSIEST = max(_BUSY.values())
 # Draws before a day or an hour is taken as it comes.
 _TRIES = 12
 
+_OPENS, _CLOSES = time(8), time(17, 45)
+# Seconds of office hours in a day.
+_DAY = 35_100
+
 _NEW_YEAR, _JULY_4, _CHRISTMAS = (1, 1), (7, 4), (12, 25)
 
 
@@ -78,6 +82,18 @@ class Calendar:
     def first_moment(self) -> datetime:
         return self.moment(self.first_day, time(8))
 
+    @cached_property
+    def _worked_today(self) -> float:
+        """Seconds of office hours that today has had so far."""
+        return max(0.0, (self.now - self.moment(self.today, _OPENS)).total_seconds())
+
+    def workday_before(self, count: int, day: date | None = None) -> date:
+        """The working day that many working days before `day`, which is today unless given."""
+        day = day or self.today
+        for _ in range(count):
+            day = last_workday(day - timedelta(days=1))
+        return day
+
     def moment(self, day: date, at: time) -> datetime:
         return datetime.combine(day, at, self.timezone).astimezone(UTC)
 
@@ -92,13 +108,22 @@ class Calendar:
         """A moment of office hours between two moments, if there is one; `latest` is now unless given."""
         latest = max(earliest, min(latest or self.now, self.now))
         first, last = self.date_of(earliest), self.date_of(latest)
-        for candidate in (_some_workday(random, first, last), next_workday(first), last_workday(last)):
-            start = max(earliest, self.moment(candidate, time(8)))
-            end = min(latest, self.moment(candidate, time(17, 45)))
-            if start < end and is_workday(candidate):
-                return self._in_hours(random, start, end)
+        # A day of which only an hour counts gets as much as an hour does.
+        for _ in range(_TRIES):
+            hours = self._hours(_some_workday(random, first, last), earliest, latest)
+            if hours and random.randrange(_DAY) < (hours[1] - hours[0]).total_seconds():
+                return self._in_hours(random, *hours)
+        for candidate in (next_workday(first), last_workday(last)):
+            if hours := self._hours(candidate, earliest, latest):
+                return self._in_hours(random, *hours)
         seconds = int((latest - earliest).total_seconds())
         return earliest + timedelta(seconds=random.randrange(min(seconds, 3600) + 1))
+
+    def _hours(self, day: date, earliest: datetime, latest: datetime) -> tuple[datetime, datetime] | None:
+        """The office hours of a day, as far as they lie between two moments."""
+        start = max(earliest, self.moment(day, _OPENS))
+        end = min(latest, self.moment(day, _CLOSES))
+        return (start, end) if start < end and is_workday(day) else None
 
     def _in_hours(self, random: Random, start: datetime, end: datetime) -> datetime:
         """A moment of one day, more likely one at which much is done."""
@@ -116,7 +141,7 @@ class Calendar:
         for _ in range(_TRIES):
             back = timedelta(seconds=min(random.randrange(span + 1), random.randrange(span + 1)))
             day = self.date_of(self.now - back)
-            if is_workday(day):
+            if is_workday(day) and (day < self.today or random.randrange(_DAY) < self._worked_today):
                 break
         day = last_workday(day)
         return self.between(random, max(start, self.moment(day, time(8))), max(start, self.moment(day, time(18))))

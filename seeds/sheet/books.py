@@ -6,7 +6,7 @@ import hashlib
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from ...apps.platform.models import Person
@@ -126,6 +126,9 @@ class Book:
     folder: str | None = None
     shares: dict[int, str] = field(default_factory=dict)
     company_access: str | None = None
+    #: When it was last worked on, and when begun, if that follows from what it holds.
+    touched: datetime | None = None
+    begun: datetime | None = None
     pages: list[Page] = field(default_factory=list)
     threads: list[Thread] = field(default_factory=list)
 
@@ -169,12 +172,27 @@ class Shelf:
     def today(self) -> date:
         return self.draft.calendar.today
 
+    def some_days_ago(self, book: Book, least: int, most: int) -> None:
+        """Let a workbook have been worked on last so many working days ago; today is none."""
+        calendar, random = self.draft.calendar, self.draft.random("sheet", "touched", book.title)
+        day = calendar.workday_before(random.randrange(max(1, least), most + 1))
+        book.touched = calendar.at_work(random, day)
+
+    def within(self, book: Book, first: date, last: date) -> None:
+        """Let it have been worked on last on one of these days, as far as they have come; begun before the first."""
+        calendar, random = self.draft.calendar, self.draft.random("sheet", "touched", book.title)
+        last = min(last, calendar.today)
+        earliest = min(calendar.moment(first, time(9)), calendar.now - timedelta(minutes=40))
+        book.touched = calendar.between(random, earliest, calendar.moment(last, time(17, 30)))
+        book.begun = earliest - timedelta(days=random.randrange(9, 20))
+
     def finish(self) -> None:
-        """Read every workbook off as rows, the one that was touched longest ago first."""
+        """Read every workbook off as rows."""
         random = self.draft.random("sheet", "dates")
         for id, book in enumerate(self.books, start=1):
-            made = self.draft.calendar.between(random, self.draft.calendar.now - timedelta(days=300))
-            touched = self.draft.calendar.recent(random, made)
+            touched = book.touched or self.draft.calendar.recent(random, self.draft.calendar.now - timedelta(days=90))
+            begun = book.begun or touched - timedelta(days=random.randrange(20, 300))
+            made = self.draft.calendar.between(random, begun, min(touched, begun + timedelta(days=9)))
             self._write(id, book, made, touched)
 
     def _write(self, id: int, book: Book, made: datetime, touched: datetime) -> None:
@@ -244,12 +262,12 @@ class Shelf:
         data = engine.to_bytes()
         digest = hashlib.sha256(data).hexdigest()
         draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
-        self._write_comments(id, book)
+        self._write_comments(id, book, made)
 
-    def _write_comments(self, id: int, book: Book) -> None:
+    def _write_comments(self, id: int, book: Book, made: datetime) -> None:
         draft = self.draft
         random = draft.random("sheet", "comments", id)
-        since = draft.calendar.now - timedelta(days=45)
+        since = max(made, draft.calendar.now - timedelta(days=45))
         begun = sorted(draft.calendar.between(random, since) for _ in book.threads)
         for thread, at in zip(book.threads, begun, strict=True):
             first: Comment | None = None

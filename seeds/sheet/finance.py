@@ -28,6 +28,8 @@ def _budget(shelf: Shelf) -> None:
     book = shelf.book(
         f"Budget {year}", "finance-2", folder="Models", finance="editor", finance_1="editor", chief="viewer"
     )
+    month = shelf.today.replace(day=1)
+    shelf.within(book, month, month + timedelta(days=14))
     base = {department: random.randrange(20, 140) * 500 for department in departments}
     headers = ("Department", *SHORT_MONTHS, "Year")
     for name, spread in (("Budget", 0), ("Actual", 9)):
@@ -57,6 +59,7 @@ def _budget(shelf: Shelf) -> None:
 
 def _forecast(shelf: Shelf) -> None:
     book = shelf.book("Cash forecast", "finance", finance_1="editor", finance_2="editor", chief="viewer")
+    shelf.some_days_ago(book, 1, 3)
     inputs = book.page("Inputs")
     for label, value, format in (
         ("Opening balance", 412_000, MONEY), ("Receipts a week", 96_500, MONEY), ("Growth a week", 0.004, "0.0%"),
@@ -93,6 +96,7 @@ def _forecast(shelf: Shelf) -> None:
 
 def _loan(shelf: Shelf) -> None:
     book = shelf.book("Van loan", "finance-2", folder="Models", finance="viewer")
+    shelf.some_days_ago(book, 30, 150)
     inputs = book.page("Inputs")
     for label, value, format in (("Principal", 86_000, MONEY), ("Yearly rate", 0.0575, "0.00%"), ("Months", 60, "0")):
         row = inputs.line(label, value)
@@ -122,6 +126,7 @@ def _expenses(shelf: Shelf, key: str, number: int) -> None:
         finance_3="editor",
         finance_1="viewer",
     )
+    shelf.within(book, month + timedelta(days=24), month + timedelta(days=45))
     page = book.page("Expenses")
     page.title(f"Expense report {person.name}")
     top = page.row + 1

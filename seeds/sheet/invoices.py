@@ -28,6 +28,7 @@ def make_invoices(shelf: Shelf) -> None:
     book = shelf.book(
         f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
     )
+    shelf.some_days_ago(book, 1, 1)
     # In front, because a workbook opens on its first sheet, and this one is short.
     summary = book.page("By customer")
     page = book.page("Lines")

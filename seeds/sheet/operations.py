@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from ...apps.crm.models import Case
 from ...apps.sheet.engine import column_name
 from ..places import CITIES
@@ -19,6 +21,7 @@ def make_operations(shelf: Shelf) -> None:
 def _shipping(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "shipping")
     book = shelf.book("Shipping rates", "operations", company="viewer", operations_1="editor", store="commenter")
+    shelf.some_days_ago(book, 20, 120)
     page = book.page("Rates")
     base = random.randrange(700, 1100)
     rows = [
@@ -38,6 +41,8 @@ def _shipping(shelf: Shelf) -> None:
 def _suppliers(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "suppliers")
     book = shelf.book("Supplier scorecard", "operations-2", operations="editor", operations_1="editor")
+    quarter = shelf.today.replace(month=(shelf.today.month - 1) // 3 * 3 + 1, day=1)
+    shelf.within(book, quarter, quarter + timedelta(days=25))
     weights = book.page("Weights")
     for label, weight in (("Delivery", 0.4), ("Quality", 0.35), ("Price", 0.25)):
         weights.line(label, weight)
@@ -57,6 +62,7 @@ def _cases(shelf: Shelf) -> None:
     people = {person.id: person.name for person in shelf.draft.people}
     cases = sorted(shelf.draft.all(Case), key=lambda case: (case.created_at, case.id))[-80:]
     book = shelf.book("Support cases", "support", support_lead="editor", product="viewer", operations="viewer")
+    shelf.some_days_ago(book, 1, 1)
     page = book.page("Cases")
     calendar = shelf.draft.calendar
     rows = [

@@ -24,6 +24,7 @@ def _headcount(shelf: Shelf) -> None:
     people = [person for person in shelf.draft.people if person.is_active]
     names = {person.id: person.name for person in shelf.draft.people}
     book = shelf.book("Headcount", "hr", hr_1="editor", coo="viewer", finance_2="viewer")
+    shelf.some_days_ago(book, 1, 9)
     page = book.page("Staff")
     rows = [
         (person.name, person.title, person.department, names.get(person.manager_id or 0), person.city,
@@ -73,6 +74,7 @@ def _campaigns(shelf: Shelf) -> None:
     leads = shelf.draft.all(Lead)
     sources = sorted({lead.source for lead in leads if lead.source})
     book = shelf.book("Campaign plan", "marketing-2", marketing="editor", marketing_1="editor", sales="viewer")
+    shelf.some_days_ago(book, 1, 6)
     page = book.page("Plan")
     rows = [
         (source, random.randrange(8, 60) * 250, sum(lead.source == source for lead in leads),
@@ -114,6 +116,7 @@ def _online_sales(shelf: Shelf, book: Book) -> None:
 def _onboarding(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "onboarding")
     book = shelf.book("Onboarding checklist", "hr-1", hr="editor", it_2="editor")
+    shelf.some_days_ago(book, 1, 5)
     people = random.sample([person for person in shelf.draft.people if person.is_active], 5)
     page = book.page("Checklist")
     rows = [

@@ -30,6 +30,9 @@ def _price_list(
     book = shelf.book(
         f"Price list {shelf.today.year}", "product", company="viewer", product_1="editor", store_1="commenter"
     )
+    (changed,) = (event.at for event in shelf.draft.chronicle.events("prices-changed"))
+    day = shelf.draft.calendar.date_of(changed)
+    shelf.within(book, day, shelf.today)
     page = book.page("Price list")
     rows = [
         (product.sku, product.name, product.family, prices[books["List prices"], product.id] / 100,
@@ -63,6 +66,7 @@ def _stock_count(shelf: Shelf, products: list[Product], stock: Stock, wholesale:
     """The main warehouse by hall: what the store has booked there, and what was found."""
     random = shelf.draft.random("sheet", "count")
     book = shelf.book("Stock count", "warehouse", operations="editor", warehouse_1="editor", warehouse_4="viewer")
+    shelf.some_days_ago(book, 1, 1)
     in_hall_b = {product.id: stock.main(product) * random.randrange(1, 8) // 10 for product in products[:35]}
     for hall in ("Hall A", "Hall B"):
         page = book.page(hall)
@@ -102,6 +106,7 @@ def _stock_value(book: Book, products: list[Product], wholesale: dict[int, float
 def _reorder(shelf: Shelf, products: list[Product], stock: Stock) -> None:
     random = shelf.draft.random("sheet", "reorder")
     book = shelf.book("Reorder plan", "operations-1", folder="Stock", operations_2="editor", operations_3="editor")
+    shelf.some_days_ago(book, 1, 2)
     inputs = book.page("Inputs")
     inputs.line("Weeks of cover", 6)
     inputs.line("Lead time in weeks", 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 from ...apps.crm.models import Account, Contact, Deal, Lead, Stage
 from ...apps.sheet.engine import Area
@@ -32,6 +32,7 @@ def _pipeline(shelf: Shelf, deals: list[Deal], stages: dict[int, Stage], account
     book = shelf.book(
         "Pipeline review", "sales-ops", folder="Pipeline", company="viewer", sales="editor", finance_2="commenter"
     )
+    shelf.some_days_ago(book, 1, 3)
     page = book.page("Deals")
     rows = [
         (
@@ -76,6 +77,7 @@ def _due_by_month(book: Book, deals: list[Deal], last: int) -> None:
 def _won(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:
     people = {person.id: person.name for person in shelf.draft.people}
     book = shelf.book("Won deals", "sales", company="commenter", sales_ops="editor")
+    shelf.some_days_ago(book, 1, 2)
     page = book.page("Won")
     rows = [
         (deal.close_date, deal.name, accounts[deal.account_id or 0].name, people[deal.owner_id], deal.amount / 100,
@@ -114,6 +116,8 @@ def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -
     people = {person.id: person.name for person in shelf.draft.people}
     quarter = (shelf.today.month - 1) // 3 or 4
     book = shelf.book(f"Commission Q{quarter}", "finance-2", folder="Month end", sales="viewer", finance_1="editor")
+    over = date(shelf.today.year - (quarter == 4), 3 * quarter, 28)
+    shelf.within(book, over + timedelta(days=5), over + timedelta(days=24))
     rates = book.page("Rates")
     rates.table(
         ("From amount", "Rate"), ((0, 0.03), (20_000, 0.045), (50_000, 0.06), (100_000, 0.07)), {1: MONEY, 2: PERCENT}
@@ -142,6 +146,7 @@ def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -
 
 def _territory(shelf: Shelf, territory: str, accounts: list[Account]) -> None:
     book = shelf.book(f"Accounts {territory}", f"sales-{territory}", sales_ops="editor", sales="editor")
+    shelf.some_days_ago(book, 1, 20)
     page = book.page("Accounts")
     rows = [
         (account.name, account.billing_city, account.billing_state, account.type, account.rating, account.industry,
@@ -180,6 +185,7 @@ def _show_leads(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "show")
     leads = [lead for lead in shelf.draft.all(Lead) if lead.email][:60]
     book = shelf.book("Trade show leads", "marketing-2", marketing="editor", inside="editor", sales_ops="commenter")
+    shelf.some_days_ago(book, 2, 30)
     page = book.page("Leads")
     rows = []
     for lead in leads:
@@ -205,6 +211,7 @@ def _mailing(shelf: Shelf) -> None:
     contacts = [contact for contact in shelf.draft.all(Contact) if contact.email and contact.deleted_at is None][:110]
     accounts = {account.id: account.name for account in shelf.draft.all(Account)}
     book = shelf.book("Customer mailing list", "marketing-1", marketing="editor", marketing_2="editor")
+    shelf.some_days_ago(book, 1, 40)
     page = book.page("Recipients")
     rows = [
         (contact.first_name, contact.last_name, contact.email, accounts.get(contact.account_id or 0),

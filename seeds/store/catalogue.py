@@ -20,7 +20,7 @@ from .shop import Shop
 
 def make_catalogue(shop: Shop) -> None:
     draft, random = shop.draft, shop.draft.random("store", "catalogue")
-    shop.price_change = draft.calendar.now - timedelta(days=random.randrange(150, 210))
+    (shop.price_change,) = (event.at for event in draft.chronicle.events("prices-changed"))
     book = next(each for each in draft.all(crm.Pricebook) if each.is_standard)
     prices = {e.product_id: e.unit_price for e in draft.all(crm.PricebookEntry) if e.pricebook_id == book.id}
     makers = [f"{place_name(random)} {kind}" for kind in ("Works", "& Daughters", "Makers")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from operator import attrgetter
 from random import Random
 
@@ -119,8 +119,9 @@ def _joined(shop: Shop, random: Random, earliest: datetime) -> datetime:
     """When an account was opened: most are old."""
     start, end = max(earliest, shop.opened), shop.draft.calendar.now
     span = max(1, int((end - start).total_seconds()))
-    seconds = min(random.randrange(span), random.randrange(span))
-    return phrases.shopping_hour(shop.draft.calendar, random, start, seconds)
+    about = start + timedelta(seconds=min(random.randrange(span), random.randrange(span)))
+    found = shop.hours.on(random, shop.draft.calendar.date_of(about))
+    return found if found >= start else about
 
 
 def _add_second_addresses(shop: Shop, random: Random, persona: Customer) -> None:

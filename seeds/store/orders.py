@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from random import Random
 
 from ...apps.store import timeline
@@ -11,7 +11,6 @@ from ...apps.store.models import Allocation, Customer, Variant
 from ...apps.store.statuses import Units, fulfilment_status, order_status, payment_status
 from ..random_source import chance, pick
 from ..rows import new
-from . import phrases
 from .checkout import place
 from .fulfilment import capture, ship
 from .order_record import OrderRecord
@@ -57,17 +56,13 @@ def _buyer(random: Random, customers: list[Customer], known: int) -> Customer:
 
 
 def _moments(shop: Shop, random: Random) -> list[datetime]:
-    """When orders came in: more of them lately, a few this morning, none to come."""
-    calendar, count = shop.draft.calendar, shop.volume.orders
-    span = int((calendar.now - shop.opened).total_seconds()) - 3 * 86_400
-    found = [
-        phrases.shopping_hour(
-            calendar, random, shop.opened + timedelta(days=2), max(random.randrange(span), random.randrange(span))
-        )
-        for _ in range(count - 18)
-    ]
-    found += [calendar.now - timedelta(minutes=random.randrange(1500, 2400)) for _ in range(11)]
-    found += [calendar.now - timedelta(minutes=random.randrange(12, 520)) for _ in range(7)]
+    """When orders came in: more of them lately and before the holidays, a few this morning, none to come."""
+    hours, calendar = shop.hours, shop.draft.calendar
+    found = hours.spread(
+        random, shop.opened + timedelta(days=2), calendar.now - timedelta(days=2), shop.volume.orders - 18
+    )
+    found += [hours.on(random, calendar.today - timedelta(days=random.choice((1, 1, 2)))) for _ in range(11)]
+    found += [hours.this_morning(random) for _ in range(7)]
     return sorted(found)
 
 
@@ -109,16 +104,23 @@ class OrderHistory(OrderRecord):
         for line in self.lines:
             if line.fulfilled:
                 self.shop.sent.append((self.order, line, left))
-        arrived = left + timedelta(days=self.random.randrange(1, 6), minutes=self.random.randrange(600))
+        arrived = self._rung(left + timedelta(days=self.random.randrange(1, 6)))
         if arrived < self.now and all(line.fulfilled for line in self.lines):
             self._deliver(arrived, ends_well=ends_well)
+
+    def _rung(self, about: datetime) -> datetime:
+        """When a carrier is at the door: from nine to seven, but for Sundays."""
+        calendar, day = self.draft.calendar, self.draft.calendar.date_of(about)
+        if day.weekday() == 6:
+            day += timedelta(days=1)
+        return calendar.moment(day, time(9 + self.random.randrange(10), self.random.randrange(60)))
 
     def _deliver(self, at: datetime, *, ends_well: bool) -> None:
         for parcel in self.parcels:
             parcel.status, parcel.updated_at = "Delivered", at
             self.event(at, "delivered", timeline.delivered(parcel.name), None, parcel=parcel)
         fresh = self.now - self.placed_at < timedelta(days=self.shop.setting.return_days - 3)
-        if not ends_well and fresh and chance(self.random, 9):
+        if not ends_well and fresh and chance(self.random, 13):
             request_return(self, at, pick(self.random, {"Requested": 40, "Approved": 15, "Declined": 15, "Closed": 30}))
         elif not ends_well and chance(self.random, 6):
             refund(self, at, None)

@@ -19,9 +19,10 @@ _CANCEL_REASONS = {
 
 def request_return(record: OrderRecord, delivered: datetime, status: str) -> None:
     """The customer asks to send something back; `status` is how far it gets, if there is time."""
-    at = delivered + timedelta(hours=record.random.randrange(5, 150), minutes=record.random.randrange(60))
-    if at >= record.now:
+    day = record.draft.calendar.date_of(delivered) + timedelta(days=record.random.randrange(1, 8))
+    if day >= record.draft.calendar.today:
         return
+    at = record.shop.hours.on(record.random, day)
     line = record.random.choice(record.lines)
     count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(RETURN_REASONS)
     request = record.draft.add(

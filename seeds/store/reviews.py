@@ -24,9 +24,10 @@ def make_reviews(shop: Shop) -> None:
     for order, line, sent_at in sales:
         product_id = product_of[line.variant_id]
         customer = buyers[order.customer_id]
-        at = sent_at + timedelta(days=random.randrange(4, 40), minutes=random.randrange(900))
-        if at >= draft.calendar.now or (product_id, customer.id) in reviewed or customer.persona:
+        day = draft.calendar.date_of(sent_at) + timedelta(days=random.randrange(7, 41))
+        if day >= draft.calendar.today or (product_id, customer.id) in reviewed or customer.persona:
             continue
+        at = shop.hours.on(random, day)
         pool = texts.setdefault(product_id, ReviewTexts(random, _facts(shop, product_id)))
         rating = pick(random, _STARS)
         is_spam = chance(random, 2)

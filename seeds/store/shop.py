@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
+from functools import cached_property
 from random import Random
 
 from ...apps.platform.models import Person
@@ -22,7 +23,9 @@ from ...apps.store.models import (
     StoreProduct,
     Variant,
 )
+from ..calendar import last_workday, next_workday
 from ..draft import Draft
+from .shopping_hours import ShoppingHours
 from .volume import VOLUMES, StoreVolume
 
 
@@ -49,6 +52,11 @@ class Shop:
     #: Lines that were sent, with their order and when: who may review.
     sent: list[tuple[Order, OrderLine, datetime]] = field(default_factory=list)
 
+    @cached_property
+    def hours(self) -> ShoppingHours:
+        """When its customers are about."""
+        return ShoppingHours(self.draft)
+
     @property
     def volume(self) -> StoreVolume:
         return VOLUMES[self.draft.size]
@@ -61,16 +69,15 @@ class Shop:
     @property
     def counted(self) -> datetime:
         """When stock was last counted: the book of movements begins there."""
-        day = self.draft.calendar.today - timedelta(days=100)
-        return self.draft.calendar.moment(day, time(6))
+        day = last_workday(self.draft.calendar.today - timedelta(days=100))
+        return self.draft.calendar.moment(day, time(17))
 
     def staff(self, random: Random, *keys: str) -> int:
         return self.holders[random.choice(keys)].id
 
     def at_work(self, random: Random, after: datetime, hours: int) -> datetime:
         """A moment of office hours some time after another one; the caller checks that it is not to come."""
-        later = after + timedelta(hours=random.randrange(1, hours + 1))
-        local = later.astimezone(self.draft.calendar.timezone)
-        minutes = 8 * 60 + random.randrange(9 * 60)
-        found = self.draft.calendar.moment(local.date(), time(minutes // 60, minutes % 60, random.randrange(60)))
-        return found if found > after else found + timedelta(days=1)
+        calendar = self.draft.calendar
+        day = next_workday(calendar.date_of(after + timedelta(hours=random.randrange(1, hours + 1))))
+        found = calendar.at_work(random, day)
+        return found if found > after else calendar.at_work(random, next_workday(day + timedelta(days=1)))

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from datetime import timedelta
+from datetime import datetime, timedelta
 from operator import attrgetter
 from random import Random
 
-from ...apps.store.models import ADJUST_REASONS, InventoryLevel, InventoryMovement
+from ...apps.store.models import ADJUST_REASONS, InventoryLevel, InventoryMovement, Variant
+from ..grammar import say
 from ..random_source import pick
 from ..rows import new
+from .deliveries import make_deliveries
+from .phrases.stock import NOTES
 from .shop import Shop
-
-_NOTES = {
-    "Received": ("Weekly delivery", "Supplier delivery, two cartons", "Back order arrived"),
-    "Count correction": ("Cycle count", "Found behind the rack", "Miscounted in the morning"),
-    "Damaged": ("Forklift", "Water stain on the carton", "Dropped while packing"),
-    "Returned to stock": ("Sample came back", "Photo shoot is over"),
-    "Lost or stolen": ("Missing since the last count",),
-    "Donation": ("Local school",),
-}
 
 
 def make_stock(shop: Shop) -> None:
@@ -40,7 +34,7 @@ def make_stock(shop: Shop) -> None:
             target = _target(random, location.position, variant.price)
             counted = _opening(moved, target)
             if counted or committed[key] or moved:
-                opening.append(_count(shop, key, counted, committed[key]))
+                opening.append(_count(shop, random, key, counted, committed[key]))
             total = counted + sum(movement.available for movement in moved)
             held = committed[key] + sum(movement.committed for movement in moved)
             broken = sum(movement.unavailable for movement in moved)
@@ -69,7 +63,7 @@ def _opening(moved: list[InventoryMovement], target: int) -> int:
     return max(target - running, -lowest)
 
 
-def _count(shop: Shop, key: tuple[int, int], available: int, committed: int) -> InventoryMovement:
+def _count(shop: Shop, random: Random, key: tuple[int, int], available: int, committed: int) -> InventoryMovement:
     return new(
         InventoryMovement,
         variant_id=key[0],
@@ -79,7 +73,8 @@ def _count(shop: Shop, key: tuple[int, int], available: int, committed: int) -> 
         unavailable=0,
         reason="Stocktake",
         note="Opening count",
-        at=shop.counted,
+        # Shelf by shelf in the course of the day.
+        at=shop.counted - timedelta(seconds=random.randrange(9 * 3600)),
         by_id=shop.holders["warehouse"].id,
     )
 
@@ -97,30 +92,38 @@ def _level(key: tuple[int, int], available: int, committed: int, unavailable: in
 
 
 def _adjustments(shop: Shop, random: Random) -> list[InventoryMovement]:
-    """Deliveries, corrections, damage since the count."""
+    """Corrections, damage and such since the count; what was delivered came on few days, much at a time."""
     weights = dict(zip(ADJUST_REASONS, (62, 16, 10, 5, 4, 3), strict=True))
-    found = []
+    calendar = shop.draft.calendar
+    found, received = [], 0
     for _ in range(shop.volume.adjustments):
         reason = pick(random, weights)
-        count = random.randrange(5, 41) if reason == "Received" else random.randrange(1, 4)
+        if reason == "Received":
+            received += 1
+            continue
+        at = calendar.between(random, shop.counted)
         down = reason in ("Damaged", "Lost or stolen", "Donation") or (
             reason == "Count correction" and random.random() < 0.5
         )
-        days = random.randrange(1, 100)
-        at = shop.at_work(random, shop.draft.calendar.now - timedelta(days=days), 4)
-        if shop.counted < at < shop.draft.calendar.now:
-            found.append(
-                new(
-                    InventoryMovement,
-                    variant_id=random.choice(shop.variants).id,
-                    location_id=random.choices(shop.locations, (6, 3, 1))[0].id,
-                    available=-count if down else count,
-                    committed=0,
-                    unavailable=count if reason == "Damaged" else 0,
-                    reason=reason,
-                    note=random.choice(_NOTES[reason]) if random.random() < 0.6 else None,
-                    at=at,
-                    by_id=shop.staff(random, "warehouse", "warehouse-1", "operations-1", "operations-2", "store-1"),
-                )
-            )
-    return found
+        count = random.randrange(1, 4)
+        moved = _adjustment(shop, random, random.choice(shop.variants), at, -count if down else count, reason)
+        moved.unavailable = count if reason == "Damaged" else 0
+        moved.note = say(random, NOTES[reason], {}).text if random.random() < 0.6 else None
+        found.append(moved)
+    return found + make_deliveries(shop, random, received)
+
+
+def _adjustment(
+    shop: Shop, random: Random, variant: Variant, at: datetime, available: int, reason: str
+) -> InventoryMovement:
+    return new(
+        InventoryMovement,
+        variant_id=variant.id,
+        location_id=random.choices(shop.locations, (6, 3, 1))[0].id,
+        available=available,
+        committed=0,
+        unavailable=0,
+        reason=reason,
+        at=at,
+        by_id=shop.staff(random, "warehouse", "warehouse-1", "operations-1", "operations-2", "store-1"),
+    )

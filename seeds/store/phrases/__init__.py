@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from datetime import datetime, time, timedelta
 from random import Random
-
-from ..calendar import Calendar
 
 TAGS = (
     "new season",
@@ -155,12 +152,3 @@ class ReviewTexts:
         phrase = self._random.choice(left)
         self._used.add(phrase)
         return phrase.format_map(facts)
-
-
-def shopping_hour(calendar: Calendar, random: Random, start: datetime, seconds: int) -> datetime:
-    """A moment that many seconds after `start`, moved to when people shop; never later than now."""
-    moment = start + timedelta(seconds=seconds)
-    day = moment.astimezone(calendar.timezone).date()
-    hour = random.choice((7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 20, 21, 21, 22))
-    found = calendar.moment(day, time(hour, random.randrange(60), random.randrange(60)))
-    return moment if found > calendar.now or found < start else found

@@ -1,0 +1,105 @@
+"""Texts out of patterns: "[Called|Met] {first}[ again|]" stands for four sentences about whoever `first` is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+_FIELD = re.compile(r"\{(\w+)\}")
+_GAPS = re.compile(r" +(?=[ .,;:?!)])|^ +| +$", re.MULTILINE)
+_STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A text, and the names of the facts that it states."""
+
+    text: str
+    states: tuple[str, ...] = ()
+
+    def __add__(self, other: Said) -> Said:
+        """One text after the other, as one paragraph."""
+        return Said(f"{self.text} {other.text}".strip(), self.states + other.states)
+
+
+@dataclass(frozen=True)
+class _Branch:
+    """Words, and choices between branches; `fields` are what its own words need."""
+
+    parts: tuple[str | tuple[_Branch, ...], ...]
+    fields: frozenset[str]
+
+    def fits(self, facts: Mapping[str, str]) -> bool:
+        if not all(facts.get(field) for field in self.fields):
+            return False
+        return all(isinstance(part, str) or any(branch.fits(facts) for branch in part) for part in self.parts)
+
+    def write(self, random: Random, facts: Mapping[str, str], words: list[str], states: list[str]) -> None:
+        states.extend(self.fields)
+        for part in self.parts:
+            if isinstance(part, str):
+                words.append(part)
+            else:
+                fitting = [branch for branch in part if branch.fits(facts)]
+                fitting[int(random.random() * len(fitting))].write(random, facts, words, states)
+
+
+def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Said:
+    """One of the patterns for which all is known, filled in; nothing if there is none."""
+    fitting = [branch for branch in map(_parse, patterns) if branch.fits(facts)]
+    if not fitting:
+        return Said("")
+    words: list[str] = []
+    states: list[str] = []
+    fitting[int(random.random() * len(fitting))].write(random, facts, words, states)
+    text = _FIELD.sub(lambda field: facts[field[1]], _GAPS.sub("", "".join(words)))
+    return Said(_STARTS.sub(lambda first: first[0].upper(), text), tuple(dict.fromkeys(states)))
+
+
+def variants(pattern: str) -> int:
+    """How many sentences a pattern stands for."""
+    return _count(_parse(pattern))
+
+
+def _count(branch: _Branch) -> int:
+    found = 1
+    for part in branch.parts:
+        if not isinstance(part, str):
+            found *= sum(_count(inner) for inner in part)
+    return found
+
+
+@cache
+def _parse(pattern: str) -> _Branch:
+    branch, end = _read(pattern, 0)
+    if end != len(pattern):
+        raise ValueError(f"Unbalanced brackets in {pattern!r}")
+    return branch[0]
+
+
+def _read(pattern: str, at: int) -> tuple[list[_Branch], int]:
+    """The alternatives from there to the bracket that closes them, and where that is."""
+    branches: list[_Branch] = []
+    parts: list[str | tuple[_Branch, ...]] = []
+    begin = at
+    while True:
+        is_over = at == len(pattern) or pattern[at] == "]"
+        if (is_over or pattern[at] in "[|") and begin < at:
+            parts.append(pattern[begin:at])
+        if is_over or pattern[at] == "|":
+            fields = frozenset(name for part in parts if isinstance(part, str) for name in _FIELD.findall(part))
+            branches.append(_Branch(tuple(parts), fields))
+            parts = []
+        if is_over:
+            return branches, at
+        if pattern[at] == "[":
+            inner, at = _read(pattern, at + 1)
+            if at == len(pattern):
+                raise ValueError(f"Unbalanced brackets in {pattern!r}")
+            parts.append(tuple(inner))
+        if pattern[at] in "]|":
+            begin = at + 1
+        at += 1
