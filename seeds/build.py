@@ -51,18 +51,28 @@ def draft(seed: int, size: Size) -> Draft:
 
 
 def in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
-    """The seeds of these schemas, in that order, but each after those whose rows it reads."""
-    placed: dict[str, ModuleType] = {}
+    """The seeds of these schemas, in that order, but each after those whose rows it reads.
 
-    def place(schema: str) -> None:
-        if schema not in placed:
-            seeds = import_module(f"{__package__}.{schema}")
+    What a schema names in `THEN` is a second step of it, taken as soon as all that it reads is there.
+    """
+    placed: dict[str, ModuleType] = {}
+    steps: list[str] = []
+
+    def place(name: str) -> None:
+        if name not in placed:
+            seeds = import_module(f"{__package__}.{name}")
             for earlier in seeds.AFTER:
                 place(earlier)
-            placed[schema] = seeds
+            placed[name] = seeds
+            steps.extend(getattr(seeds, "THEN", ()))
+            for step in steps:
+                if set(import_module(f"{__package__}.{step}").AFTER) <= placed.keys():
+                    place(step)
 
     for schema in schemas:
         place(schema)
+    for step in steps:
+        place(step)
     return placed.values()
 
 

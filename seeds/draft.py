@@ -20,6 +20,7 @@ from .trades import Trade
 from .vocabulary import FullNames, Vocabulary
 
 R = TypeVar("R", bound=Base)
+K = TypeVar("K")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Draft:
     phones: Phones
     names: FullNames = field(default_factory=FullNames)
     chronicle: Chronicle = field(default_factory=Chronicle)
+    #: What a maker of rows leaves to a later one, by its type.
+    _kept: dict[type[Any], Any] = field(default_factory=dict)
     _rows: dict[type[Base], list[Base]] = field(default_factory=lambda: defaultdict(list))
     _vocabularies: dict[tuple[str, ...], Vocabulary] = field(default_factory=dict)
 
@@ -69,6 +72,14 @@ class Draft:
     def all(self, model: type[R]) -> list[R]:
         """Every row of a table so far, by id."""
         return cast("list[R]", self._rows[model])
+
+    def keep(self, made: object) -> None:
+        """Leave what was worked with to a later step."""
+        self._kept[type(made)] = made
+
+    def kept(self, kind: type[K]) -> K:
+        """What an earlier step has left."""
+        return cast("K", self._kept[kind])
 
     @property
     def company(self) -> Company:

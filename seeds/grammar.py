@@ -9,7 +9,8 @@ from functools import cache
 from random import Random
 
 _FIELD = re.compile(r"\{(\w+)\}")
-_GAPS = re.compile(r" +(?=[ .,;:?!)])|^ +| +$", re.MULTILINE)
+# What is left where a choice was empty: a blank too many, a comma before the end.
+_GAPS = re.compile(r",? +(?=[ .,;:?!)])|,(?=[.;:?!])|^ +|,? +$", re.MULTILINE)
 _STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
 
 

@@ -53,21 +53,17 @@ def _move(
     return "deal-resized", {"old": Money(former.amount), "stage": stage.name}
 
 
-def enter_cases(draft: Draft) -> None:
-    accounts = {account.id: account for account in draft.all(Account)}
-    contacts = {contact.id: contact for contact in draft.all(Contact)}
-    for case in draft.all(Case):
-        facts: Facts = {"case": case.number, "subject": case.subject, "priority": case.priority}
-        if case.account_id:
-            facts["account"] = accounts[case.account_id].name
-        if case.contact_id:
-            contact = contacts[case.contact_id]
-            facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
-        opened = draft.chronicle.happened("case-opened", case.created_at, (case.owner_id,), facts, subject=case)
-        if case.closed_at:
-            draft.chronicle.happened(
-                f"case-{case.status.lower()}", case.closed_at, (case.owner_id,), facts, subject=case, cause=opened
-            )
+def enter_case(draft: Draft, case: Case, account: Account, contact: Contact, cause: Event | None) -> Event:
+    """A case came in, and perhaps has been closed; returns that it came in."""
+    facts: Facts = {"case": case.number, "subject": case.subject, "priority": case.priority, "account": account.name}
+    facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
+    opened = draft.chronicle.happened(
+        "case-opened", case.created_at, (case.owner_id,), facts, subject=case, cause=cause
+    )
+    if case.closed_at:
+        kind = f"case-{case.status.lower()}"
+        draft.chronicle.happened(kind, case.closed_at, (case.owner_id,), facts, subject=case, cause=opened)
+    return opened
 
 
 def enter_orders(draft: Draft) -> None:
@@ -104,6 +100,8 @@ def enter_orders(draft: Draft) -> None:
             facts["sent"] = draft.calendar.date_of(parcel.created_at)
         if row.kind == "refunded" and (refund := refunds.get((row.order_id, row.at))):
             facts["refund"] = f"${refund.amount / 100:,.2f}"
+            if refund.reason:
+                facts["reason"] = refund.reason.lower()
         who = (row.by_id,) if row.by_id else ()
         draft.chronicle.happened(
             f"order-{row.kind}", row.at, who, facts, subject=orders[row.order_id], cause=placed[row.order_id]

@@ -1,30 +1,27 @@
-"""The CRM's rows, in the order in which one maker needs another's."""
+"""The CRM's rows, in the order in which one maker needs another's; cases and all that is noted come second."""
 
 from __future__ import annotations
 
 from ...apps.platform.models import Person
-from ..chronicle.records import enter_cases, enter_deals
+from ..chronicle.records import enter_deals
 from ..chronicle.years import draw_years
 from ..draft import Draft
 from .access import make_access
 from .accounts import make_accounts
-from .activities import make_events, make_tasks
-from .cases import make_cases
 from .catalogue import make_catalogue
 from .contacts import make_contacts
 from .deals import make_deals
 from .leads import make_leads
-from .notes import make_notes
-from .parents import activity_parents
-from .recycled import make_recycled
 from .sales import Sales
 
 #: The schemas whose rows these makers read.
 AFTER: tuple[str, ...] = ()
+#: The rows that speak of the store's orders, too.
+THEN = ("crm.written",)
 
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:
-    """All rows of the CRM; `holders` are the people by the key of their job."""
+    """Whom the CRM knows and what is sold to them; `holders` are the people by the key of their job."""
     sales = Sales(draft, holders)
     make_access(sales)
     make_catalogue(sales)
@@ -34,10 +31,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_deals(sales)
     enter_deals(draft)
     make_leads(sales)
-    make_cases(sales)
-    enter_cases(draft)
-    parents = activity_parents(sales)
-    make_tasks(sales, parents)
-    make_events(sales, parents)
-    make_notes(sales, parents)
-    make_recycled(sales)
+    draft.keep(sales)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case, Contact
+from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
+from ..chronicle.records import enter_case
+from ..grammar import Said, say
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..writing import Context, day, write
-from .context import phrase_context
-from .phrases import cases as phrases
-from .sales import Customer, Sales
+from .phrases import case_openings as openings
+from .phrases import case_questions as questions
+from .pleas import Plea, Pleas
+from .sales import Sales
+from .ties import Ties
 
-STATUS_WEIGHTS = {"New": 30, "Assigned": 62, "Pending": 40, "Closed": 186, "Rejected": 17, "Duplicate": 15}
+STATUS_WEIGHTS = {"New": 16, "Assigned": 40, "Pending": 30, "Closed": 232, "Rejected": 17, "Duplicate": 15}
 _OWNERS = {
     "support-1": 26,
     "support-2": 16,
@@ -25,101 +29,150 @@ _OWNERS = {
     "support-lead": 4,
 }
 PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
-_TYPE_WEIGHTS = {"Question": 26, "Incident": 40, "Problem": 20, "Return": 14}
 _FIRST_NUMBER = 4100
+# Up to so many working days old are those that are not settled.
+_OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
+# For how many days back there are cases at all, and what share of them follows from something.
+_DAYS, _CAUSED = 560, 45
+
+
+@dataclass(frozen=True)
+class CasePlan:
+    plea: Plea
+    status: str
+    owner_id: int
 
 
 def make_cases(sales: Sales) -> None:
-    random = sales.draft.random("cases")
-    weights = {sales.holders[key].id: weight for key, weight in _OWNERS.items()}
-    statuses = shares(random, sales.volume.cases, STATUS_WEIGHTS)
-    buyers = [
-        c for c in sales.customers if not c.is_test and c.account.type != "Prospect" and sales.contacts[c.account.id]
-    ]
-    plans = []
-    for status in STATUS_WEIGHTS:
-        for owner_id in shares(random, statuses.count(status), weights):
-            customer = random.choice(buyers)
-            plans.append((_created(sales, random, status, customer), status, owner_id, customer))
+    random, ties = sales.draft.random("cases"), Ties(sales.draft)
+    sales.draft.keep(ties)
+    plans = sorted(_plans(sales, random, Pleas(sales, random, ties)), key=lambda plan: plan.plea.at)
     earlier: dict[int, Case] = {}
-    for number, (created, status, owner_id, customer) in enumerate(sorted(plans, key=lambda plan: plan[0])):
-        case = _add(sales, random, created, status, owner_id, customer, f"{_FIRST_NUMBER + number:06d}", earlier)
-        earlier[customer.account.id] = case
+    for number, plan in enumerate(plans):
+        case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", earlier.get(plan.plea.account.id))
+        earlier[plan.plea.account.id] = case
 
 
-def _created(sales: Sales, random: Random, status: str, customer: Customer) -> datetime:
-    calendar = sales.draft.calendar
-    days = {"New": 2, "Assigned": 12, "Pending": 25}.get(status)
-    earliest = calendar.now - timedelta(days=days) if days else customer.account.created_at + timedelta(days=5)
-    return calendar.recent(random, max(earliest, customer.account.created_at + timedelta(days=3)))
+def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
+    """What has a cause first; then, for each status, what else came in."""
+    calendar, count = sales.draft.calendar, sales.volume.cases
+    weights = {sales.holders[key].id: weight for key, weight in _OWNERS.items()}
+    statuses = shares(random, count, STATUS_WEIGHTS)
+    left = {status: shares(random, statuses.count(status), weights) for status in STATUS_WEIGHTS}
+    caused = [plea for plea in pleas.caused() if plea.at > calendar.now - timedelta(days=_DAYS)]
+    # A settled one is there as often as another, but of the latest none is left out.
+    caused.sort(key=lambda plea: (plea.at < calendar.now - timedelta(days=45), random.random()))
+    plans = []
+    for plea in caused[: count * _CAUSED // 100]:
+        status = _status(sales, random, plea)
+        if owners := left[status]:
+            plans.append(CasePlan(plea, status, owners.pop()))
+    for status, owners in left.items():
+        days = _OPEN_FOR.get(status)
+        for owner_id in owners:
+            latest = calendar.now if days else calendar.now - timedelta(days=3)
+            back = random.randrange(_DAYS) if random.randrange(2) else random.randrange(_DAYS // 3)
+            first = calendar.workday_before(days) if days else calendar.today - timedelta(days=4 + back)
+            start = calendar.morning(first)
+            end = latest if days else min(latest, start + timedelta(days=3))
+            plans.append(CasePlan(pleas.ordinary(start, end), status, owner_id))
+    return plans
 
 
-def _add(
-    sales: Sales,
-    random: Random,
-    created: datetime,
-    status: str,
-    owner_id: int,
-    customer: Customer,
-    number: str,
-    earlier: dict[int, Case],
-) -> Case:
-    draft, account = sales.draft, customer.account
-    present = [c for c in sales.contacts[account.id] if c.created_at <= created] or sales.contacts[account.id][:1]
-    contact = random.choice(present)
-    kind, priority = pick(random, _TYPE_WEIGHTS), pick(random, PRIORITY_WEIGHTS)
-    known = phrase_context(sales, random, created, owner_id, account=account, contact=contact)
+def _status(sales: Sales, random: Random, plea: Plea) -> str:
+    """How far a case that has a cause can be."""
+    age = sales.draft.calendar.now - plea.at
+    if plea.settled is not None and plea.settled < sales.draft.calendar.now:
+        return "Closed"
+    if plea.settled is None and plea.outcome is None and age > timedelta(days=12):
+        return "Closed"
+    if age < timedelta(days=2):
+        return random.choice(("New", "New", "Assigned"))
+    return random.choice(("Assigned", "Pending")) if age < timedelta(days=50) else "Closed"
+
+
+def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Case | None) -> Case:
+    draft, plea = sales.draft, plan.plea
+    contact, topic = plea.contact, plea.topic
+    kind, priority, origin = random.choice(topic.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
+    known = {
+        **plea.facts,
+        "contact": contact.name,
+        "first": contact.first_name or contact.name,
+        "account": plea.account.name,
+        "city": plea.account.billing_city or "",
+        "competitor": random.choice(sales.competitors),
+    }
+    subject = say(random, topic.subjects, known)
+    told = _description(random, plea, kind, origin, known)
     case = new(
         Case,
         number=number,
-        subject=_subject(sales, random, kind, known),
-        status=status,
+        subject=subject.text,
+        status=plan.status,
         priority=priority,
         type=None if chance(random, 4) else kind,
-        origin=random.choice(CASE_ORIGINS),
-        description=write(random, known, phrases.OPENINGS, phrases.FACTS[kind], phrases.WISHES[kind]),
-        account_id=account.id,
+        origin=origin,
+        description=told.text,
+        account_id=plea.account.id,
         contact_id=None if chance(random, 4) else contact.id,
-        owner_id=owner_id,
+        owner_id=plan.owner_id,
         is_escalated=priority in ("High", "Urgent") and chance(random, 25),
-        sla_due_at=sla_due(created, priority, draft.calendar.timezone),
+        sla_due_at=sla_due(plea.at, priority, draft.calendar.timezone),
         closed_at=None,
         resolution=None,
     )
-    if status not in OPEN_CASE_STATUSES:
-        _settle(sales, random, case, created, contact, earlier.get(account.id), kind, known)
-    touched = case.closed_at or (created if status == "New" else draft.calendar.recent(random, created))
-    return draft.add(case, at=created, by=owner_id, touched=touched)
+    settled = _settle(sales, random, plan, case, earlier, known) if plan.status not in OPEN_CASE_STATUSES else Said("")
+    touched = case.closed_at or (plea.at if plan.status == "New" else draft.calendar.recent(random, plea.at))
+    draft.add(case, at=plea.at, by=plan.owner_id, touched=touched)
+    enter_case(draft, case, plea.account, contact, plea.event)
+    _note_tellings(sales, plan, case, subject + told, settled)
+    return case
+
+
+def _description(random: Random, plea: Plea, kind: str, origin: str, known: dict[str, str]) -> Said:
+    """What was said, more or less of it; nobody knows yet how it ends."""
+    facts = {name: text for name, text in known.items() if name not in _LATER or plea.outcome is None}
+    told = say(random, openings.OPENINGS[origin], facts) if chance(random, 62) else Said("")
+    told += say(random, plea.topic.stories, facts)
+    if chance(random, 45):
+        told += say(random, plea.topic.details, facts)
+    if chance(random, 45):
+        told += say(random, openings.WISHES[kind], facts)
+    return told
+
+
+# Known when all is over.
+_LATER = frozenset({"refund", "reason", "returned"})
 
 
 def _settle(
-    sales: Sales,
-    random: Random,
-    case: Case,
-    created: datetime,
-    contact: Contact,
-    earlier: Case | None,
-    kind: str,
-    known: Context,
-) -> None:
-    calendar = sales.draft.calendar
-    case.closed_at = calendar.between(random, created, created + timedelta(days=random.choice((1, 2, 4, 9, 16))))
+    sales: Sales, random: Random, plan: CasePlan, case: Case, earlier: Case | None, known: dict[str, str]
+) -> Said:
+    calendar, at = sales.draft.calendar, plan.plea.at
+    first = max(at, plan.plea.settled or at)
+    case.closed_at = calendar.between(random, first, first + timedelta(days=random.choice((1, 1, 2, 3, 5, 8))))
+    case.closed_at = max(case.closed_at, at + timedelta(minutes=9))
     if case.status == "Duplicate":
-        case.resolution = f"Same matter as case {earlier.number}." if earlier else "Came in twice by mail and by phone."
-        return
-    at_close = {
-        **phrase_context(sales, random, case.closed_at, case.owner_id, contact=contact),
-        **{key: known[key] for key in ("product", "qty", "few")},
-        "day": day(calendar.date_of(case.closed_at)),
-    }
-    case.resolution = write(
-        random, at_close, phrases.RESOLUTIONS[kind] if case.status == "Closed" else phrases.REJECTIONS
-    )
+        patterns = questions.DUPLICATES if earlier else questions.FIRST_DUPLICATES
+        said = say(random, patterns, {"number": earlier.number if earlier else "", **known})
+    elif case.status == "Rejected":
+        said = say(random, questions.REJECTIONS, known)
+    else:
+        said = say(random, plan.plea.topic.resolutions, known)
+    case.resolution = said.text
+    return said
 
 
-def _subject(sales: Sales, random: Random, kind: str, known: Context) -> str:
-    trade = sales.draft.trade
-    fault = random.choice([*trade.said_of(known["family"], trade.faults), *phrases.FAULTS])
-    question = random.choice([*trade.said_of(known["family"], trade.questions), *phrases.QUESTIONS])
-    extra = {"fault": fault, "fault_first": fault[:1].upper() + fault[1:], "question": question}
-    return write(random, {**known, **extra}, phrases.SUBJECTS[kind])
+def _note_tellings(sales: Sales, plan: CasePlan, case: Case, told: Said, settled: Said) -> None:
+    """Tell the chronicle which facts stand where."""
+    chronicle, plea = sales.draft.chronicle, plan.plea
+    moments: tuple[tuple[Said, datetime | None], ...] = ((told, plea.at), (settled, case.closed_at))
+    for said, at in moments:
+        event = plea.outcome if said is settled and plea.outcome else plea.event
+        if event is None or at is None:
+            continue
+        words = event.words()
+        states = tuple(name for name in said.states if name in words and words[name] in said.text)
+        if states:
+            chronicle.told(case, event, states=states, at=at, author_id=plan.owner_id)

@@ -1,0 +1,109 @@
+"""What cases say about orders of the store; patterns of `seeds.grammar`."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from .topic import Topic
+
+REFUNDED = Topic(
+    ("Return", "Incident", "Return"),
+    subjects=(
+        "[Order {order}|{order}]: [wants to send the {item} back|return of the {item}|money back for the {item}|{item} is not right]",
+        "[Refund|Return|Money back], [order {order}|{order}][ ({account})|, {town}|]",
+    ),
+    stories=(
+        "[It is about|Concerns|On] [order {order}|{order}][ of {placed}|, placed {placed}|], {units} × {item}: "
+        "[not what they need after all|does not fit in with the rest|not as they pictured it|came in bad shape|too late for the job].",
+        "[Ordered|Bought|Got] {units} × {item}[ with {order}| on {placed}, {order}|, order {order}] [and is not happy with it|and wants to give it back|and asks what we can do|and would rather have the money].",
+        "[{units} × {item}|The {item}] from [order {order}|{order}] [should go back|is to be returned|goes back if we agree], [total was {total}|the order was {total}|paid by card|shipped to {town}].",
+    ),
+    details=(
+        "[Within|Still within|Inside] the return window[, checked|, so no debate|], [label sent|told {first} how to pack it|told {first} where to send it].",
+        "[Order|The order] was {total} in all[, only part of it comes back|, the rest stays|, they keep the rest|].",
+        "[Went out|Shipped|Left here] {sent}[ with {carrier}|, tracking {tracking}|], [arrived|no complaint from the driver|nothing noted at the door].",
+    ),
+    resolutions=(
+        "[Refund of {refund}|{refund}] [given|booked|went back|returned] [to the card|to the same card|on {order}|for {order}][, {first} was told|, mailed {first}|. Closed|, goods are back|].",
+        "[Order {order}|{order}]: {refund} [refunded|paid back|is on its way to the card|back on the card][, reason {reason}|, nothing else open|. {first} said thanks|].",
+    ),
+)
+
+SHIPPED = Topic(
+    ("Problem", "Question"),
+    subjects=(
+        "[Where is|Tracking of|No sign of] [order {order}|{order}][ to {town}|?|]",
+        "[Order {order}|{order}]: [tracking does not move|no parcel yet|asks for the delivery day|carrier cannot find it]",
+    ),
+    stories=(
+        "[Order {order}|{order}][ of {placed}|, {units} × {item}|] [left {sent}|shipped {sent}|went out {sent}], [tracking stands still|nothing at the door yet|{carrier} says on its way|the link shows nothing] "
+        "[and {first} asks if it is lost|and the site in {town} waits|and they need it for a job|].",
+        "[Looks for|Waits for|Misses|Asks about] [the parcel|the box|{units} × {item}] of {order}[, {carrier} {tracking}|, number {tracking}|, sent with {carrier}|]"
+        "[, nobody at the dock saw it|, neighbour does not have it|, depot does not pick up|, driver left no card|].",
+    ),
+    details=(
+        "[Tracking|Number] {tracking}[, looked it up|, opened a search|, last scan at the depot|, asked {carrier}|].",
+        "[Address|Ship-to] [is right|checked|matches the order], {town}[, same as always|, told {first}|].",
+    ),
+    resolutions=(
+        "[Parcel|Box|{order}|It] [is there|arrived|turned up|was delivered][, {first} confirmed|, dock had it all along|, signed at the door|, {carrier} found it][. Nothing to do|. Closed|].",
+        "{carrier} [had it at the depot|tried twice and nobody opened|had the wrong floor], [out again and delivered|picked up by {first}|there now].",
+    ),
+)
+
+CANCELLED = Topic(
+    ("Question", "Problem"),
+    subjects=(
+        "[Order {order}|{order}] [cancelled|was cancelled]: [asks why|wants it confirmed|money question]",
+        "[Why was|Cancellation of] [order {order}|{order}][?| – {account}|]",
+    ),
+    stories=(
+        "[Order {order}|{order}][ of {placed}|, {total}|] [was cancelled|is cancelled in the store|shows as cancelled] [and {first} wants it in writing|and {first} asks what happened|and bookkeeping there asks|and the card statement puzzles them].",
+        "[Asks|Wants to know|Needs to hear] whether [order {order}|{order}] over {total} [is really off|will still be charged|comes after all|needs to be placed again]"
+        "[, {units} × {item}|, the {item}|, nothing was sent|].",
+    ),
+    details=("[Nothing|No part of it] [was shipped|left the house|went out][, as far as I see|, checked|].",),
+    resolutions=(
+        "[Confirmed|Told {first}|Mailed {first}]: [{order} is cancelled|{order} is off|nothing will be charged for {order}][, card is clear|, no money taken or all of it back|, they order anew if needed|].",
+    ),
+)
+
+_ON_ARRIVAL = (
+    "[Order|The order] was {total}[, paid|, one of several|, shipped to {town}|].",
+    "[Delivered|Came] to {town}[, signed for|, at the dock|, as usual|].",
+)
+
+RECEIPT = Topic(
+    ("Question", "Problem"),
+    subjects=(
+        "[Order {order}|{order}]: [invoice copy|needs a receipt|receipt with the company's name]",
+        "[Receipt|Invoice|Paper] for [order {order}|{order}][ of {placed}|, {account}|]",
+    ),
+    stories=(
+        "[Order {order}|{order}][ of {placed}|, {total}|] arrived[, all fine|, no damage|], but [the receipt is missing|there was no slip in the box|bookkeeping needs an invoice with the company name|the card statement needs a paper].",
+        "[Needs|Asks for|Cannot find|Lost] the [receipt|invoice|paper] for [order {order}|{order}|{units} × {item}, {order}][, {total}|, placed {placed}|][, month end|, expense report|, their auditor asks|].",
+    ),
+    details=_ON_ARRIVAL,
+    resolutions=(
+        "[Copy of the receipt|Receipt for {order}|Invoice for {order}|{order} as a PDF] [mailed|sent|went] to {first}[, all they needed|, done|, thanks came back|].",
+    ),
+)
+
+PARTS = Topic(
+    ("Incident", "Question"),
+    subjects=(
+        "[Order {order}|{order}]: [one part missing|question on the {item}|small parts]",
+        "[{item}|{units} × {item}], [order {order}|{order}]: [something is missing|a small part]",
+    ),
+    stories=(
+        "[Has|Got|Received] {units} × {item}[ with {order}| from {order}| ({order})] and [misses a small part|the bag of screws is not in the box|one foot is missing|cannot find the card that should be in it]"
+        "[, else content|, looked in all the paper|, the picture shows it|].",
+        "[Order {order}|{order}] [arrived|came|is there], {units} × {item}[, {town}|, placed {placed}|]: [a small part is missing|one screw too few|the spare that should be in the box is not].",
+    ),
+    details=_ON_ARRIVAL,
+    resolutions=(
+        "[Part|Missing part|Small bag of parts] [sent|mailed|put in an envelope][ from the spares shelf|, no charge|], [{first} has it|arrived|fits].",
+        "[Envelope|Part] for {order} [went out|posted|left with the mail][, {first} confirmed|, it fits|, done|].",
+    ),
+)

@@ -1,0 +1,138 @@
+"""What cases ask that follows from nothing special; patterns of `seeds.grammar`."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from .topic import Topic
+
+QUESTION = Topic(
+    ("Question",),
+    subjects=(
+        "{article}: asks {question}",
+        "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}|, {account}|]",
+        "[{first}|{account}] wants to know {question} ({article})",
+    ),
+    stories=(
+        "[Asks|Wants to know|Would like to know|Needs to know] {question}[, about the {article}|. It is the {article}|, the {article} that is|, speaking of the {article}]"
+        "[, two sites use it|, it is for {city}|, the manual is silent on it|, the web page does not say|].",
+        "[The {article} again|It is about the {article}|{article}|On the {article}]: [asks|they ask|wants to know] {question}[. Nobody there knows|. Our page is vague|. They looked everywhere|. Manual is lost|, that is all].",
+    ),
+    details=(
+        "[Looks at|Also looks at|Compares it with|Might take] [another model|a larger one|a smaller one|last year's one], [so this decides it|could become an order|sales may want to know|].",
+        "[Data sheet|Page|Manual|Our page] [says nothing|is unclear there|has it on the last page|needs an update], [passed that on|asked product|told the catalogue desk|will write it down for next time].",
+    ),
+    resolutions=(
+        "[Looked it up|Asked product|Asked the bench|Found it in the manual] and [mailed|told|called|wrote to] {first}[, question settled|, happy with that|, no more questions|, said thanks|].",
+        "[Answered|Explained|Sorted|Cleared up] [by phone|by mail|in two lines|with a sketch]: [{first} has what they need|{first} knows now|data sheet attached|they will order or not][.|, closed.|, nothing open.]",
+    ),
+)
+
+_ON_FILE = (
+    "[Record|Address|Entry] [in the CRM|here|on file] [is old|differs|looks right to me|has a typo][, checked|, told {first}|, left it to sales|].",
+    "[Nothing dramatic|Not urgent|No harm done], [but the second time|just annoying|{first} was kind about it|they only want it right].",
+)
+
+INVOICES = Topic(
+    ("Problem", "Question"),
+    subjects=(
+        "[Invoice mailbox|Invoices|Statements]: [please change|wrong address|go to the wrong person][ – {account}|, {city}|]",
+        "[{account}|{first}] wants [invoices|statements|paper] at another address",
+    ),
+    stories=(
+        "[Invoices|Statements|Reminders|Our letters] [still go|keep going|went again] to [the old mailbox|somebody who left|the site instead of the office|the wrong floor]"
+        "[, please correct it|, should go to bookkeeping|, third time they say so|, they want it fixed for good].",
+    ),
+    details=_ON_FILE,
+    resolutions=(
+        "[Changed|Corrected|Updated|Fixed] [it on the record|in all places I know|it here and in the store|the entry][, told {first}|, {first} confirmed|, next one will be right|].",
+    ),
+)
+
+LOG_IN = Topic(
+    ("Problem",),
+    subjects=(
+        "[Log-in|Store log-in|Password|Account in the store]: [fails|no mail comes|locked out][ ({first})| – {account}|]",
+        "[{first}|{account}] cannot [log in|get in|order online]",
+    ),
+    stories=(
+        "[Cannot log in|Log-in fails|Password mail never comes|Account is locked] [for the store|in the online store|on our site], "
+        "[tried|after] [two browsers|a new password|a few attempts|the link from the mail][, nothing|, same result|, no message either|].",
+    ),
+    details=(
+        "[Mail|The reset mail] [was in spam|is stuck somewhere|went to the old address][, maybe|, my guess|, to be checked|].",
+    ),
+    resolutions=(
+        "[New log-in|Reset|Access] [works|sent|done], {first} [is in|tried it while on the phone|confirmed by mail|says thanks][, nothing else|, wrote it down this time|].",
+    ),
+)
+
+DOCUMENTS = Topic(
+    ("Question", "Question", "Problem"),
+    subjects=(
+        "[Tax form|Certificate of origin|Insurance paper|Statement of the year] for [{account}|{first}|their files]",
+        "[{account}|{first}] [needs|asks for] [papers|a form|a certificate]",
+    ),
+    stories=(
+        "[Needs|Asks for|Wants|Would like] [our tax form|a certificate of origin|a statement of the year|the insurance paper] "
+        "[for their files|for an audit|for the new bookkeeper|before they pay][, asked sales first|, last one is outdated|].",
+    ),
+    details=_ON_FILE,
+    resolutions=(
+        "[Sent|Mailed|Uploaded|Posted] [what they asked for|the paper|it] to {first}[, arrived|, receipt confirmed|, with a short note|, done].",
+    ),
+)
+
+MAILINGS = Topic(
+    ("Problem", "Question"),
+    subjects=(
+        "[Newsletter|Mailing list|Catalogue]: [please change|takes too many|wants paper][ – {account}|, {first}|]",
+        "[{first}|{account}] [off the newsletter|and the mailings|about the catalogue]",
+    ),
+    stories=(
+        "[Wants to get|Asks to be taken|Would like to be] [off the newsletter|off the mailing list|on the paper mailing instead][, asked before|, gets everything twice|, too many mails|].",
+        "[Would like|Asks for] the printed catalogue [instead of mails|for the shop floor|as before], [two copies|one is enough|the last one got lost].",
+    ),
+    details=_ON_FILE,
+    resolutions=(
+        "[Done|Changed|Taken care of][, {first} knows|, told marketing|, box ticked on the contact|, catalogue is in the mail|].",
+    ),
+)
+
+PAPERS = (INVOICES, LOG_IN, DOCUMENTS, MAILINGS)
+
+SINGLE = Topic(
+    ("Incident", "Return"),
+    subjects=(
+        "{article}: {fault}",
+        "[One|A single|Another] {article} [returned|with a complaint|not right]: {fault}",
+        "[{account}|{first}]: {article}, {fault}",
+    ),
+    stories=(
+        "[One|Just one|A single|One older] {article}: {fault}[, the others are fine|, in daily use|, not their first|, out of the box|]"
+        "[. {first} sent a photo|. {first} described it well|. Hard to tell from here|. Could be wear|].",
+        "[Has|Shows|Reports|Sees] {fault} on [a|one|their] {article}[, bought from us a while ago|, no receipt at hand|, came through a reseller maybe|, one of several]"
+        "[. Wants advice first|. Not angry|. Needs it for tomorrow|].",
+    ),
+    details=(
+        "[No batch problem|Not a batch we know of|Not on the list of stopped batches|Single case] [as far as I see|, product agrees|, asked operations|, nothing similar open].",
+        "[Talked|Walked|Mailed] {first} [through the usual checks|through cleaning it|the care sheet], [no change|helped a little|will try tomorrow].",
+    ),
+    resolutions=(
+        "[Swapped|Replaced|Exchanged|Repaired] [on goodwill|under warranty|at no charge|from the showroom stock][, {first} is happy|, old one scrapped|, works again|, closed].",
+        "[Spare part|Repair kit|A new part|The right tool] [sent|mailed|brought along by the van], [{first} fixed it|works again|all good].",
+    ),
+)
+
+REJECTIONS = (
+    "[Not|That is not|This was not] [one of ours|our article|bought from us|something we sell], [told {first}|wrote so to {first}|{first} mixed us up|they will ask {competitor}].",
+    "[Outside|Well outside|Past] [the warranty|our terms|the return window], [told {first}|explained it|{first} is not happy but accepts it|no goodwill on this one].",
+    "[No answer|Silence|Nothing more] from {first}[ after three mails|, tried phone and mail|, closing it|], [can be reopened|done for now|not worth chasing].",
+)
+DUPLICATES = (
+    "[Same matter as|Same as|Double of|Belongs to|See] case {number}[, went on there|, closed this one|, merged by hand|, same caller|].",
+)
+FIRST_DUPLICATES = (
+    "[Came in twice|Sent twice|Double entry], [by mail and by phone|form pressed twice|once to me, once to the team], [kept the other|this one closed|nothing lost].",
+)

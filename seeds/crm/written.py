@@ -1,0 +1,24 @@
+"""What is written on the CRM's records once there are orders to speak of: cases, activities, notes."""
+
+from __future__ import annotations
+
+from ...apps.platform.models import Person
+from ..draft import Draft
+from .activities import make_events, make_tasks
+from .cases import make_cases
+from .notes import make_notes
+from .parents import activity_parents
+from .recycled import make_recycled
+from .sales import Sales
+
+AFTER = ("crm", "store")
+
+
+def make(draft: Draft, holders: dict[str, Person]) -> None:
+    sales = draft.kept(Sales)
+    make_cases(sales)
+    parents = activity_parents(sales)
+    make_tasks(sales, parents)
+    make_events(sales, parents)
+    make_notes(sales, parents)
+    make_recycled(sales)
