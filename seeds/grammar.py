@@ -10,7 +10,7 @@ from random import Random
 
 _FIELD = re.compile(r"\{(\w+)\}")
 # What is left where a choice was empty: a blank too many, a comma before the end.
-_GAPS = re.compile(r",? +(?=[ .,;:?!)])|,(?=[.;:?!])|^ +|,? +$", re.MULTILINE)
+_GAPS = re.compile(r",? +(?=[ .,;:?!)])|,(?=[.;:?!])|^ +|,? +$|(?<=[?!])[.,]", re.MULTILINE)
 _STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
 
 

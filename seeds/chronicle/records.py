@@ -50,6 +50,8 @@ def _move(
         return "deal-moved", {"stage": stage.name, "former": stages[former.to_stage_id].name, "close": row.close_date}
     if row.close_date != former.close_date:
         return "deal-slipped", {"old": former.close_date, "close": row.close_date, "stage": stage.name}
+    if row.amount == former.amount:
+        return "deal-weighed", {"old": former.probability, "probability": row.probability, "stage": stage.name}
     return "deal-resized", {"old": Money(former.amount), "stage": stage.name}
 
 

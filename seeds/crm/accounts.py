@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import INDUSTRIES, RATINGS, Account
+from ..grammar import say
 from ..names import MAILBOX_STYLES, place_name, slug
 from ..places import BY_TERRITORY, City
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..writing import write
 from .context import phrase_context
 from .phrases.activities import ACCOUNT_DESCRIPTIONS
 from .sales import TERRITORY_WEIGHTS, Customer, Sales
@@ -228,4 +228,4 @@ def _fill(sales: Sales, random: Random, account: Account, spec: AccountSpec, dom
         account.annual_revenue = account.employees * random.randrange(70, 240) * 1_000_00
     if chance(random, 35):
         known = phrase_context(sales, random, account.created_at, account.owner_id, account=account)
-        account.description = write(random, known, ACCOUNT_DESCRIPTIONS)
+        account.description = say(random, ACCOUNT_DESCRIPTIONS, known).text

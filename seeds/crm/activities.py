@@ -7,21 +7,14 @@ from random import Random
 
 from ...apps.crm.models import OPEN_TASK_STATUSES, Event, Task
 from ..calendar import last_workday, next_workday
+from ..grammar import say
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..writing import write
 from .context import phrase_context
 from .parents import Parent
 from .phrases import activities as phrases
 from .sales import Sales
 
-_TASK_POOLS = {
-    "deal": phrases.DEAL_TASKS,
-    "account": phrases.ACCOUNT_TASKS,
-    "contact": phrases.CONTACT_TASKS,
-    "lead": phrases.LEAD_TASKS,
-    "case": phrases.CASE_TASKS,
-}
 _TASK_PARENTS = {"deal": 46, "account": 16, "contact": 14, "lead": 16, "case": 5, "": 3}
 _EVENT_PARENTS = {"deal": 48, "account": 18, "contact": 14, "lead": 16, "": 4}
 _TASK_STATUSES = {"Completed": 61, "Not Started": 22, "In Progress": 8, "Waiting": 4, "Canceled": 5}
@@ -62,12 +55,12 @@ def _task(sales: Sales, random: Random, status: str, parent: Parent | None, *, o
     known = _known(sales, random, parent, created, owner_id)
     task = new(
         Task,
-        subject=write(random, known, _TASK_POOLS[parent.kind] if parent else phrases.OWN_TASKS),
+        subject=say(random, phrases.TASKS[parent.kind if parent else ""], known).text,
         status=status,
         priority=pick(random, _PRIORITIES),
         due_date=_due(sales, random, created, is_open=is_open, overdue=overdue),
         completed_at=None,
-        description=write(random, known, phrases.TASK_DETAILS) if chance(random, 38) else None,
+        description=say(random, phrases.TASK_DETAILS, known).text if chance(random, 38) else None,
         parent_type=parent.kind if parent else None,
         parent_id=parent.record.id if parent else None,
         owner_id=owner_id,
@@ -120,7 +113,7 @@ def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Ev
     known = _known(sales, random, parent, created, owner_id)
     place = random.choice(list(phrases.MEETINGS)) if parent and parent.kind != "contact" else "Video call"
     pool = phrases.OWN_EVENTS if parent is None else phrases.CALLS if kind == "Call" else phrases.MEETINGS[place]
-    title = write(random, known, pool)
+    title = say(random, pool, known).text or say(random, phrases.CALLS, known).text
     event = new(
         Event,
         kind=kind,
@@ -130,7 +123,7 @@ def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Ev
         status=status,
         direction=None if kind == "Meeting" else "Outbound" if chance(random, 72) else "Inbound",
         location=None if kind == "Call" else place.format_map(known)[:160],
-        description=write(random, known, phrases.EVENT_DETAILS) if parent and chance(random, 40) else None,
+        description=say(random, phrases.EVENT_DETAILS, known).text if parent and chance(random, 40) else None,
         parent_type=parent.kind if parent else None,
         parent_id=parent.record.id if parent else None,
         owner_id=owner_id,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
 
@@ -43,14 +43,24 @@ class CasePlan:
     owner_id: int
 
 
+@dataclass(frozen=True)
+class CaseFiles:
+    """What each case came from, by its id."""
+
+    pleas: dict[int, Plea] = field(default_factory=dict)
+
+
 def make_cases(sales: Sales) -> None:
     random, ties = sales.draft.random("cases"), Ties(sales.draft)
+    files = CaseFiles()
     sales.draft.keep(ties)
+    sales.draft.keep(files)
     plans = sorted(_plans(sales, random, Pleas(sales, random, ties)), key=lambda plan: plan.plea.at)
     earlier: dict[int, Case] = {}
     for number, plan in enumerate(plans):
         case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", earlier.get(plan.plea.account.id))
         earlier[plan.plea.account.id] = case
+        files.pleas[case.id] = plan.plea
 
 
 def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
@@ -159,7 +169,8 @@ def _settle(
     elif case.status == "Rejected":
         said = say(random, questions.REJECTIONS, known)
     else:
-        said = say(random, plan.plea.topic.resolutions, known)
+        outcome = plan.plea.outcome
+        said = say(random, plan.plea.topic.resolutions, {**known, **outcome.words()} if outcome else known)
     case.resolution = said.text
     return said
 

@@ -17,10 +17,10 @@ from ...apps.crm.models import (
     Pricebook,
 )
 from ..calendar import last_workday
+from ..grammar import say
 from ..random_source import chance, pick, shares
 from ..rows import new
-from ..writing import write
-from .context import phrase_context
+from .context import line_facts, phrase_context
 from .history import make_history
 from .phrases.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from .sales import Customer, Sales, quantities
@@ -123,17 +123,27 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
         by=sales.worker(random, spec.owner_id),
     )
     deal.amount = random.randrange(8, 400) * 250_00
+    lines: list[DealLine] = []
     if spec.stage == "Closed Won" or chance(random, _WITH_LINES[spec.last_open]):
-        deal.amount = _add_lines(sales, random, spec, deal)
+        lines = _add_lines(sales, random, spec, deal)
+        deal.amount = sum(line.total for line in lines)
     make_history(sales, random, deal, spec.last_open, spec.closed)
     roles = _add_roles(sales, random, spec, deal)
+    names_of = {product.id: product.name for product in sales.products}
     known = phrase_context(
-        sales, random, deal.updated_at, spec.owner_id, account=account, contact=roles[0] if roles else None, deal=deal
+        sales,
+        random,
+        deal.updated_at,
+        spec.owner_id,
+        account=account,
+        contact=roles[0] if roles else None,
+        deal=deal,
+        lines=[line_facts(line, names_of[line.product_id]) for line in lines],
     )
     if spec.closed is None and chance(random, 78):
-        deal.next_step = write(random, known, NEXT_STEPS)
+        deal.next_step = say(random, NEXT_STEPS, known).text
     if chance(random, 30):
-        deal.description = write(random, known, DEAL_DESCRIPTIONS)
+        deal.description = say(random, DEAL_DESCRIPTIONS, known).text
 
 
 def _name(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> str:
@@ -148,17 +158,17 @@ def _name(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> str:
     return name
 
 
-def _add_lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> int:
-    """Products with their book's prices; returns their total, which is the deal's amount."""
+def _add_lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[DealLine]:
+    """Products with their book's prices; their total is the deal's amount."""
     book = _book(sales, random, spec)
     deal.pricebook_id = book.id
-    total = 0
+    added = []
     for product in random.sample(sales.products, random.choice((1, 2, 3, 3, 4, 4, 5, 6))):
         price = sales.prices[book.id, product.id]
         quantity = random.choice(quantities(price))
         discount = random.choice((0, 0, 0, 0, 5, 8, 10))
         line_total = (quantity * price * (100 - discount) + 50) // 100
-        sales.draft.add(
+        line = sales.draft.add(
             new(
                 DealLine,
                 deal_id=deal.id,
@@ -171,8 +181,8 @@ def _add_lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> int:
             at=deal.created_at,
             by=deal.created_by_id,
         )
-        total += line_total
-    return total
+        added.append(line)
+    return added
 
 
 def _book(sales: Sales, random: Random, spec: DealSpec) -> Pricebook:

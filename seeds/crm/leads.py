@@ -7,16 +7,16 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import INDUSTRIES, LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
+from ..grammar import say
 from ..names import MAILBOX_STYLES, mailbox, place_name, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
 from ..rows import new
-from ..writing import write
+from ..writing import dollars
 from .accounts import KINDS
 from .contacts import draw_job
-from .context import phrase_context
-from .phrases.activities import LEAD_DESCRIPTIONS
-from .sales import TERRITORY_WEIGHTS, Sales
+from .phrases import note_leads as phrases
+from .sales import TERRITORY_WEIGHTS, Sales, quantities
 
 STATUS_WEIGHTS = {"New": 68, "Assigned": 58, "In Process": 64, "Converted": 42, "Recycled": 32, "Dead": 36}
 # How the leads of a territory spread: those identity develop sales get more of them.
@@ -142,10 +142,9 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         est_amount=None if chance(random, 20) else random.randrange(4, 160) * 500_00,
         owner_id=owner_id,
     )
-    if chance(random, 55):
-        known = phrase_context(sales, random, created, owner_id, contact=lead, company=identity.company)
-        lead.description = write(random, known, LEAD_DESCRIPTIONS)
     lead.created_at, lead.created_by_id = created, sales.worker(random, owner_id)
+    if chance(random, 55):
+        lead.description = say(random, phrases.DESCRIPTIONS, wish(sales, lead)).text
     lead.updated_at = created if status == "New" else sales.draft.calendar.recent(random, created)
     return lead
 
@@ -198,3 +197,25 @@ def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -
     if deal:
         deal.lead_source = lead.source
     return lead
+
+
+def wish(sales: Sales, lead: Lead) -> dict[str, str]:
+    """What somebody is after, the same whenever it is spoken of: an article, and as many as the estimate pays for."""
+    random = sales.draft.random("wish", lead.name, lead.company, str(lead.created_at))
+    estimate = lead.est_amount
+    likely = [each for each in sales.articles if estimate and estimate // 150 <= each.price <= estimate * 2 // 3]
+    article = random.choice(likely or sales.articles)
+    count = random.choice(quantities(article.price))
+    if estimate:
+        count = max(1, estimate * random.randrange(60, 96) // 100 // article.price)
+        count = count // 10 * 10 if count > 40 else count
+    known = {
+        "article": article.name,
+        "product": article.name,
+        "account": lead.company,
+        "qty": str(count),
+        "competitor": random.choice(sales.competitors),
+    }
+    known |= {"contact": lead.name, "first": lead.first_name or lead.name, "company": lead.company}
+    known |= {"city": lead.city or ""}
+    return known | {"amount": dollars(estimate)} if estimate else known

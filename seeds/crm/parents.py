@@ -8,7 +8,9 @@ from random import Random
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Account, Case, Contact, Deal, DealContactRole, Lead
 from .context import phrase_context
+from .leads import wish
 from .sales import Sales
+from .ties import Ties
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,12 @@ class Parent:
         return self.record.created_at
 
     def context(self, sales: Sales, random: Random, written: datetime, author_id: int) -> dict[str, str]:
-        company = self.record.company if isinstance(self.record, Lead) else None
+        if isinstance(self.record, Lead):
+            return {
+                **phrase_context(sales, random, written, author_id, contact=self.record),
+                **wish(sales, self.record),
+            }
+        lines = sales.draft.kept(Ties).lines.get(self.deal.id) if self.deal else None
         return phrase_context(
             sales,
             random,
@@ -40,7 +47,8 @@ class Parent:
             account=self.account,
             contact=self.contact,
             deal=self.deal,
-            company=company,
+            case=self.record if isinstance(self.record, Case) else None,
+            lines=lines,
         )
 
 

@@ -62,8 +62,7 @@ class Pleas:
             for _ in range(_PER_BATCH * self._factor):
                 yield from self._about_goods(event, over, goods.BATCH, -2, 15)
         for event in chronicle.events("supply-late"):
-            over = self._after(event, "supply-later") or event
-            arrived = self._after(over, "supply-in")
+            arrived = self._after(self._after(event, "supply-later") or event, "supply-in")
             for _ in range(_PER_DELAY * self._factor):
                 yield from self._about_goods(event, arrived, goods.LATE, 0, 20)
         for event in chronicle.events("prices-changed"):
@@ -123,11 +122,12 @@ class Pleas:
         account = self.random.choice(bought if bought and self.random.randrange(2) else everybody)
         if at is None or account.created_at >= at or not self.sales.contacts[account.id]:
             return
-        facts = dict(event.words())
-        if over is not None and "arrival" in over.facts:
-            facts["arrival"] = over.words()["arrival"]
+        later = self._after(event, "supply-later")
+        known = later if later is not None and later.at <= at else event
         settled = None if over is None else max(over.at, at + timedelta(hours=2))
-        yield Plea(at, account, self._contact(account, at), topic, facts, event, settled, over)
+        yield Plea(
+            at, account, self._contact(account, at), topic, {**event.words(), **known.words()}, known, settled, over
+        )
 
     def _about_delivery(self, won: Event) -> Iterator[Plea]:
         deal = self.ties.deal_of(won)

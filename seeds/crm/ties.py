@@ -9,7 +9,7 @@ from ...apps.crm.models import Account, Contact, Deal, DealContactRole, DealLine
 from ...apps.store.models import Customer, Order
 from ..chronicle.events import Event
 from ..draft import Draft
-from ..writing import dollars
+from .context import line_facts
 
 
 class Ties:
@@ -35,15 +35,7 @@ class Ties:
         """What each deal sells, as it stands in a text."""
         found: dict[int, list[dict[str, str]]] = defaultdict(list)
         for line in self.draft.all(DealLine):
-            found[line.deal_id].append(
-                {
-                    "product": self._products[line.product_id],
-                    "qty": str(line.quantity),
-                    "price": f"${line.unit_price / 100:,.2f}",
-                    "worth": dollars(line.total),
-                    **({"off": str(line.discount_pct)} if line.discount_pct else {}),
-                }
-            )
+            found[line.deal_id].append(line_facts(line, self._products[line.product_id]))
         return found
 
     def deal_of(self, event: Event) -> Deal | None:

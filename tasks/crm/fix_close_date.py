@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+from sqlalchemy import exists
+
 from ...apps.crm import actions
-from ...apps.crm.models import Deal
+from ...apps.crm.models import Deal, Note
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -28,7 +30,11 @@ NOTES = (
 def fix_close_date(draw: Draw, world: World) -> Task:
     """Bring a deal's close date in line with what its notes say last."""
     rep = persona(world, "sales_rep")
-    deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)))
+    # Nobody has written on it lately, so that what is added here is the latest word.
+    with world.session() as db:
+        lately = db.now - timedelta(days=5)
+    quiet = ~exists().where(Note.parent_type == "deal", Note.parent_id == Deal.id, Note.created_at > lately)
+    deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id, quiet), deals(world)))
     then = draw.day(deal.close_date, 5, 25)
     now = draw.day(then, 6, 40)
     first, second = draw.choice(NOTES)

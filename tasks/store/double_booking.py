@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 from sqlalchemy import select
 
@@ -8,6 +8,7 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.store import actions
 from ...apps.store.models import InventoryMovement
+from ...seeds.calendar import last_workday
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -46,9 +47,11 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
         for count in booked:
             actions.adjust_stock(db, variant.id, location.id, count, "Received", note=notes[count])
         db.flush()
+        day = last_workday(db.today - timedelta(days=1))
         newest = select(InventoryMovement).order_by(InventoryMovement.id.desc()).limit(len(booked))
         for age, movement in enumerate(db.scalars(newest), start=1):
-            movement.at = db.now - timedelta(hours=2 * age)
+            # In the course of the last working day.
+            movement.at = datetime.combine(day, time(17 - 2 * age), db.timezone).astimezone(UTC)
 
     def gold(user: User) -> None:
         search_list(user, "Inventory", variant.sku)

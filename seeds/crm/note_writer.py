@@ -1,0 +1,285 @@
+"""Whoever writes notes: takes an event and its record, and says what was known then in the words of the trade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
+from ..chronicle.events import Event, Money
+from ..grammar import Said, say
+from ..random_source import chance
+from ..rows import new
+from .cases import CaseFiles
+from .leads import wish
+from .parents import Parent
+from .phrases import note_cases, note_deals, note_leads, note_mails, note_openings, note_people
+from .sales import Sales
+from .ties import Ties
+
+_DEAL_KINDS = ("deal-opened", "deal-moved", "deal-slipped", "deal-resized", "deal-won", "deal-lost")
+# Of a hundred notes on accounts and contacts, so many speak of nothing in particular.
+_TIMELESS = {"account": 25, "contact": 45}
+# So many notes on deals are mails that were pasted.
+_MAILS = 8
+# From when on it is known what a deal sells.
+_PRICED = ("Proposal", "Negotiation")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A note not yet entered, with the event it tells of and the facts of it that it states."""
+
+    note: Note
+    event: Event | None
+    states: tuple[str, ...]
+    is_error: bool = False
+
+
+class NoteWriter:
+    """Writes notes on the records of the CRM, each event of which is told at most once."""
+
+    def __init__(self, sales: Sales, random: Random, ties: Ties, parents: dict[str, list[Parent]]) -> None:
+        self.sales, self.random, self.ties = sales, random, ties
+        self._calendar, self._chronicle = sales.draft.calendar, sales.draft.chronicle
+        self._tests = {customer.account.id for customer in sales.customers if customer.is_test}
+        self._parents = {
+            kind: {parent.record.id: parent for parent in found if not self._is_test(parent)}
+            for kind, found in parents.items()
+        }
+        self._pleas = sales.draft.kept(CaseFiles).pleas
+        deciders = (role for role in sales.draft.all(DealContactRole) if role.role == "Decision Maker")
+        self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
+        self._left = {kind: self._events(kind) for kind in ("deal", "account", "contact")}
+        self._drafts: list[Draft] = []
+
+    def __len__(self) -> int:
+        return len(self._drafts)
+
+    def write(self, kind: str, count: int) -> None:
+        """So many notes on records of one kind."""
+        for _ in range(count):
+            if kind == "lead":
+                self._on_lead()
+            elif kind == "case":
+                self._on_case()
+            elif self._left[kind] and not chance(self.random, _TIMELESS.get(kind, 0)):
+                self._on_event(kind, *self._left[kind].pop())
+            else:
+                self._timeless(kind if kind in _TIMELESS else "account")
+
+    def take_back(self, count: int) -> None:
+        """Pairs of notes of which the newer one says another date or amount than the older one."""
+        chosen = [pair for pair in self._left["deal"] if pair[0].kind in note_deals.CLAIMS and pair[1].is_open]
+        for event, parent in chosen[:count]:
+            self._left["deal"].remove((event, parent))
+            before = self._chronicle.cause_of(event)
+            assert before is not None
+            author = sales_author(event)
+            facts = self._facts(parent, event, author)
+            first = self._calendar.between(self.random, before.at, event.at)
+            claim = say(self.random, note_deals.CLAIMS[event.kind], facts)
+            fact = "close" if event.kind == "deal-slipped" else "amount"
+            self._add(parent, first, author, claim, before, states=(fact,))
+            later = max(self._soon(event.at), first + timedelta(minutes=5))
+            self._add(parent, later, author, say(self.random, note_deals.CORRECTIONS[event.kind], facts), event)
+
+    def mend(self, count: int) -> None:
+        """A figure mistyped, and put right by the same hand within a day or so."""
+        old = self._calendar.now - timedelta(days=4)
+        chosen = [pair for pair in self._left["deal"] if pair[0].kind == "deal-moved" and pair[0].at < old]
+        for event, parent in chosen[:count]:
+            self._left["deal"].remove((event, parent))
+            author = sales_author(event)
+            amount = int(str(event.facts["amount"]))
+            wrong = Money(amount * self.random.choice((10, 11, 12, 9)) // 10 // 100_00 * 100_00 + 900_00)
+            facts = {**self._facts(parent, event, author), "wrong": f"${wrong // 100:,}"}
+            first = self._soon(event.at)
+            slip, mended = note_deals.SLIPS
+            self._add(parent, first, author, say(self.random, (slip,), facts), event, states=("amount",), is_error=True)
+            second = max(first + timedelta(minutes=9), self._soon(first))
+            self._add(parent, second, author, say(self.random, (mended,), facts), event)
+
+    def enter(self) -> None:
+        """Add the notes, oldest first, and tell the chronicle what stands in them."""
+        self.sales.draft.add_all([draft.note for draft in self._drafts])
+        for draft in sorted(self._drafts, key=lambda draft: draft.note.id):
+            if draft.event is not None and draft.states:
+                note = draft.note
+                self._chronicle.told(
+                    note, draft.event, states=draft.states, at=note.created_at, author_id=note.created_by_id or 0,
+                    is_error=draft.is_error,
+                )  # fmt: skip
+
+    def _is_test(self, parent: Parent) -> bool:
+        return parent.account is not None and parent.account.id in self._tests
+
+    def _events(self, kind: str) -> list[tuple[Event, Parent]]:
+        """What there is to tell on records of one kind, in random order."""
+        parents, chronicle, ties = self._parents[kind], self._chronicle, self.ties
+        found: list[tuple[Event, int]] = []
+        for event in chronicle.events(*(_DEAL_KINDS if kind == "deal" else ("deal-opened", "deal-won", "deal-lost"))):
+            deal = ties.deal_of(event)
+            assert deal is not None
+            primary = ties.primary.get(deal.id)
+            about = {"deal": deal.id, "account": deal.account_id, "contact": primary.id if primary else None}[kind]
+            if about and not (kind == "contact" and event.kind == "deal-lost"):
+                found.append((event, about))
+        if kind != "deal":
+            for buyer, events in ties.orders.items():
+                account = ties.contacts[buyer].account_id
+                found += [(event, buyer if kind == "contact" else account or 0) for event in events]
+            for event in chronicle.events("case-opened", "case-closed"):
+                plea = self._pleas[event.subject[1] if event.subject else 0]
+                found.append((event, plea.contact.id if kind == "contact" else plea.account.id))
+            told = note_people.CONTACTS if kind == "contact" else note_people.ACCOUNTS
+            found = [(event, about) for event, about in found if event.kind in told]
+        known = [(event, parents[about]) for event, about in found if about in parents]
+        return self.random.sample(known, len(known))
+
+    def _facts(self, parent: Parent, event: Event | None, author: int) -> dict[str, str]:
+        """What `author` knows of the record and its event; what the event says itself comes first."""
+        sales, random = self.sales, self.random
+        facts = {
+            "author": sales.draft.people[author - 1].first_name,
+            "colleague": sales.colleague(random, author).first_name,
+            "competitor": random.choice(sales.competitors),
+        }
+        if parent.account:
+            industry = (parent.account.industry or "").lower()
+            facts |= {"account": parent.account.name, "city": parent.account.billing_city or "", "industry": industry}
+        if parent.contact:
+            facts |= {"contact": parent.contact.name, "first": parent.contact.first_name or parent.contact.name}
+        deal = parent.record if isinstance(parent.record, Deal) else None
+        if deal is not None and (decider := self._deciders.get(deal.id)) and decider is not parent.contact:
+            facts |= {"decider": decider.name, "decider_first": decider.first_name or decider.name}
+        if event is None:
+            return facts
+        facts |= event.words()
+        if deal is not None:
+            facts["project"] = facts["deal"]
+            lines = self.ties.lines.get(deal.id, [])
+            if lines and (event.kind == "deal-won" or event.facts.get("stage") in _PRICED):
+                facts |= random.choice(lines)
+        return facts
+
+    def _on_event(self, kind: str, event: Event, parent: Parent) -> None:
+        author = sales_author(event) if kind == "deal" else self.sales.worker(self.random, parent.owner_id)
+        facts = self._facts(parent, event, author)
+        at = max(self._soon(event.at), parent.created_at)
+        if kind == "deal" and "contact" in facts and chance(self.random, _MAILS) and event.kind in _MAILED:
+            self._add(parent, at, author, self._mail(event, facts), event)
+            return
+        pools = {"deal": note_deals.DEALS, "account": note_people.ACCOUNTS, "contact": note_people.CONTACTS}[kind]
+        said = say(self.random, pools[_key(event) if kind == "deal" else event.kind], facts)
+        if kind == "deal" or chance(self.random, 40):
+            said = self._framed(said, facts, with_source=kind == "deal")
+        self._add(parent, at, author, said, event)
+
+    def _framed(self, said: Said, facts: dict[str, str], *, with_source: bool = True) -> Said:
+        """With how one knows, what one thinks, and what comes next, as far as somebody takes the time."""
+        random = self.random
+        if with_source and chance(random, 55):
+            said = say(random, note_openings.SOURCES, facts) + said
+        if chance(random, 42):
+            said += say(random, note_openings.ASIDES, facts)
+        if chance(random, 40):
+            said += say(random, note_openings.NEXT, facts)
+        return said
+
+    def _mail(self, event: Event, facts: dict[str, str]) -> Said:
+        """A mail as it was pasted, with its signature and what it answers."""
+        random, said = self.random, say(self.random, note_mails.BODIES[_MAILED[event.kind]], facts)
+        if event.kind == "deal-moved":
+            said = say(random, note_mails.BODIES[_key(event)], facts)
+        greeting, closing = (say(random, pool, facts).text for pool in (note_mails.GREETINGS, note_mails.CLOSINGS))
+        text = f"From: {facts['contact']}\n\n{greeting}\n{said.text}\n\n{closing}\n{facts['first']}\n{facts['account']}"
+        if chance(random, 60):
+            text += f"\n\n> {say(random, note_mails.QUOTED, facts).text}\n> {facts['author']}"
+        return Said(text, said.states)
+
+    def _timeless(self, kind: str) -> None:
+        parent = self.random.choice(list(self._parents[kind].values()))
+        author = self.sales.worker(self.random, parent.owner_id)
+        facts = self._facts(parent, None, author)
+        pool = note_people.ABOUT_ACCOUNTS if kind == "account" else note_people.ABOUT_CONTACTS
+        said = self._framed(say(self.random, pool, facts), facts, with_source=False)
+        self._add(parent, self._calendar.recent(self.random, parent.created_at), author, said)
+
+    def _on_lead(self) -> None:
+        random = self.random
+        parent = random.choice(list(self._parents["lead"].values()))
+        lead = parent.record
+        assert isinstance(lead, Lead)
+        author = self.sales.worker(random, lead.owner_id)
+        facts = {**self._facts(parent, None, author), **wish(self.sales, lead)}
+        said = say(random, note_leads.SOURCES, facts) if chance(random, 60) else Said("")
+        said += say(random, note_leads.NEWS if lead.status in OPEN_LEAD_STATUSES else note_leads.SHUT, facts)
+        if chance(random, 50):
+            said += say(random, note_leads.NEXT, facts)
+        self._add(parent, self._calendar.recent(random, lead.created_at), author, said)
+
+    def _on_case(self) -> None:
+        random = self.random
+        parent = random.choice(list(self._parents["case"].values()))
+        case = parent.record
+        assert isinstance(case, Case)
+        plea = self._pleas[case.id]
+        kind = plea.event.kind.replace("supply-later", "supply-late") if plea.event else ""
+        facts = {**self._facts(parent, None, case.owner_id), **plea.facts}
+        facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
+        said = say(random, note_cases.SOURCES, facts) if chance(random, 65) else Said("")
+        news = say(random, note_cases.NEWS[kind if chance(random, 75) else ""], facts)
+        said += news
+        if chance(random, 45):
+            said += say(random, note_cases.NEXT, facts)
+        at = self._calendar.between(random, case.created_at, case.closed_at)
+        self._add(parent, at, case.owner_id, said, plea.event)
+
+    def _soon(self, at: datetime) -> datetime:
+        """Some hours later, in office hours; never later than now."""
+        return self._calendar.between(self.random, at, at + timedelta(hours=30))
+
+    def _add(
+        self,
+        parent: Parent,
+        at: datetime,
+        author: int,
+        said: Said,
+        event: Event | None = None,
+        *,
+        states: Sequence[str] | None = None,
+        is_error: bool = False,
+    ) -> None:
+        note = new(
+            Note, body=said.text, is_pinned=chance(self.random, 3), parent_type=parent.kind, parent_id=parent.record.id
+        )
+        note.created_at = note.updated_at = min(at, self._calendar.now)
+        note.created_by_id = author
+        if states is None:
+            words = event.words() if event else {}
+            states = [name for name in said.states if name in words and words[name] in said.text]
+        self._drafts.append(Draft(note, event, tuple(states), is_error))
+
+
+_MAILED = {
+    "deal-opened": "deal-opened",
+    "deal-moved": "deal-moved-Proposal",
+    "deal-slipped": "deal-slipped",
+    "deal-resized": "deal-resized",
+    "deal-won": "deal-won",
+    "deal-lost": "deal-lost",
+}
+
+
+def _key(event: Event) -> str:
+    """The kind of an event as phrases have it: with the stage it led to, or the reason it ended."""
+    detail = {"deal-moved": "stage", "deal-lost": "reason"}.get(event.kind)
+    return f"{event.kind}-{event.facts[detail]}" if detail else event.kind
+
+
+def sales_author(event: Event) -> int:
+    """Who writes about a deal's move: whoever made it."""
+    return event.who[0]
