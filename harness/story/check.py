@@ -82,7 +82,9 @@ def _told_facts(draft: Draft, written: list[Text]) -> Iterator[str]:
         if telling.is_error:
             continue
         for name in telling.states:
-            if worded(telling.event.facts[name]) not in body:
+            if name not in telling.event.facts:
+                yield f"{where} states the {name} of {telling.event.kind}, of which nothing is known"
+            elif worded(telling.event.facts[name]) not in body:
                 yield f"{where} does not state the {name} of {telling.event.kind}: {body[:80]!r}"
 
 

@@ -8,11 +8,12 @@ from random import Random
 from ...apps.platform.models import Person
 from ...apps.platform.values import MONTHS
 from ..calendar import next_workday
-from ..crm.phrases.cases import FAULTS
 from ..crm.sales import Article, Sales
 from ..names import place_name
 from .events import Facts
 
+# What any batch may have.
+_FAULTS = ("finish uneven", "one piece missing from the box", "not the size on the label")
 _LAUNCHES, _DELAYS, _RECALLS = 5, 11, 3
 _CAUSES = (
     "a strike at the port",
@@ -98,7 +99,7 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
     facts: Facts = {
         "article": article.name,
         "batch": batch,
-        "fault": random.choice([*trade.said_of(article.family, trade.faults), *FAULTS]),
+        "fault": random.choice([*trade.said_of(article.family, trade.faults), *_FAULTS]),
     }
     last = chronicle.happened(
         "batch-stopped", found, (holders["support"].id, holders["operations"].id, holders["product"].id), facts
