@@ -8,7 +8,7 @@ from random import Random
 from ...apps.platform.models import Person
 from ...apps.platform.values import MONTHS
 from ..calendar import next_workday
-from ..crm.phrases.cases import FAULTS
+from ..crm.phrases.case_questions import FAULTS
 from ..crm.sales import Article, Sales
 from ..names import place_name
 from .events import Facts

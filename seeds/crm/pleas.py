@@ -93,12 +93,14 @@ class Pleas:
         article = random.choice(self.sales.articles)
         facts = {"article": article.name}
         if kind < 5:
-            facts["question"] = random.choice([*trade.said_of(article.family, trade.questions), *QUESTIONS])
+            facts["question"] = random.choice([*trade.said_of(article.family, trade.questions), *questions.QUESTIONS])
             topic = questions.QUESTION
         elif kind < 7:
             topic = random.choice(questions.PAPERS)
         else:
-            facts["fault"] = random.choice([*trade.said_of(article.family, trade.faults), *FAULTS]).split(", ")[0]
+            facts["fault"] = random.choice([*trade.said_of(article.family, trade.faults), *questions.FAULTS]).split(
+                ", "
+            )[0]
             topic = questions.SINGLE
         return Plea(at, customer.account, contact, topic, facts)
 
@@ -171,15 +173,3 @@ class Pleas:
         """A moment of office hours between the two, if that has come."""
         last = min(last, self._calendar.now)
         return self._calendar.between(self.random, first, last) if first < last else None
-
-
-#: Said of any article.
-FAULTS = ("arrived scratched", "one piece missing from the box", "not the size on the label", "box opened and resealed")
-QUESTIONS = (
-    "what the lead time is",
-    "if there is a price for larger orders",
-    "how long the warranty lasts",
-    "if spare parts are kept",
-    "which carton size it ships in",
-    "if a sample can be had",
-)
