@@ -37,7 +37,7 @@ ACCOUNTS = {
     ),
     "case-opened": (
         "[Support has|There is|Open with support|They have] [a case|case {case}|a matter open][ ({case})|][ from {first}| by {first}|]: {subject}[, know that before you call|; do not sell before it is solved| – asked {colleague} to hurry|, nothing bad|].",
-        "[Before you call them|Heads-up|Careful|FYI]: case {case}[, {first}|, priority {priority}|], {subject}[, support is on it|; {first} is not angry| – let support finish|].",
+        "[Before you call them|Heads-up|Careful|For info]: case {case}[, {first}|, priority {priority}|], {subject}[, support is on it|; {first} is not angry| – let support finish|].",
     ),
     "case-closed": (
         "[Case|Support case|The matter] {case} is [closed|solved|done][ ({subject})|][, {first} is content|, {first} confirmed|, went well|][, free to call again|, good job by support|; nothing hangs over us now|].",

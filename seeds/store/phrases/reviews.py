@@ -129,7 +129,7 @@ SECOND = {
 #: Of a fault that a whole batch has.
 FAULTY = (
     "[Mine|Ours|The {noun}|It] [has|shows|developed|came with] [this|one thing]: {fault}[, and the photo does not show it|, I am not the only one it seems|, support knows about it|, bad batch they say].",
-    "{fault} – [that should not happen|so back it went|after so short a time|and I had been careful][, pity, I liked it|, offered an exchange|, new one is promised|].",
+    "[What happened|Story of mine|In short|No luck]: {fault} – [that should not happen|so back it went|after so short a time|and I had been careful][, pity, I liked it|, offered an exchange|, new one is promised|].",
 )
 #: What those add who write a page.
 LONG = (
