@@ -16,6 +16,7 @@ from .cases import CaseFiles
 from .leads import wish
 from .parents import Parent
 from .phrases import note_cases, note_deals, note_leads, note_mails, note_openings, note_people
+from .phrases.case_orders import REFUNDED
 from .sales import Sales
 from .ties import Ties
 
@@ -82,7 +83,8 @@ class NoteWriter:
             first = self._calendar.between(self.random, before.at, event.at)
             claim = say(self.random, note_deals.CLAIMS[event.kind], facts)
             fact = "close" if event.kind == "deal-slipped" else "amount"
-            self._add(parent, first, author, claim, before, states=(fact,))
+            states = (fact,) if before.words().get(fact) == facts["old"] else ()
+            self._add(parent, first, author, claim, before, states=states)
             later = max(self._soon(event.at), first + timedelta(minutes=5))
             self._add(parent, later, author, say(self.random, note_deals.CORRECTIONS[event.kind], facts), event)
 
@@ -227,7 +229,8 @@ class NoteWriter:
         case = parent.record
         assert isinstance(case, Case)
         plea = self._pleas[case.id]
-        kind = plea.event.kind.replace("supply-later", "supply-late") if plea.event else ""
+        about = plea.outcome if plea.topic is REFUNDED else plea.event
+        kind = about.kind.replace("supply-later", "supply-late") if about else ""
         facts = {**self._facts(parent, None, case.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
         said = say(random, note_cases.SOURCES, facts) if chance(random, 65) else Said("")

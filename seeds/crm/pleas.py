@@ -60,7 +60,7 @@ class Pleas:
         for event in chronicle.events("batch-stopped"):
             over = self._after(event, "batch-settled")
             for _ in range(_PER_BATCH * self._factor):
-                yield from self._about_goods(event, over, goods.BATCH, -2, 15)
+                yield from self._about_goods(event, over, goods.BATCH, 0, 15)
         for event in chronicle.events("supply-late"):
             arrived = self._after(self._after(event, "supply-later") or event, "supply-in")
             for _ in range(_PER_DELAY * self._factor):
@@ -93,12 +93,14 @@ class Pleas:
         article = random.choice(self.sales.articles)
         facts = {"article": article.name}
         if kind < 5:
-            facts["question"] = random.choice([*trade.said_of(article.family, trade.questions), *QUESTIONS])
+            facts["question"] = random.choice([*trade.said_of(article.family, trade.questions), *questions.QUESTIONS])
             topic = questions.QUESTION
         elif kind < 7:
             topic = random.choice(questions.PAPERS)
         else:
-            facts["fault"] = random.choice([*trade.said_of(article.family, trade.faults), *FAULTS]).split(", ")[0]
+            facts["fault"] = random.choice([*trade.said_of(article.family, trade.faults), *questions.FAULTS]).split(
+                ", "
+            )[0]
             topic = questions.SINGLE
         return Plea(at, customer.account, contact, topic, facts)
 
@@ -112,7 +114,7 @@ class Pleas:
 
     def _about_goods(self, event: Event, over: Event | None, topic: Topic, least: int, most: int) -> Iterator[Plea]:
         """A case in the days after the event, of somebody who has bought the article if there is one."""
-        at = self._moment(event.at + timedelta(days=least), event.at + timedelta(days=most))
+        at = self._moment(event.at + timedelta(days=least, hours=2), event.at + timedelta(days=most))
         bought = [
             self.ties.accounts[deal.account_id or 0]
             for won, deal in self.ties.buyers_of.get(str(event.facts.get("article", "")), ())
@@ -140,46 +142,26 @@ class Pleas:
 
     def _about_order(self, event: Event, topic: Topic) -> Iterator[Plea]:
         """A return is asked for before the money goes back; all else comes up afterwards."""
-        buyer = self.ties.buyer_of(event)
-        first, last = event.at + timedelta(hours=3), event.at + timedelta(days=6)
+        cause, outcome, last = event, None, event.at + timedelta(days=6)
         if event.kind == "order-refunded":
-            first, last = event.at - timedelta(days=4), event.at - timedelta(hours=2)
-            if (placed := self.sales.draft.chronicle.cause_of(event)) is not None:
-                first = max(first, placed.at + timedelta(hours=2))
-        at = self._moment(first, last)
-        if (
-            buyer is None
-            or buyer.account_id is None
-            or at is None
-            or (event.kind == "order-refunded" and at > event.at)
-        ):
+            delivered = [e for e in self._of_order(event) if e.kind == "order-delivered" and e.at < event.at]
+            if not delivered:
+                return
+            cause, outcome, last = delivered[-1], event, event.at
+        at = self._moment(cause.at + timedelta(minutes=90), last)
+        buyer = self.ties.buyer_of(event)
+        if buyer is None or buyer.account_id is None or at is None or (outcome is not None and at >= outcome.at):
             return
-        is_refund = event.kind == "order-refunded"
-        settled = max(event.at, at) + timedelta(minutes=40) if is_refund else None
-        yield Plea(
-            at,
-            self.ties.accounts[buyer.account_id],
-            buyer,
-            topic,
-            event.words(),
-            event,
-            settled,
-            event if is_refund else None,
-        )
+        settled = outcome.at + timedelta(minutes=40) if outcome else None
+        account = self.ties.accounts[buyer.account_id]
+        yield Plea(at, account, buyer, topic, cause.words(), cause, settled, outcome)
+
+    def _of_order(self, event: Event) -> list[Event]:
+        """What happened to the same order."""
+        buyer = self.ties.buyer_of(event)
+        return [other for other in self.ties.orders[buyer.id] if other.subject == event.subject] if buyer else []
 
     def _moment(self, first: datetime, last: datetime) -> datetime | None:
         """A moment of office hours between the two, if that has come."""
         last = min(last, self._calendar.now)
         return self._calendar.between(self.random, first, last) if first < last else None
-
-
-#: Said of any article.
-FAULTS = ("arrived scratched", "one piece missing from the box", "not the size on the label", "box opened and resealed")
-QUESTIONS = (
-    "what the lead time is",
-    "if there is a price for larger orders",
-    "how long the warranty lasts",
-    "if spare parts are kept",
-    "which carton size it ships in",
-    "if a sample can be had",
-)

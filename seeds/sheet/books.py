@@ -42,12 +42,15 @@ class Page:
     name: str
     row: int = 1
     headers: Sequence[str] = ()
+    #: What was written, by row and column.
+    written: dict[tuple[int, int], Value] = field(default_factory=dict)
     rows: range = range(0)
 
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a constant, or a formula where a text begins with an equals sign."""
         if value is None or value == "":
             return
+        self.written[row, column] = value
         if isinstance(value, str) and value.startswith("="):
             self.book.engine.enter_formula(self.key, row, column, value)
         elif isinstance(value, str):
@@ -83,6 +86,10 @@ class Page:
         for column, width in (widths or {}).items():
             self.book.engine.resize(self.key, "column", column, width)
         return area
+
+    def record(self, row: int) -> dict[str, Value]:
+        """A row of the table by its headers, formulas as they are written."""
+        return {name: self.written.get((row, column)) for column, name in enumerate(self.headers, start=1)}
 
     def look(self, area: Area, style: dict[str, Any]) -> None:
         self.book.engine.restyle(self.key, area, style)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...apps.platform.models import Person
-from .books import Book, Shelf
+from .books import Book, Shelf, Value
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class CommentThread:
     said: str
     to: str | None = None
     is_settled: bool = False
+    #: Whether that can be said of a row, by its headers.
+    fits: Callable[[dict[str, Value]], bool] = lambda record: True
 
 
 THREADS = (
@@ -63,7 +66,8 @@ THREADS = (
     CommentThread("Accounts Central", "Accounts", "Rating", """
         sales: Why not hot? They ordered twice.
         sales-Central: Small orders, and they pay late.
-        sales: Convinced."""),
+        sales: Convinced.""",
+        fits=lambda record: record["Rating"] in ("Warm", "Cold") and record["Type"] == "Customer"),
     CommentThread("Accounts Central", "Visit plan", "Date", """
         sales-Central: Moved once already, please do not move it again."""),
     CommentThread("Accounts West", "Accounts", "Phone", """
@@ -77,7 +81,8 @@ THREADS = (
         marketing-2: I do, before the import."""),
     CommentThread("Customer mailing list", "Recipients", "May be mailed", """
         marketing: They asked to be taken off by phone last week.
-        marketing-1: Changed in Alder, the list follows on Monday.""", to="marketing-1"),
+        marketing-1: Changed in Alder, the list follows on Monday.""", to="marketing-1",
+        fits=lambda record: record["May be mailed"] == "yes"),
     CommentThread("Price list", "Price list", "List price", """
         store-1: The shop still had the old price this morning.
         product-1: The change came at noon, please look again.
@@ -92,7 +97,8 @@ THREADS = (
         warehouse: Count them in, they are unopened.""", is_settled=True),
     CommentThread("Stock count", "Hall A", "Difference", """
         operations: Please count this one a second time.
-        warehouse-1: Tomorrow before the first truck.""", to="warehouse-1"),
+        warehouse-1: Tomorrow before the first truck.""", to="warehouse-1",
+        fits=lambda record: record["Booked"] != record["Counted"]),
     CommentThread("Stock count", "Hall B", "Booked", """
         warehouse-1: The shelf label shows another article.
         warehouse: Label is old, the booking is right."""),
@@ -106,16 +112,17 @@ THREADS = (
         finance: What happened here?
         finance-2: A late invoice from last year.""", to="finance-2"),
     CommentThread("Budget", "Actual", "Department", """
-        finance-1: Does January include the deposit for the fair?
-        finance-2: Yes. It belongs to next year, I move it at month end.""", to="finance-2"),
+        finance-1: Are the fairs of this year in here, month by month?
+        finance-2: Yes, each in the month in which it was held, campaigns too.""", to="finance-2",
+        fits=lambda record: record["Department"] == "Marketing"),
     CommentThread("Budget", "Budget", "Year", """
         finance: The board saw this figure, please do not change it any more."""),
     CommentThread("Cash forecast", "Forecast", "Closing", """
         finance-1: Tight that week. Can we pay the supplier later?
         finance: Yes, they agreed to ten more days.""", is_settled=True),
     CommentThread("Cash forecast", "Forecast", "Receipts", """
-        finance-2: A flat growth is brave for the summer.
-        finance: I know. Leave it until we have June."""),
+        finance-2: A flat growth is brave.
+        finance: I know. Leave it until the quarter is over."""),
     CommentThread("Van loan", "Schedule", "Interest", """
         finance-2: Matches the bank's letter to the cent."""),
     CommentThread("Invoice lines", "Lines", "Unit price", """
@@ -123,7 +130,8 @@ THREADS = (
         finance-3: It ended with the old list."""),
     CommentThread("Invoice lines", "Lines", "Paid on", """
         finance-2: The bank shows the day before.
-        finance-3: Value date and booking date differ, we take the booking.""", is_settled=True),
+        finance-3: Value date and booking date differ, we take the booking.""", is_settled=True,
+        fits=lambda record: record["Paid on"] is not None),
     CommentThread("Invoice lines", "Lines", "PO number", """
         finance-3: They want the number on the delivery note, too."""),
     CommentThread("Invoice lines", "By customer", "Share", """
@@ -134,21 +142,28 @@ THREADS = (
         operations: No, pallets are quoted one by one.""", is_settled=True),
     CommentThread("Supplier scorecard", "Scores", "Delivery", """
         operations-1: Two late trucks in one month pull this down.
-        operations-2: The second was the carrier's fault, I take it out.""", to="operations-2"),
+        operations-2: The second was the carrier's fault, I take it out.""", to="operations-2",
+        fits=lambda record: isinstance(record["Delivery"], int) and record["Delivery"] < 80),
     CommentThread("Support cases", "Cases", "Priority", """
         support: Why high? It is a cosmetic thing.
-        support-lead: The customer has a whole floor of them."""),
+        support-lead: The customer has a whole floor of them.""",
+        fits=lambda record: record["Priority"] in ("High", "Urgent")),
     CommentThread("Support cases", "Cases", "Age in days", """
         support: Too old. What is missing?
-        support-lead: An answer from the supplier.""", to="support-lead"),
+        support-lead: An answer from the supplier.""", to="support-lead",
+        fits=lambda record: record["Status"] == "Pending"),
     CommentThread("Headcount", "Staff", "Title", """
         hr-1: The new title is valid from the first of next month."""),
     CommentThread("Campaign plan", "Plan", "Cost per lead", """
         marketing: Cheap leads, but do they buy?
         marketing-2: I add the won deals next quarter.""", to="marketing-2"),
+    CommentThread("Campaign plan", "Campaigns", "Spent", """
+        finance-2: More than was planned, did we know?
+        marketing-2: Yes, agreed on the way. The leads made up for it.""", is_settled=True,
+        fits=lambda record: _number(record["Spent"]) > _number(record["Budget"])),
     CommentThread("Onboarding checklist", "Checklist", "Open", """
         it-2: The laptop is here, waiting for the contract.
-        hr-1: Signed yesterday.""", is_settled=True),
+        hr-1: Signed yesterday.""", is_settled=True, fits=lambda record: record["Step"] == "Laptop ordered"),
 )  # fmt: skip
 
 
@@ -160,10 +175,15 @@ def make_comments(shelf: Shelf) -> None:
         page = next(page for page in book.pages if page.name == thread.page)
         column = page.headers.index(thread.heading) + 1
         taken = {(thread.page.key, thread.row, thread.column) for thread in book.threads}
-        row = random.choice([row for row in page.rows if (page.key, row, column) not in taken])
+        free = [row for row in page.rows if (page.key, row, column) not in taken]
+        row = random.choice([row for row in free if thread.fits(page.record(row))] or free)
         said = [_line(shelf, book, line) for line in thread.said.strip().splitlines()]
         to = shelf.holders[thread.to].id if thread.to else None
         book.comment(page, row, column, said, to=to, is_settled=thread.is_settled)
+
+
+def _number(value: Value) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def _line(shelf: Shelf, book: Book, line: str) -> tuple[int, str]:

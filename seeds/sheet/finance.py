@@ -7,9 +7,8 @@ from datetime import date, timedelta
 from ...apps.platform.values import SHORT_MONTHS
 from ...apps.sheet.engine import Area, column_name
 from .books import DAY, MONEY, Shelf
+from .costs import EXPENSES, Costs, spent_on_the_road
 from .invoices import make_invoices
-
-_EXPENSES = ("Flight", "Hotel", "Meals", "Taxi", "Parking", "Mileage", "Train", "Conference fee", "Client dinner")
 
 
 def make_finance(shelf: Shelf) -> None:
@@ -22,26 +21,20 @@ def make_finance(shelf: Shelf) -> None:
 
 
 def _budget(shelf: Shelf) -> None:
-    random = shelf.draft.random("sheet", "budget")
     departments = sorted({person.department for person in shelf.draft.people})
-    year = shelf.today.year
     book = shelf.book(
-        f"Budget {year}", "finance-2", folder="Models", finance="editor", finance_1="editor", chief="viewer"
+        f"Budget {shelf.today.year}", "finance-2", folder="Models", finance="editor", finance_1="editor", chief="viewer"
     )
     month = shelf.today.replace(day=1)
     shelf.within(book, month, month + timedelta(days=14))
-    base = {department: random.randrange(20, 140) * 500 for department in departments}
+    costs = Costs(shelf.draft, departments)
     headers = ("Department", *SHORT_MONTHS, "Year")
-    for name, spread in (("Budget", 0), ("Actual", 9)):
+    for name, figures in (("Budget", costs.planned), ("Actual", costs.spent)):
         page = book.page(name)
-        months = 12 if name == "Budget" else shelf.today.month - 1
-        rows = []
-        for row, department in enumerate(departments, start=2):
-            values = [
-                base[department] * (100 + random.randint(-spread, spread)) // 100 if m < months else None
-                for m in range(12)
-            ]
-            rows.append((department, *values, f"=SUM(B{row}:M{row})"))
+        rows = [
+            (department, *(figures[department] + [None] * 12)[:12], f"=SUM(B{row}:M{row})")
+            for row, department in enumerate(departments, start=2)
+        ]
         area = page.table(headers, rows, dict.fromkeys(range(2, 15), "$#,##0"), {1: 130})
         page.total(area, range(2, 15), "$#,##0")
         page.freeze(1, 1)
@@ -130,23 +123,15 @@ def _expenses(shelf: Shelf, key: str, number: int) -> None:
     page = book.page("Expenses")
     page.title(f"Expense report {person.name}")
     top = page.row + 1
-    rows = []
-    for n in range(14 + number):
-        spent = month + timedelta(days=min(27, 2 * n))
-        rows.append(
-            (
-                spent,
-                random.choice(_EXPENSES),
-                random.randrange(900, 42_000) / 100,
-                random.choice((0, 0, 0.0825)),
-                f"=ROUND(C{top + n}*(1+D{top + n}),2)",
-            )
-        )
+    rows = [
+        (day, what, net, random.choice((0, 0, 0.0825)), f"=ROUND(C{top + n}*(1+D{top + n}),2)")
+        for n, (day, what, net) in enumerate(spent_on_the_road(shelf.draft, random, person, month, 14 + number))
+    ]
     area = page.table(("Date", "What", "Net", "Tax", "Gross"), rows, {1: DAY, 3: MONEY, 4: "0.00%", 5: MONEY}, {2: 130})
     page.total(area, (3, 5))
     summary = book.page("By kind")
     lines = [
         (kind, f"=SUMIF(Expenses!$B${area.top}:$B${area.bottom},A{row},Expenses!$E${area.top}:$E${area.bottom})")
-        for row, kind in enumerate(_EXPENSES, start=2)
+        for row, kind in enumerate(EXPENSES, start=2)
     ]
     summary.total(summary.table(("Kind", "Gross"), lines, {2: MONEY}, {1: 130}), (2,))

@@ -8,6 +8,7 @@ from random import Random
 from ...apps.crm.models import Account, Pricebook, PricebookEntry, Product
 from ...apps.sheet.engine import Area
 from ...apps.store.models import CARRIERS
+from ..calendar import next_workday
 from .books import DAY, MONEY, MONTH, PERCENT, Book, Page, Shelf, Value
 from .stock import Stock
 
@@ -55,9 +56,10 @@ def _lines(shelf: Shelf, random: Random, customers: list[Account]) -> list[list[
     for row in range(2, _LAST + 1):
         if row == 2 or random.randrange(3) == 0:
             number += 1
-            day = min(day + timedelta(days=random.choice((0, 0, 1, 1, 2))), shelf.today)
+            day = next_workday(min(day + timedelta(days=random.choice((0, 0, 1, 1, 2))), shelf.today))
             account = customers[0] if row == 2 else random.choice(customers)
-            paid = day + timedelta(days=terms[account.id] + random.choice((-9, -5, -3, -2, -1, 0, 0, 1, 6, 17)))
+            late = random.choice((-9, -5, -3, -2, -1, 0, 0, 1, 6, 17))
+            paid = next_workday(day + timedelta(days=terms[account.id] + late))
             order, carrier = f"PO-{random.randrange(20_000, 90_000)}", random.choice(CARRIERS)
         product = random.choice(products)
         rows.append(

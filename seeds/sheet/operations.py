@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import timedelta
 
 from ...apps.crm.models import Case
@@ -48,9 +49,13 @@ def _suppliers(shelf: Shelf) -> None:
         weights.line(label, weight)
     page = book.page("Scores")
     towns = random.sample(sorted({city.name for city in CITIES}), 16)
-    firms = [f"{town} {random.choice(('Supply', 'Parts', 'Trading', 'Works'))}" for town in towns]
+    late = Counter(
+        str(event.facts["supplier"]) for event in shelf.draft.chronicle.events("supply-late", "supply-later")
+    )
+    firms = [*late, *(f"{town} {random.choice(('Supply', 'Parts', 'Trading', 'Works'))}" for town in towns)][:16]
+    random.shuffle(firms)
     rows = [
-        (firm, random.randrange(52, 100), random.randrange(60, 100), random.randrange(45, 98),
+        (firm, random.randrange(80, 100) - 11 * late[firm], random.randrange(60, 100), random.randrange(45, 98),
          f"=ROUND(B{row}*Weights!$B$1+C{row}*Weights!$B$2+D{row}*Weights!$B$3,1)", f"=RANK(E{row},E$2:E$17)")
         for row, firm in enumerate(firms, start=2)
     ]  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from ...apps.crm.models import Lead
+from ...apps.platform.models import Person
 from ...apps.store.models import Order
-from .books import COUNT, DAY, MONEY, MONTH, PERCENT, Book, Shelf
+from .books import COUNT, DAY, MONEY, MONTH, PERCENT, Book, Shelf, Value
 
 _STEPS = ("Contract signed", "Laptop ordered", "Accounts created", "Desk prepared",
  "Welcome meeting", "Safety training",
@@ -26,9 +27,12 @@ def _headcount(shelf: Shelf) -> None:
     book = shelf.book("Headcount", "hr", hr_1="editor", coo="viewer", finance_2="viewer")
     shelf.some_days_ago(book, 1, 9)
     page = book.page("Staff")
+    started = {str(event.facts["person"]): event.facts["start"] for event in shelf.draft.chronicle.events("hired")}
+    before = shelf.draft.calendar.first_day
     rows = [
         (person.name, person.title, person.department, names.get(person.manager_id or 0), person.city,
-         shelf.today - timedelta(days=random.randrange(60, 3600)), f'=DATEDIF(F{row},TODAY(),"Y")')
+         started.get(person.name) or before - timedelta(days=random.randrange(60, 3000)),
+         f'=DATEDIF(F{row},TODAY(),"Y")')
         for row, person in enumerate(people, start=2)
     ]  # fmt: skip
     headers = ("Name", "Title", "Department", "Manager", "City", "Started", "Years")
@@ -73,11 +77,18 @@ def _campaigns(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "campaigns")
     leads = shelf.draft.all(Lead)
     sources = sorted({lead.source for lead in leads if lead.source})
-    book = shelf.book("Campaign plan", "marketing-2", marketing="editor", marketing_1="editor", sales="viewer")
+    book = shelf.book(
+        "Campaign plan", "marketing-2", marketing="editor", marketing_1="editor", sales="viewer", finance_2="commenter"
+    )
     shelf.some_days_ago(book, 1, 6)
     page = book.page("Plan")
+    ended = shelf.draft.chronicle.events("campaign-ended")
+    spent = {
+        "E-mail campaign": sum(int(str(event.facts["spent"])) for event in ended) / 100,
+        "Trade show": len(shelf.draft.chronicle.events("show-held")) * 4_200,
+    }
     rows = [
-        (source, random.randrange(8, 60) * 250, sum(lead.source == source for lead in leads),
+        (source, spent.get(source, random.randrange(8, 30) * 250), sum(lead.source == source for lead in leads),
          f"=IF(C{row}=0,0,B{row}/C{row})")
         for row, source in enumerate(sources, start=2)
     ]  # fmt: skip
@@ -91,7 +102,33 @@ def _campaigns(shelf: Shelf) -> None:
         [(f"Q{n}", share, f"={total}*B{n + 1}") for n, share in enumerate((0.2, 0.3, 0.3, 0.2), start=1)],
         {2: PERCENT, 3: MONEY},
     )
+    _past_campaigns(shelf, book)
     _online_sales(shelf, book)
+
+
+def _past_campaigns(shelf: Shelf, book: Book) -> None:
+    """What was planned for each campaign, and what came of those that are over."""
+    chronicle, calendar = shelf.draft.chronicle, shelf.draft.calendar
+    over = {event.cause: event for event in chronicle.events("campaign-ended")}
+    page = book.page("Campaigns")
+    lines: list[tuple[Value, ...]] = []
+    for row, event in enumerate(chronicle.events("campaign-started"), start=2):
+        end = over.get(event.number)
+        lines.append(
+            (
+                str(event.facts["campaign"]),
+                str(event.facts["channel"]),
+                calendar.date_of(event.at),
+                int(str(event.facts["budget"])) / 100,
+                int(str(end.facts["spent"])) / 100 if end else None,
+                int(str(end.facts["leads"])) if end else None,
+                f'=IF(F{row}="","",E{row}/F{row})',
+            )
+        )
+    headers = ("Campaign", "Channel", "Started", "Budget", "Spent", "Leads", "Cost per lead")
+    formats = {3: DAY, 4: MONEY, 5: MONEY, 6: COUNT, 7: MONEY}
+    page.total(page.table(headers, lines, formats, {1: 190, 2: 150}), (4, 5))
+    page.freeze()
 
 
 def _online_sales(shelf: Shelf, book: Book) -> None:
@@ -113,14 +150,21 @@ def _online_sales(shelf: Shelf, book: Book) -> None:
     page.freeze()
 
 
+def _newest(shelf: Shelf) -> list[Person]:
+    """The last five who came, the newest last."""
+    by_name = {person.name: person for person in shelf.draft.people}
+    return [by_name[str(event.facts["person"])] for event in shelf.draft.chronicle.events("hired")][-5:]
+
+
 def _onboarding(shelf: Shelf) -> None:
     random = shelf.draft.random("sheet", "onboarding")
     book = shelf.book("Onboarding checklist", "hr-1", hr="editor", it_2="editor")
     shelf.some_days_ago(book, 1, 5)
-    people = random.sample([person for person in shelf.draft.people if person.is_active], 5)
+    people = _newest(shelf)
     page = book.page("Checklist")
     rows = [
-        (step, *(random.choice(("done", "done", "open")) for _ in people), f'=COUNTIF(B{row}:F{row},"open")')
+        (step, *("done" if random.randrange(100) < share else "open" for share in (97, 94, 90, 78, 55)),
+         f'=COUNTIF(B{row}:F{row},"open")')
         for row, step in enumerate(_STEPS, start=2)
     ]  # fmt: skip
     page.table(

@@ -104,7 +104,6 @@ def _stock_value(book: Book, products: list[Product], wholesale: dict[int, float
 
 
 def _reorder(shelf: Shelf, products: list[Product], stock: Stock) -> None:
-    random = shelf.draft.random("sheet", "reorder")
     book = shelf.book("Reorder plan", "operations-1", folder="Stock", operations_2="editor", operations_3="editor")
     shelf.some_days_ago(book, 1, 2)
     inputs = book.page("Inputs")
@@ -112,7 +111,7 @@ def _reorder(shelf: Shelf, products: list[Product], stock: Stock) -> None:
     inputs.line("Lead time in weeks", 3)
     page = book.page("Plan")
     rows = [
-        (product.sku, product.name, stock.on_hand(product), random.randrange(1, 24),
+        (product.sku, product.name, stock.on_hand(product), stock.weekly(product),
          f"=D{row}*(Inputs!$B$1+Inputs!$B$2)",
          f"=MAX(0,E{row}-C{row})", f'=IF(F{row}>0,"order","")')
         for row, product in enumerate(products, start=2)

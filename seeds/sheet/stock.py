@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import timedelta
 
-from ...apps.crm.models import Product
-from ...apps.store.models import InventoryLevel, Location, StoreProduct, Variant
+from ...apps.crm.models import DealLine, Product
+from ...apps.store.models import InventoryLevel, Location, Order, OrderLine, StoreProduct, Variant
 from ..draft import Draft
+
+# Over how many weeks sales are averaged.
+_WEEKS = 13
 
 
 class Stock:
@@ -19,6 +23,17 @@ class Stock:
         main = min(draft.all(Location), key=lambda location: location.position).id
         self._all: dict[str, int] = defaultdict(int)
         self._main: dict[str, int] = defaultdict(int)
+        since = draft.calendar.now - timedelta(weeks=_WEEKS)
+        by_sku = {product.sku: product.id for product in draft.all(Product)}
+        orders = {order.id for order in draft.all(Order) if order.placed_at >= since and order.status != "Cancelled"}
+        self._sold: dict[int, int] = defaultdict(int)
+        for line in draft.all(OrderLine):
+            if line.order_id in orders:
+                self._sold[by_sku[self._sku_of[line.variant_id]]] += line.quantity
+        won = {event.subject[1] for event in draft.chronicle.events("deal-won") if event.subject and event.at >= since}
+        for row in draft.all(DealLine):
+            if row.deal_id in won:
+                self._sold[row.product_id] += row.quantity
         for level in draft.all(InventoryLevel):
             sku = self._sku_of[level.variant_id]
             self._all[sku] += level.on_hand
@@ -31,6 +46,10 @@ class Stock:
     def main(self, product: Product) -> int:
         """Pieces in the main warehouse."""
         return self._main[product.sku]
+
+    def weekly(self, product: Product) -> int:
+        """Pieces sold a week, online and in deals, on the average of the last quarter; one at least."""
+        return max(1, self._sold[product.id] // _WEEKS)
 
     def cost(self, product: Product) -> float:
         """What one piece costs, in dollars; a guess for what the store does not carry."""

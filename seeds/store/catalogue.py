@@ -10,11 +10,13 @@ from ...apps.store.materials import MATERIALS, Finish
 from ...apps.store.models import Category, Option, OptionValue, StoreProduct, Variant
 from ...apps.store.picture import material_of
 from ...apps.store.sku import value_code
+from ..grammar import say
 from ..names import place_name
 from ..random_source import chance
 from ..rows import new
 from ..trades import Family, Item
 from . import phrases
+from .phrases import goods
 from .shop import Shop
 
 
@@ -80,8 +82,6 @@ def _add_product(
 ) -> None:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     material = material_of(item.noun)
-    series = article.name.split(" ", 1)[0]
-    size = article.name.rsplit(", ", 1)[1]
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
         new(
@@ -91,7 +91,7 @@ def _add_product(
             handle=phrases.handle(article.name),
             status="Active",
             vendor=vendor,
-            description=phrases.description(random, series, item.noun, size, material, family.name),
+            description="",
             tags=", ".join(random.sample(phrases.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
             category_id=category.id,
             material=material,
@@ -104,12 +104,33 @@ def _add_product(
     position = len(shop.products)
     # A few are being prepared, a few have been taken off.
     product.status = "Draft" if position % 41 == 17 else "Archived" if position % 37 == 30 else "Active"
-    _add_variants(shop, random, product, MATERIALS[material].finishes, price, created)
+    variants = _add_variants(shop, random, product, MATERIALS[material].finishes, price, created)
+    product.description = _description(random, article.name, family, item, material, variants)
+
+
+def _description(random: Random, name: str, family: Family, item: Item, material: str, variants: list[Variant]) -> str:
+    """What it is, of what, in which finishes, how heavy, and how to care for it."""
+    feel, care = (say(random, (pattern,), {}).text for pattern in goods.MATERIALS[material])
+    titles = list(dict.fromkeys(variant.title.split(" / ")[0] for variant in variants))
+    grams = variants[0].weight
+    facts = {
+        "series": name.split(" ", 1)[0],
+        "noun": item.noun,
+        "size": name.rsplit(", ", 1)[1],
+        "family": family.name.lower(),
+        "feel": feel[:1].lower() + feel[1:],
+        "care": care,
+        "option": MATERIALS[material].option,
+        "finishes": ", ".join(titles[:-1]) + f" and {titles[-1]}" if len(titles) > 1 else titles[0],
+        "weight": f"{grams / 1000:.1f} kg" if grams >= 1000 else f"{grams} g",
+    }
+    parts = [say(random, pool, facts).text for pool in (goods.LEADS, goods.SIZES, goods.SPECS, goods.CARE)]
+    return " ".join(parts)
 
 
 def _add_variants(
     shop: Shop, random: Random, product: StoreProduct, finishes: tuple[Finish, ...], price: int, created: object
-) -> None:
+) -> list[Variant]:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     material = MATERIALS[product.material or ""]
     second = material.second if product.id % 5 == 2 else None
@@ -125,6 +146,7 @@ def _add_variants(
     before = price * random.choice((115, 120, 125)) // 100 // 500 * 500 - 100 if chance(random, 12) else None
     cost = price * random.randrange(46, 62) // 100
     weight = min(90_000, max(60, price // 8 // 10 * 10))
+    made: list[Variant] = []
     pairs = [(first, other) for first in axes[0] for other in (axes[1] if second else [None])]
     for position, (first, other) in enumerate(pairs, start=1):
         values = [value for value in (first, other) if value is not None]
@@ -148,8 +170,10 @@ def _add_variants(
             at=product.created_at,
             by=keeper,
         )
+        made.append(variant)
         shop.variants.append(variant)
         shop.former_prices[variant.id] = former
+    return made
 
 
 def _add_option(shop: Shop, product: StoreProduct, name: str, values: list[str], position: int) -> list[OptionValue]:

@@ -8,14 +8,11 @@ from ...apps.store.models import Discount, Order, OrderLine, Redemption, Variant
 from ...apps.store.models.orders import ship_to
 from ...apps.store.statuses import discount_status
 from ...apps.store.totals import Item, Off, Totals, add_up
+from ..grammar import say
 from ..random_source import chance, pick
 from ..rows import new
 from .order_record import OrderRecord
-
-_NOTES = (
-    "Please leave with the front desk.", "Gift: no invoice in the box, please.", "Call before delivery.",
-    "Replacement for a lost parcel.", "Deliver to the dock at the back.",
-)  # fmt: skip
+from .phrases.goods import ORDER_NOTES
 
 
 def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) -> None:
@@ -56,7 +53,7 @@ def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) ->
             refunded=0,
             shipping_refunded=0,
             card="Testcard 0019",
-            note=random.choice(_NOTES) if chance(random, 6) else None,
+            note=say(random, ORDER_NOTES, {}).text if chance(random, 6) else None,
         ),
         at=record.placed_at,
     )

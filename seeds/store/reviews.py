@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from ...apps.store.models import Customer, Order, OrderLine, Review
+from ..chronicle.events import Event
 from ..random_source import chance, pick
 from ..rows import new
-from .phrases import ReviewTexts
+from .review_texts import ReviewTexts
 from .shop import Shop
 
+_SOFT = ("Ripstop nylon", "Cotton", "Merino wool", "Leather", "Rubber", "Paper")
 _STARS = {5: 46, 4: 28, 3: 13, 2: 8, 1: 5}
 
 
@@ -18,7 +20,9 @@ def make_reviews(shop: Shop) -> None:
     buyers: dict[int, Customer] = {customer.id: customer for customer in shop.customers}
     product_of = {variant.id: variant.product_id for variant in shop.variants}
     texts: dict[int, ReviewTexts] = {}
+    faulty = {str(event.facts["article"]): event for event in draft.chronicle.events("batch-stopped")}
     found: list[Review] = []
+    told: list[tuple[Review, Event]] = []
     reviewed: set[tuple[int, int]] = set()
     sales: list[tuple[Order, OrderLine, datetime]] = random.sample(shop.sent, len(shop.sent))
     for order, line, sent_at in sales:
@@ -29,14 +33,17 @@ def make_reviews(shop: Shop) -> None:
             continue
         at = shop.hours.on(random, day)
         pool = texts.setdefault(product_id, ReviewTexts(random, _facts(shop, product_id)))
-        rating = pick(random, _STARS)
+        batch = faulty.get(shop.products[product_id].title.rsplit(", ", 1)[0])
+        is_of_batch = batch is not None and batch.at < at < batch.at + timedelta(days=60)
+        rating = random.choice((1, 1, 2, 2, 3)) if is_of_batch else pick(random, _STARS)
         is_spam = chance(random, 2)
-        written = pool.spam() if is_spam else pool.write(rating, line.variant_title.split(" / ")[0])
+        fault = str(batch.facts["fault"]) if is_of_batch and batch is not None and not is_spam else None
+        written = pool.spam() if is_spam else pool.write(rating, line.variant_title.split(" / ")[0], fault)
         if written is None:
             continue
         reviewed.add((product_id, customer.id))
         found.append(
-            new(
+            review := new(
                 Review,
                 product_id=product_id,
                 customer_id=customer.id,
@@ -48,16 +55,24 @@ def make_reviews(shop: Shop) -> None:
                 created_at=at,
             )
         )
+        if fault is not None and batch is not None:
+            told.append((review, batch))
         if len(found) == shop.volume.reviews:
             break
     for review in sorted(found, key=lambda each: (each.created_at, each.product_id, each.customer_id)):
         draft.add(review, review.created_at)
+    for review, batch in told:
+        draft.chronicle.told(review, batch, states=("fault",), at=review.created_at, author_id=0)
 
 
 def _facts(shop: Shop, product_id: int) -> dict[str, str]:
     product = shop.products[product_id]
+    noun = (product.kind or product.title).split(",")[0]
+    # Of several, people speak as of one.
+    noun = "set" if noun.endswith("s") and not noun.endswith("ss") else noun
     return {
-        "noun": (product.kind or product.title).split(",")[0],
+        "noun": noun,
+        "soft" if product.material in _SOFT else "machine": noun,
         "series": product.title.split(" ", 1)[0],
         "material": (product.material or "material").lower(),
         "size": product.title.rsplit(", ", 1)[1],

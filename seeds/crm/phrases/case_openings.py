@@ -26,7 +26,7 @@ OPENINGS = {
         "[{contact}|{first}|{first} from {account}|{contact}, {account},] "
         "[writes|mails|e-mails|sent a mail|wrote us|wrote to the support box] "
         "[with photos|with their boss in copy|without an order number|in capital letters|very kindly|]"
-        "[. Summary:|. What matters:|, here is what it says:|. The point:|: see below.]",
+        "[; summary:| – what matters:|, here is what it says:|, the point:|: see below.]",
         "[Came|In|Arrived] by mail[ forwarded by the order desk| by way of sales| after hours| twice| with a long thread below|] "
         "[from|sender:|sent by] [{contact}|{first}|{contact} ({account})|{first} of {account}|{contact}, {city}].",
     ),
@@ -71,7 +71,7 @@ WISHES = {
     "Problem": (
         "[Wants|Needs|Asks for|Expects] [it put right|a clean document|this in writing|a corrected one|somebody to own this] "
         "[before their month closes|before they pay|or bookkeeping there will not pay|before the auditor asks|with the next order]"
-        "[.|, says {first}.|, fair enough.|. Not a threat, just how they work.]",
+        "[.|, says {first}.|, fair enough.|, not a threat, just how they work.]",
         "[{first}|Their bookkeeping|Their front desk|Their dock] [has asked|already asked|asked before|wrote] "
         "[once|twice|the order desk|our sales rep|somebody here], [nothing came back|no answer|got a shrug|was promised a call].",
     ),

@@ -25,8 +25,8 @@ REFUNDED = Topic(
         "[Went out|Shipped|Left here] {sent}[ with {carrier}|, tracking {tracking}|], [arrived|no complaint from the driver|nothing noted at the door].",
     ),
     resolutions=(
-        "[Refund of {refund}|{refund}] [given|booked|went back|returned] [to the card|to the same card|on {order}|for {order}][, {first} was told|, mailed {first}|. Closed|, goods are back|].",
-        "[Order {order}|{order}]: {refund} [refunded|paid back|is on its way to the card|back on the card][, reason {reason}|, nothing else open|. {first} said thanks|].",
+        "[Refund of {refund}|{refund}] [given|booked|went back|returned] [to the card|to the same card|on {order}|for {order}][, {first} was told|, mailed {first}|; closed|, goods are back|].",
+        "[Order {order}|{order}]: {refund} [refunded|paid back|is on its way to the card|back on the card][, reason {reason}|, nothing else open| – {first} said thanks|].",
     ),
 )
 
@@ -47,7 +47,7 @@ SHIPPED = Topic(
         "[Address|Ship-to] [is right|checked|matches the order], {town}[, same as always|, told {first}|].",
     ),
     resolutions=(
-        "[Parcel|Box|{order}|It] [is there|arrived|turned up|was delivered][, {first} confirmed|, dock had it all along|, signed at the door|, {carrier} found it][. Nothing to do|. Closed|].",
+        "[Parcel|Box|{order}|It] [is there|arrived|turned up|was delivered][, {first} confirmed|, dock had it all along|, signed at the door|, {carrier} found it][, nothing to do|, closed|].",
         "{carrier} [had it at the depot|tried twice and nobody opened|had the wrong floor], [out again and delivered|picked up by {first}|there now].",
     ),
 )

@@ -7,17 +7,28 @@ from __future__ import annotations
 
 from .topic import Topic
 
+#: Said of any article.
+FAULTS = ("arrived scratched", "one piece missing from the box", "not the size on the label", "box opened and resealed")
+QUESTIONS = (
+    "what the lead time is",
+    "if there is a price for larger orders",
+    "how long the warranty lasts",
+    "if spare parts are kept",
+    "which carton size it ships in",
+    "if a sample can be had",
+)
+
 QUESTION = Topic(
     ("Question",),
     subjects=(
-        "{article}: asks {question}",
+        "{article}[ ({city})| – {account}|]: [asks|wants to know|would like to know|unclear] {question}",
         "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}|, {account}|]",
-        "[{first}|{account}] wants to know {question} ({article})",
+        "[{first}|{account}] [wants to know|asks|needs to know|wonders] {question} [({article})|– {article}|, {article}]",
     ),
     stories=(
-        "[Asks|Wants to know|Would like to know|Needs to know] {question}[, about the {article}|. It is the {article}|, the {article} that is|, speaking of the {article}]"
+        "[Asks|Wants to know|Would like to know|Needs to know] {question}[, about the {article}|; it is the {article}|, the {article} that is|, speaking of the {article}]"
         "[, two sites use it|, it is for {city}|, the manual is silent on it|, the web page does not say|].",
-        "[The {article} again|It is about the {article}|{article}|On the {article}]: [asks|they ask|wants to know] {question}[. Nobody there knows|. Our page is vague|. They looked everywhere|. Manual is lost|, that is all].",
+        "[The {article} again|It is about the {article}|{article}|On the {article}]: [asks|they ask|wants to know] {question}[ – nobody there knows|, our page is vague|, they looked everywhere|; manual is lost|, that is all].",
     ),
     details=(
         "[Looks at|Also looks at|Compares it with|Might take] [another model|a larger one|a smaller one|last year's one], [so this decides it|could become an order|sales may want to know|].",
@@ -38,7 +49,7 @@ INVOICES = Topic(
     ("Problem", "Question"),
     subjects=(
         "[Invoice mailbox|Invoices|Statements]: [please change|wrong address|go to the wrong person][ – {account}|, {city}|]",
-        "[{account}|{first}] wants [invoices|statements|paper] at another address",
+        "[{account}|{first}] [wants|asks for|needs] [invoices|statements|paper|reminders] [at another address|sent to bookkeeping|in another mailbox|by mail only]",
     ),
     stories=(
         "[Invoices|Statements|Reminders|Our letters] [still go|keep going|went again] to [the old mailbox|somebody who left|the site instead of the office|the wrong floor]"
@@ -105,15 +116,15 @@ PAPERS = (INVOICES, LOG_IN, DOCUMENTS, MAILINGS)
 SINGLE = Topic(
     ("Incident", "Return"),
     subjects=(
-        "{article}: {fault}",
-        "[One|A single|Another] {article} [returned|with a complaint|not right]: {fault}",
-        "[{account}|{first}]: {article}, {fault}",
+        "{article}[ at {account}| in {city}|, {first}|]: {fault}[, one piece|, photo came along|, out of warranty perhaps|, bought a while ago|]",
+        "[One|A single|Another|Older|New] {article} [returned|with a complaint|not right|on its way back]: {fault}",
+        "[{account}|{first}|{city}]: {article}[ –|,] {fault}[, with photo|, wants advice|, in use|]",
     ),
     stories=(
         "[One|Just one|A single|One older] {article}: {fault}[, the others are fine|, in daily use|, not their first|, out of the box|]"
-        "[. {first} sent a photo|. {first} described it well|. Hard to tell from here|. Could be wear|].",
+        "[ – {first} sent a photo|, {first} described it well|, hard to tell from here|; could be wear|].",
         "[Has|Shows|Reports|Sees] {fault} on [a|one|their] {article}[, bought from us a while ago|, no receipt at hand|, came through a reseller maybe|, one of several]"
-        "[. Wants advice first|. Not angry|. Needs it for tomorrow|].",
+        "[ – wants advice first|, not angry|, needs it for tomorrow|].",
     ),
     details=(
         "[No batch problem|Not a batch we know of|Not on the list of stopped batches|Single case] [as far as I see|, product agrees|, asked operations|, nothing similar open].",

@@ -17,7 +17,7 @@ BATCH = Topic(
     stories=(
         "[Their|The|One|The newest|The latest] {article}[ from us| they got last| on site|]: {fault}[, so they say|, photo is clear|, plain to see|, {first} showed it to two people|].",
         "[Reports|Describes|Complains of|Sees|Has] [the following on|this with|this on|a fault on] the {article}: {fault}"
-        "[. First one in years|. Never had that before|. Older ones of theirs are fine|. Happened in normal use|. Nobody dropped it|].",
+        "[; first one in years| – never had that before|, older ones of theirs are fine|, happened in normal use|; nobody dropped it|].",
         "{fault}[, on|, that is] the {article}[ they use daily|, in use only a short while|, straight out of the box|, not even a month old|] "
         "[and {first} is sure of it|and it is not the only complaint we have|and they stopped using it|and the spare does the same].",
     ),
@@ -32,7 +32,7 @@ BATCH = Topic(
         "[Exchanged|Swapped|Replaced] [for|with] [new stock|one from another batch|a checked one|a later one]"
         "[, {first} is content|, old one came back|, no charge|, works].",
         "[{batch} batch|Batch {batch}|Stopped batch]: [piece taken back|picked up|returned and scrapped|back here], [credit note is out|credited in full|replacement went out|money is back with them]"
-        "[, {first} knows|. {first} took it well|. All done|].",
+        "[, {first} knows| – {first} took it well|, all done|].",
     ),
 )
 
@@ -40,9 +40,9 @@ LATE = Topic(
     ("Question", "Problem", "Question"),
     subjects=(
         "[Where|Where on earth] is [the|our] {article}?",
-        "{article}: [when|how long still|news], asks {account}",
+        "{article}: [when|how long still|any news|a date, please], asks [{account}|{first} in {city}|{contact}]",
         "[Delivery date|Date|New date|Arrival|Waiting time] [for|of] {article}[ – {account}|, {city}|]",
-        "{article}: [still not here|when does it come|overdue|no date yet|asks for a date]",
+        "{article}[ for {city}| – {account}|]: [still not here|when does it come|overdue|no date yet|asks for a date][, was due {due}|, told {due}|]",
         "[Waiting|Still waiting|Asks] for the {article}[ since {due}| due {due}|, no news|]",
     ),
     stories=(
@@ -60,7 +60,7 @@ LATE = Topic(
     ),
     resolutions=(
         "[Goods|The {article}|{supplier}] came in [{arrival}|on {arrival}], [theirs went out the next tour|shipped right after|sent first of all|left with the first van]"
-        "[, {first} confirmed|. Told {first}|. Nothing left open|].",
+        "[, {first} confirmed|, told {first}|; nothing left open|].",
         "[Gave|Mailed|Told] {first} [the date|{arrival} as the date|the date from purchasing: {arrival}], [and it held|arrived as said|shipped then|went out that day].",
     ),
 )
@@ -105,7 +105,7 @@ SHORT = Topic(
         "[one carton is missing|not all of it came|slip and pallet do not match|the last box never got off the truck].",
         "[{project}|Goods for {project}|Order for {project}][, {qty} × {product}|, the {product}|]: "
         "[not all of it is there|arrived, but not complete|a carton short][, and the driver was gone|, they signed without looking|, noted on the slip|, {first} counted twice].",
-        "[Where is|Asks where] the rest of the [{product}|{qty} × {product}][? {project} cannot go on|? The fitters wait|? The slip says complete|. Polite about it].",
+        "[Where is|Asks where] the rest of the [{product}|{qty} × {product}][? {project} cannot go on|? The fitters wait|? The slip says complete| – polite about it].",
     ),
     details=_ON_DELIVERY,
     resolutions=(

@@ -28,7 +28,7 @@ NEWS = (
     "[They want|Wants|Would take|Looking for] {qty} × {article}[, later more|, first lot|, for the pilot|, all at once|][, delivery to {city}|, no special wishes|, asked for the data sheet|, wants to touch one first|].",
     "[Mainly|Above all|Really] about the {article}[, {qty} pieces|, {qty} in mind|][, rest is nice to have|, spec was clear|, we have that|, competitor cannot|].",
     "[Talks to|Has an offer from|Also asked] [others, too|{competitor}|{competitor} as well][, price matters|, date matters more|, likes to stay local|, we came second|][, {amount} in play|, no names dropped|, fair race|].",
-    "[Decides|Who decides]: [{first} alone|{first} with the owner|head office|a small round|not {first}][, soon|, not before the budget|, nobody knows when|, quickly once convinced|][. Ask for a meeting|. Send references|. Keep it simple|].",
+    "[Decides|Who decides]: [{first} alone|{first} with the owner|head office|a small round|not {first}][, soon|, not before the budget|, nobody knows when|, quickly once convinced|][; ask for a meeting| – send references|, keep it simple|].",
 )
 
 #: Of those that came to nothing.

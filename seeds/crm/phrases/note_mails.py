@@ -12,7 +12,7 @@ GREETINGS = (
 )
 BODIES = {
     "deal-slipped": (
-        "[we|we over here] [will need|need|have to take] [more time|a bit longer|until {close}][. {close} is the new date|. Please plan with {close}|. {old} does not work for us|], [the project itself|{deal}|everything else] [stands|is unchanged|is not in question].",
+        "[we|we over here] [will need|need|have to take] [more time|a bit longer|until {close}][; {close} is the new date| – please plan with {close}|, {old} does not work for us|], [the project itself|{deal}|everything else] [stands|is unchanged|is not in question].",
         "[sorry to say|I am afraid|bad news]: {old} [is off|will not work|cannot be kept]. [{close} instead|We can sign {close}|Let us say {close}][, as discussed with my boss|, that is firm|, if that suits you|].",
     ),
     "deal-won": (
@@ -34,7 +34,7 @@ BODIES = {
         "[we would like to|we want to|let us] go ahead with {deal}. [A few lines in the contract|Payment terms|Delivery in two parts] [should be talked about|need a look|are what is left][, can you call|, nothing dramatic|].",
     ),
     "deal-moved-Qualification": (
-        "[yes, it is a real project|budget is there, to answer you|to answer your questions]: [{deal} will be done|my boss wants {deal}|we buy this year][, {close} would suit us|, by {close} I hope|][. Anything else you need|. Come and see the site|].",
+        "[yes, it is a real project|budget is there, to answer you|to answer your questions]: [{deal} will be done|my boss wants {deal}|we buy this year][, {close} would suit us|, by {close} I hope|][, anything else you need|; come and see the site|].",
     ),
 }
 CLOSINGS = ("[Best|Regards|Best regards|Kind regards|Thanks|Cheers]",)

@@ -15,7 +15,7 @@ SOURCES = (
     "[, good talk|, time well spent|, long overdue|, shorter than planned|, coffee included|].",
     "[{first}|{contact}|{first} from {account}] [called back|rang|got back to me|answered|picked up at last|wrote|left word] "
     "[today|late|between meetings|, friendly|, in a rush|, sounded tired|][ about {project}| re {project}| on this|].",
-    "[Internal|For the team|For the record|FYI|Note to self|Status|Handover note], [checked with {colleague}|spoke to {colleague}|after the team call|from my notes|before I forget|asked {colleague}][ about {project}| on {project}|]: ",
+    "[Internal|For the team|For the record|For info|Note to self|Status|Handover note], [checked with {colleague}|spoke to {colleague}|after the team call|from my notes|before I forget|asked {colleague}][ about {project}| on {project}|]: ",
     "[Talked|Went through|Looked at|Checked] [this|it|the file|the record] with {colleague}[ from the team| over coffee| before the meeting| once more|][, short summary|, all clear|, two things|, no surprises|].",
 )
 
