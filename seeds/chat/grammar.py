@@ -11,8 +11,10 @@ from typing import Union
 Sequence = tuple[Union[str, "Choice"], ...]
 Choice = list[Sequence]
 _TOKEN = re.compile(r"[\[\]|]|\$[a-z_]+|[^\[\]|$]+")
+# The end of a quotation or list, after which Markdown wants an empty line.
+_BLOCK = re.compile(r"^((?:> |- |\d\. ).*)\n(?!> |- |\d\. |\n)", re.MULTILINE)
 _GAP = re.compile(r"\{(\w+)\}")
-_TIDY = (*((f" {mark}", mark) for mark in ",.?!:;\n"), ("  ", " "), (",.", "."), ("..", "."), ("!.", "!"), ("?.", "?"), ("¦", "|"))
+_TIDY = (*((f" {mark}", mark) for mark in ",.?!:;\n"), ("  ", " "), (",.", "."), ("..", "."), ("!.", "!"), ("?.", "?"), (".,", ","), ("!,", ","), (",,", ","), (". –", " –"))
 
 
 class Grammar:
@@ -24,7 +26,7 @@ class Grammar:
 
     def parse(self, text: str) -> Sequence:
         """The text as nested choices; raises KeyError for a macro that does not exist."""
-        return self._sequences(_TOKEN.findall(text.replace(" // ", "\n")))[0]
+        return self._sequences(_TOKEN.findall(text.removeprefix("// ").replace(" // ", "\n")))[0]
 
     def _sequences(self, tokens: list[str]) -> Choice:
         """The alternatives up to the bracket that closes them; takes their tokens away."""
@@ -65,7 +67,7 @@ def expand(sequence: Sequence, random: Random) -> str:
     for wrong, right in _TIDY:
         if wrong in text:
             text = text.replace(wrong, right)
-    return text.strip()
+    return _BLOCK.sub(r"\1\n\n", text.strip()) if "\n" in text else text.strip()
 
 
 def _expand(sequence: Sequence, draw: Callable[[], float], keep: Callable[[str], None]) -> None:

@@ -31,7 +31,7 @@ def make_posts(chat: ChatDraft) -> None:
             root_id=one.of.id if one.of else None,
             kind="message",
             body=one.body,
-            is_pinned=one.turn.is_pinned and one.of is None and random.randrange(3) == 0,
+            is_pinned=one.turn.is_pinned and one.of is None and random.randrange(3) > 0,
         )
         one.id = draft.add(post, one.at, one.speaker.id).id
         chat.posts[one.room.channel.id].append(post)

@@ -14,9 +14,9 @@ from ..chronicle.events import Event, Money, worded
 from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room
 from .grammar import expand, gaps
-from .plan import Beginning, in_office, plan, tellers
+from .plan import TAILS, Beginning, in_office, plan, tellers
 from .scenes import Scene, Turn, needs, scenes
-from .topics import Context, Topics
+from .topics import NEUTRAL, Context, Topics
 from .voices import Voice, draw_voice
 
 # A page shows forty messages and one thread: within more than that no pattern is said again.
@@ -24,9 +24,7 @@ _MESSAGES, _REPLIES = 46, 70
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
 # earlier, and of tellings that get a date or an amount wrong.
-_NAMED, _FLAT, _UNDER, _WRONG = 34, 22, 35, 5
-# How often something is added at the end of a thread.
-_TAILS = (0, 0, 0, 1, 1, 2)
+_NAMED, _FLAT, _UNDER, _WRONG = 58, 33, 35, 7
 # In seconds: how long an answer takes.
 _PAUSES = ((20, 90), (40, 240), (60, 600), (200, 1800), (900, 7200), (3600, 21000))
 # Facts that somebody may get wrong.
@@ -132,7 +130,7 @@ class Talk:
         cast = dict(zip("ABC", people, strict=True))
         context = self._topics.context(random, beginning.at, people, event)
         scene = self._choose(event)
-        if event is not None and not needs(scene) <= context.keys() | _NEUTRAL:
+        if event is not None and not needs(scene) <= context.keys() | NEUTRAL:
             return []
         scene = self._with_tail(scene)
         root = self._thread_of(event) if event else None
@@ -213,11 +211,13 @@ class Talk:
 
     def _choose(self, event: Event | None) -> Scene:
         """The next scene of a bag, from which each comes once before any comes again."""
-        names = [event.kind] if event else self._room.talk or ["SOCIAL"]
+        names = [_kind(event)] if event else self._room.talk
         key = " ".join(names)
         bag = self._bags.setdefault(key, [])
         if not bag:
-            bag += [scene for name in names for scene in scenes(name)]
+            found = [scene for name in names for scene in scenes(name)]
+            # Those that come with a file more often, or there would be few.
+            bag += [*found, *(scene for scene in found if any(turn.file for turn in scene))]
             self._random.shuffle(bag)
         return bag.pop()
 
@@ -225,7 +225,8 @@ class Talk:
         """The scene with some more replies where it ends in a thread."""
         if not self._room.channel.is_named or not scene[-1].is_reply:
             return scene
-        return (*scene, *(turn for _ in range(self._random.choice(_TAILS)) for turn in self._random.choice(scenes("TAIL"))))
+        added = self._random.sample(scenes("TAIL"), self._random.choice(TAILS))
+        return (*scene, *(turn for tail in added for turn in tail))
 
     def _thread_of(self, event: Event) -> PostSpec | None:
         """The post under which later news of the same thing is told, if it is still on the page."""
@@ -258,7 +259,13 @@ class Talk:
         return able[0], wrong
 
 
-_NEUTRAL = frozenset({"time", "minutes", "weekday", "town", "month", "n"})
+def _kind(event: Event) -> str:
+    """The name of the scenes that tell of an event."""
+    close, old = event.facts.get("close"), event.facts.get("old")
+    is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
+    return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
+
+
 
 
 def _patterns(text: str) -> list[str]:

@@ -20,8 +20,8 @@ _TIMES = (
     "8:30", "9:15", "9:40", "10:00", "10:20", "10:45", "11:30", "12:15", "1:15", "1:40", "2:00", "2:40", "3:30", "4:15",
 )  # fmt: skip
 _MINUTES = ("5", "10", "15", "20", "30", "45")
-# What may be said at any event, since it claims nothing of it.
-_NEUTRAL = frozenset({"time", "minutes", "weekday", "town", "month", "n"})
+#: What may be said at any event, since it claims nothing of it.
+NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n"})
 _LINKS = {"crm_deal": ("deal", "deals"), "crm_case": ("case", "cases")}
 
 
@@ -75,7 +75,7 @@ class Context(dict[str, str]):
                     self[f"{name}1"] = str(event.facts[name]).split()[0]
 
     def __missing__(self, name: str) -> str:
-        if self.event is not None and name not in _NEUTRAL:
+        if self.event is not None and name not in NEUTRAL:
             raise KeyError(name)
         self._draw(name)
         return self[name]
@@ -102,11 +102,11 @@ class Context(dict[str, str]):
             self["question"] = random.choice(trade.said_of(family, trade.questions) or ["how long the warranty lasts"])
         elif name == "article2":
             self[name] = random.choice(topics.articles)[0]
-        elif name == "weekday":
+        elif name == "dow":
             self[name] = f"{next_workday(today + timedelta(days=random.randrange(1, 6))):%A}"
         elif name == "month":
             self[name] = MONTHS[(today.month + random.randrange(3)) % 12]
         elif name == "town":
             self[name] = random.choice(CITIES).name
         else:
-            self[name] = random.choice({"time": _TIMES, "minutes": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+            self[name] = random.choice({"time": _TIMES, "mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])

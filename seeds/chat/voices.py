@@ -36,7 +36,7 @@ _REGIONS: dict[str, dict[str, str]] = {
     "Texas": {"everybody": "y'all", "you all": "y'all", "about to": "fixin' to", "really": "real", "trunk": "trunk"},
     "Ireland": _BRITISH | {"great": "grand", "little": "wee", "people": "folk", "Thanks": "Thanks a million"},
     "England": _BRITISH | {"great": "brilliant", "Thanks": "Cheers", "thanks": "cheers", "annoying": "a bit of a pain"},
-    "India": _BRITISH | {"needs to": "needs to kindly", "moved up": "preponed", "ask me": "revert to me", "now": "now only"},
+    "India": _BRITISH | {"please": "kindly", "Please": "Kindly", "moved up": "preponed", "reply": "revert"},
     "Canada": {"color": "colour", "center": "centre", "favorite": "favourite", "labeled": "labelled", "great": "great"},
 }  # fmt: skip
 _SIGNS = ("slightly_smiling_face", "smile", "sweat_smile", "thumbsup", "grin", "shrug", "pray", "sunglasses", "coffee",

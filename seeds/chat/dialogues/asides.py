@@ -1,35 +1,52 @@
 """What somebody adds at the end of a thread."""
 
 MACROS = {
-    "aside": (
-        "[by the way|one aside|off topic|since we're at it|for later|random thought|reading this]: [the link "
-        "above is handy|{c1} had the same idea|we should do that more often|that deserves a cake|somebody write "
-        "it down|I learned a new word|my tea is cold now|nice to read good threads|this thread has everything]"
-    ),
-    "aside_back": (
-        "[back to the topic|anyway|where were we|true, but|ha|noted, and now|okay, focus], [$promise|$encourage|"
-        "$tail|$mood|$pass]"
-    ),
+    "thread_about": "[the|this|that] [matter|question|topic|point]",
 }
 
 SCENES = {
     "TAIL": """
-C > $aside[, $mood|, $tail|].
-B > $aside_back.
+C > [thanks|thank you] for [the update|the quick answer|the short version|sharing|writing it down|letting us know][,
+    {a1}|, all|][, $post|]. [$ack_short|]
 
-B > [$ack_short|$ack, $mood.|$ack, $tail.]
+C > who else [needs|has|ought] to [know|hear about|read] [this|that|it][, or just us|, or only us|, in your view|,
+    {a1}|]?
+A > [I told {b1}'s team|just us, I think|the usual people know|only those in here|good point, I'll write to
+    them|nobody so far][, $promise|, $tail|].
 
-C > [late to this|just read it|sorry for the late answer|only seeing this now], [$ack|$praise],
-    [$promise|$mood|$tail|$encourage].
+B > [written down|added|copied|saved|put] [in|into] [my list|our page|the minutes|the sheet|the notes][, $tail|, so we
+    find it again|, before I forget|].
 
-C > $ack_short
+C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about] [that|exactly
+    this|the same thing][, {a1}|], [$post|thanks for being faster|$tail].
 
 B > $ack_short
 
-B > [$ack|$praise][, {a1}|]. [$pass|$promise|$encourage].
+C > $ack_short
 
-C > [can I|may I|I'd like to] [help|join|listen in|add something|take notes][, $patience|, $mood|]?
-A > [please do|of course|any time|with pleasure], [$tail|$mood|$later].
+A > $ack_short
+
+C > [can|could|shall] we [talk about|go over|spend {mins} minutes on] [it|this|that] [on {dow}|in the next round|at
+    {time}|over coffee][, just the three of us|, with {b1}|]?
+A > [sure|of course|with pleasure|if it's short], [I'll put it on the list|send me an invite|bring your notes|{time}
+    suits me best][, $tail|].
+
+C > [off topic|different subject|completely unrelated|while you're all here]: [is there still cake|who has the big
+    room at {time}|does your phone ring twice, too|whose bike is in front of the gate|who borrowed my charger|is it
+    cold in here or is it me]?
+B > [ha, no idea|not me|no idea|ask {a1}|guilty, sorry|same here][, $chat|]. [Back to work.|Now, where were
+    we?|Anyway.|Okay, focus.]
+
+B > [one|last|one more] practical question: [who|which of us] [keeps the notes|tells the others|files it|follows up],
+    [you or me|and until when|{a1} or {c1}]?
+A > [me|you, please|I can|already done|let {c1}][, $promise|, $tail|, if that's okay|].
+
+C > [late|sorry for being late] to [this|the thread]: [$praise|I'd have said the same|nothing to add from me|same
+    experience here][, $tail|, $cheer|].
+
+B > [and|also]: [did anybody|did you|can somebody|will you] tell {c1}'s team? [I can do it|Happy to|I see them anyway]
+    $later.
+C > [we know|they know|not yet|on it|please do], $post.
 """,
     "BEGUN": """
 A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether
@@ -40,7 +57,7 @@ A [numbers|notes|slides] for {account} are
 
 A [I looked into|been thinking about|about] the question of {first} and
 
-A about the {weekday} call with {first}:
+A about the {dow} call with {first}:
 
 A [idea|crazy idea]: offer {article2} together with
 
@@ -49,7 +66,8 @@ A [question|small one] on {account} –
 A [thanks for|I read] the summary, but
 """,
     "PLANNED": """
-A [good morning|morning, all]! [{weekday} round|team call|stand-up] at {time}, [bring a question|short one|cameras optional].
+A [good morning|morning, all]! [{dow} round|team call|stand-up] at {time}, [bring a question|short one|cameras
+    optional].
 
 A Reminder: call with {contact} at {time}.
 

@@ -26,15 +26,15 @@ MACROS = {
         "could you tell me [when somebody can visit us|where I find the manual|who I should call|whether there's "
         "a newer brochure|how to order spare parts]? [No hurry|It's not urgent|Whenever it suits you|Sorry for "
         "the trouble|My boss asks][, really|, as always|].|would [a call|a visit|a video call] [next week|on "
-        "{weekday}|at {time}] [suit you|be possible|work][, or is that too soon|, or later|]?"
+        "{dow}|at {time}] [suit you|be possible|work][, or is that too soon|, or later|]?"
     ),
 }
 
 SCENES = {
     "CUSTOMERS": """
-A $know $cust_ask at {account}[, $patience|]?
+A $know $cust_ask at {account}?[ $patience.|]
 B > [$cust_tip|$think it's {contact}][, $tail|].
-A > $thanks[, {b1}|][ – $promise|, $mood|].
+A > $thanks[, {b1}|][ – $promise|, $post|].
 
 A [who|is anybody|anyone|somebody] [here |][knows|close to|on good terms with|in touch with] {account}? [I'd like to|I
     want to|I'm about to|Trying to] [find out|learn|ask] $cust_ask[, $patience|].
@@ -61,21 +61,21 @@ A > $thanks, {first} [waits|is patient|calls back] [until then|anyway|$later][, 
 A [note to self and others|learned today|for everybody who deals with them|fun fact|careful]: {account}
     [won't|don't|never] [read|open|answer|take] [mails with|anything with|letters without] [more than two lines|an
     attachment|a subject|a purchase order][, $cust_tip|, $mood|].
-B [$ack|so true|that explains a lot|I learned that the hard way][, {a1}|, $mood|]. $ack_short
+B [$ack|so true|that explains a lot|I learned that the hard way][, {a1}|, $post|]. $ack_short
 
-A [visiting|going to see|driving to|on my way to] {account} [on|next] {weekday}. $ask [tell me|remind me|write down]
-    $cust_ask[, $patience|]?
+A [visiting|going to see|driving to|on my way to] {account} [on|next] {dow}. $ask [tell me|remind me|write down]
+    $cust_ask?[ $patience.|]
 C > $cust_tip[, and [drive safely|bring samples|wear proper shoes|say hello]|].
 B > [and|also|plus], [there's|you'll find|don't miss] [a great bakery|awful parking|a very good lunch place|a long
     queue at the gate] [nearby|around the corner|two blocks away][, $mood|].
 
 A [mail from|this came from|got this from] {contact}: // > [Hello|Hi|Dear] {a1}, // > [quick question|one
     question|sorry to bother you|me again]: $cust_ask_mail // > [Thanks|Best|Cheers|Kind regards], // > {first} //
-    [anyone|ideas|what do I say|what would you answer][, $patience|]?
+    [anyone|ideas|what do I say|what would you answer]?[ $patience.|]
 B > [I'd say|tell them|just answer|my answer would be]: [yes, [of course|with pleasure|if it helps]|we'll [check|look
-    into it|find out] and call back|let's talk about it on {weekday}|not yet, but [soon|we're working on it|ask again
-    in {month}]][, $tail|].
-A > [$ack|$thanks], [sent|that's what I wrote|copied word for word|with a smile][, $mood|].
+    into it|find out] and call back|let's talk about it on {dow}|not yet, but [soon|we're working on it|ask again in
+    {month}]][, $tail|].
+A > [$ack|$thanks], [sent|that's what I wrote|copied word for word|with a smile][, $post|].
 
 A ¿[Alguien habla|Quién habla|Hay alguien que hable] español [por aquí|hoy|ahora mismo]? {contact} [de|en] {account}
     [prefiere|quiere hablar en] [su idioma|español], $patience.
@@ -83,42 +83,46 @@ B > [Yo, claro|Sí, yo|Aquí estoy|Por supuesto], [pásame la llamada|dame el n�
     {time}].
 """,
     "SALES": """
-A [pipeline call|the Monday round|our team call|forecast meeting] [moves|is moved|shifts] to {time} [on {weekday}|this
+A [pipeline call|the Monday round|our team call|forecast meeting] [moves|is moved|shifts] to {time} [on {dow}|this
     week only|for once], [since|because] [half of us are out|the room is taken|{b1} has a dentist|the coffee machine
     is in repair][, $tail|].
-B > $ack[, {a1}|][, [dial-in|room|agenda] [as always|stays the same|anyone|please]|, $mood|].
+B > $ack[, {a1}|][, [dial-in|room|agenda] [as always|stays the same|anyone|please]|, $post|].
 
 A [this is|here's|as asked:|attached:|for the meeting:] [where we stand|the pipeline|our funnel|what's open] by
-    stage[, as of this morning|, straight from Alder|, no make-up|]. [$tail|questions [on {weekday}|at {time}|$later],
+    stage[, as of this morning|, straight from Alder|, no make-up|]. [$tail|questions [on {dow}|at {time}|$later],
     please|$mood]. !pipeline
 B > [$thanks|$ack], [third|first|second|last] [bar|column] [surprises me|is the one to watch|looks healthy|needs
-    love][, $encourage|, $mood|].
-C > [can|could] we [have|get|do] [that|this|it] [every week|per territory|without asking|in the sheet][, $patience|]?
+    love][, $encourage|, $post|].
+C > [can|could] we [have|get|do] [that|this|it] [every week|per territory|without asking|in the sheet]?[ $patience.|]
 
 A [please|reminder:|friendly reminder:|once more:] [update|look at|clean up|go through] your [close dates|next
-    steps|open tasks|old deals] [before|until|by] [{weekday}|the call|{time}][, $tail|, $mood|]. !pin
-B > [done|did mine|halfway through|mine are fine|on it], [took|it took|that was] {minutes} minutes[, $mood|, $tail|].
+    steps|open tasks|old deals] [before|until|by] [{dow}|the call|{time}][, $tail|, $mood|]. !pin
+B > [done|did mine|halfway through|mine are fine|on it], [took|it took|that was] {mins} minutes[, $mood|, $tail|].
 
 A $know [how|where|who] to [get|find|ask for] [the new slides|a sample kit|the competition table|the discount
-    form|last year's brochure|a signed NDA][, $patience|]?
+    form|last year's brochure|a signed NDA]?[ $patience.|]
 C > [shared drive|bottom drawer|ask {b1}|marketing has it|in the sheet], [folder|look under|named|next to]
     [sales|kits|the blue one|{month}|old stuff][, $tail|].
 
-A [role play|objection of the day|how do you answer this]: > ["we have always bought elsewhere"|"your competitor
+A [role play|objection of the day|how do you answer this]: // > ["we have always bought elsewhere"|"your competitor
     answers faster"|"I need to think about it"|"the boss won't like it"|"send me something by mail"]
 B > [ask|I ask|always ask]: [what would make it easy|what happens if nothing changes|who else has a say|when it hurts
     most|what they'd miss][, works [often|half of the time|with most]|, then shut up and listen|].
 C > [lower your voice|smile, they hear it|agree first|tell a story|count to five] [and|then] [wait|ask for a
     visit|offer a sample|change the subject][, $mood|].
 
-A [anybody|who|somebody] [else |][at|going to|near] {town} [on {weekday}|next week|this week]? [happy to|could|I can]
+A [anybody|who|somebody] [else |][at|going to|near] {town} [on {dow}|next week|this week]? [happy to|could|I can]
     share [a car|a table|the ride|hotel tips][, $tail|].
 B > [me|I am|maybe|count me in], [arriving|leaving|free] [at|around] {time}[, $mood|, $promise|].
+
+A [Monday|today's|fresh] picture of the pipeline[, by stage|, everything open|], [printed it, too|for the call|no
+    comment needed][, $tail|, $mood|]. !pipeline
+B > [$thanks|$ack], [$post|the first stage is fat|$encourage|can we talk about the last one].
 """,
     "LEADS": """
 A [who|which of you|somebody] [takes|wants|has room for] [the next|two more|a few|today's] [leads|forms|web requests]?
     [They [wait|sit|pile up] in the [queue|list|inbox]|$patience|I'm [full|on the road|at the dentist] [$later|until
-    {weekday}]].
+    {dow}]].
 B > [me|I do|pass them on|give me some|happy to], [after|once|as soon as] [the call|my coffee|this mail|{time}][,
     $tail|].
 
@@ -130,10 +134,10 @@ B > [seen|yes|aware of it|I know], [I'll [add a check|talk to IT|filter them|cal
 A [lesson|tip|observation] [of the day|from this morning|after ten calls]: [call|ring|mail] [within the hour|before
     nine|after the webinar|when it rains], [they|people] [pick up|remember us|are in a good mood|talk more][, $mood|,
     $tail|].
-B [$ack|so true|will try|stealing that], {a1}[, $mood|].
+B [$ack|so true|will try|stealing that], {a1}[, $post|].
 
 A $know [the difference between|how we tell|who decides between] [hot and warm|a lead and a contact|partner and
-    reseller|working and nurturing] [here|in Alder|on the form][, $patience|]?
+    reseller|working and nurturing] [here|in Alder|on the form]?[ $patience.|]
 C > [simple|my rule|the way I see it|officially]: [if they called us, hot|budget makes it hot|whoever answers
     twice|ask {b1}, it changes|read the page in the wiki][, $mood|, $tail|].
 """,

@@ -20,13 +20,13 @@ SCENES = {
 A $device $trouble [since {time}|again|every other minute|whenever I dial in][, $patience|, $mood|]. [$ask
     help?|Ideas?|Known?|@{b}?]
 B > $fix[, $tail|, and tell me what it says|, works [nine times|most times] out of ten|].
-A > [$thanks|that was it|magic|hm, no], [$mood|$promise|$tail|it purrs now].
+A > [$thanks|that was it|magic|hm, no], [$post|$promise|$tail|it purrs now].
 
 A $know how to [get back into|change|share|print from|export from|filter in] [Alder|the sheet|my calendar|the
-    wiki|Backroom|the old drive][, $patience|]?
+    wiki|Backroom|the old drive]?[ $patience.|]
 C > [menu|top right|three dots|settings], [then|and then|second entry:] [export|share|views|preferences|reset][,
     $tail|, I always forget too|].
-A > [found it|$thanks|there it is|oh, hidden well][, $mood|, $promise|].
+A > [found it|$thanks|there it is|oh, hidden well][, $post|, $promise|].
 
 A [phishing alert|careful|don't click|watch out]: [a mail|an invoice|a parcel notice|a "voice message"] from [nobody
     we know|a fake bank|"the CEO"|a funny address], [delete it|forward it to IT|$tail]. +warning
@@ -45,7 +45,7 @@ A [room|projector|screen] [on two|in the big room|downstairs] [is booked twice|w
 C > [coming|sorry, that was me|$fix], [$tail|$mood].
 
 A [password|pin|badge] [expired|forgotten|blocked] [again|over the weekend|on my first try][, $mood|, I know|]. @{b},
-    [$patience|help|please]?
+    [help|please]?
 B > [reset|unlocked|sent you a link], [$mood|$tail|passphrases, I keep saying].
 """,
 }

@@ -13,8 +13,8 @@ MACROS = {
 SCENES = {
     "order-placed": """
 A [$open: |$so ||][new|just in|fresh|next|another one|to pick]: $order_for, $what[, {total}|, {total} in all| –
-    {total}|]. [$tail|$mood|who packs, $patience?|goes out $later].
-B > [$ack|mine|packing it|on the bench], [$promise|$tail|$mood].
+    {total}|]. [$tail|$mood|who packs? $patience.|goes out $later].
+B > [$ack|mine|packing it|on the bench], [$promise|$tail|$post].
 
 A $order_for: $what[, {total}|]. [does|will|would] [it|that] [fit|go] [in|into] [one|a medium|the flat|a single] box[,
     you think|, {b1}|]?
@@ -23,7 +23,7 @@ B > [yes|it does|with filler|barely|no, two], [$promise|I'll [write|note|mark] {
 
 A {total} [from|by] {buyer} in {town}! [$what, order {order}|{order} has $what|That's {order}, $what][, $mood|,
     $tail|]. +tada
-C > [$praise|nice one|$ack_short|[the|our] shop [works|delivers|never sleeps][, $mood|]].
+C > [$praise|nice one|$ack_short|[the|our] shop [works|delivers|never sleeps][, $post|]].
 
 A @{b} [please|could you|would you] [look at|check|have an eye on] {order}: [{buyer} entered {town}|it goes to
     {town}|address in {town}], $what[, $patience|].
@@ -32,7 +32,7 @@ B > [checked|looks fine|all good|seen], [{town} is right|no change needed|$tail|
 A [how many|what did we get|orders per week|the curve]? [here|voilà|chart|as a picture]: [last|past] [weeks|eight
     weeks], [online only|all of the shop|no phone orders][, $tail|]. Latest is {order}[, {town}|]. !orders
 B > [$thanks|$praise|$ack], [the trend|that shape|last week|the peak] [is fine|worries me a bit|was the mailing|is
-    weather][, $mood|, $tail|].
+    weather][, $post|, $tail|].
 """,
     "order-shipped": """
 A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [with|by|via] {carrier},
@@ -40,23 +40,23 @@ A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [wit
 B > [$ack|$thanks], [{buyer} [gets|has] the [number|link]|$pass|$promise].
 
 A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|$mood|tracking {tracking}].
-C > [$ack_short|$ack, $mood|on time, $mood].
+C > [$ack_short|$ack, $post|on time, $post].
 
 A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|$mood|]
     +package
 """,
     "order-delivered": """
 A {order} [arrived|was delivered|is there|reached {buyer}][ in {town}|], [sent|it left] {sent}[, $mood|, $tail|].
-B > [$praise|$ack], [{carrier} [was|is] [quick|good|on form]|$mood|ask for a review].
+B > [$praise|$ack], [{carrier} [was|is] [quick|good|on form]|$post|ask for a review].
 """,
     "order-cancelled": """
 A [$open: |$so ||]{buyer} [canceled|doesn't want|called off|took back] {order}[ of {placed}| from {placed}|], $what,
     {total}. [Please [stop|don't pack|unpack|pull] it|Back on the shelf with it|$tail|$mood].
-B > [$ack|caught it|already stopped|it's back], [$promise|$mood|$tail].
+B > [$ack|caught it|already stopped|it's back], [$promise|$post|$tail].
 
 A [stop|halt|please stop] {order}, [it's|that's|has been] canceled[, $tail|, {buyer} changed plans|]. [$what [back
     to|onto] the shelf, $patience.|]
-C > [$ack|done|was on my bench], [$mood|$promise].
+C > [$ack|done|was on my bench], [$post|$promise].
 """,
     "order-refunded": """
 A [$open: |$so ||]{refund} [went|goes|is on its way|was sent|paid] back to {buyer} for {order}[ ({item})|, {item}|][,
@@ -65,24 +65,32 @@ B > [$ack|$thanks|seen], [$promise|booked|I'll [note|mark|tick] it $later][, $ta
 
 A refund [done|booked|out|is through]: $order_for, {refund}[ of {total}|], [ordered|bought|from] {placed}.
     [$tail|{buyer} [knows|was told|has a mail]|$mood].
-C > [$ack_short|$ack, $mood|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
+C > [$ack_short|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
 
-A [has|did] {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody]
-    [called|wrote|asks][, $patience|].
+A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody] [called|wrote|asks][,
+    $patience|].
 B > [yes|it's out|went out], {refund}[, banks need a few days|, $tail|, $promise].
 """,
     "SHOP": """
 A [picture|photo|text|headline|banner] [for|of] {article} [is|looks] [new|up|too dark|cropped|finally right],
-    [thoughts|opinions|better|$patience]?
+    [thoughts|opinions|better]?
 B > [$praise|$ack|hm], [lighter background|show the back, too|more white space|I like it|who's the hand model|bigger
-    on phones, please][, $tail|, $mood|].
+    on phones, please][, $tail|, $post|].
 
 A $know [why|how come] [the search|the filter|my cart|the menu|the checkout] [is slow|shows {article}
-    twice|jumps|looks odd on a phone] [today|since {time}|again][, $patience|]?
-C > [cache|known|looking|give me {minutes}|works here], [$promise|reload, please|$tail|$mood].
+    twice|jumps|looks odd on a phone] [today|since {time}|again]?[ $patience.|]
+C > [cache|known|looking|give me {mins}|works here], [$promise|reload, please|$tail|$mood].
 
 A [reviews|two reviews|people] [mention|praise|complain about|love] the [packing|color|manual|speed|card we put in]
     [lately|again|this week], [$mood|$tail|$pass].
-B > [$praise|$ack], [$pass|$promise|$mood].
+B > [$praise|$ack], [$pass|$promise|$post].
+
+A [weekly|the usual|Monday] chart: orders [per week|by week], [last bar is last week|newest on the right|all online][,
+    $tail|, $mood|]. !orders
+B > [$thanks|$praise|$ack], [ads or weather|$post|can we have it by hour, too|who ordered on Sunday night|$tail].
+
+A [picture for|one for] the wall: [orders|our weeks|how it's going][, online shop only|, no returns in it|, $tail|].
+    !orders
+C > [printing it|$praise|$ack], [$post|$tail|looks like a skyline].
 """,
 }

@@ -69,13 +69,9 @@ B > [$ack|$praise], [$encourage|{a1}, $encourage].
 A @{b} [you asked|remember|you wanted to know]: {contact} [called|wrote|got back to me|came back|picked up the phone]
     [today|at last|after all], [so|and] there is [now |]a deal for {account}: {deal}, {amount}[, $tail|; $next_step|].
 B [$ack|$praise] – $encourage[, [and|but] [watch|mind|keep an eye on] the [dates|discount|freight|small print]|].
-
-A {first} [from|over] at {account} [just|finally] [said|wrote|told me] > [that's how it's done|okay], [so|meaning|so
-    now] {deal} is [in|on the board|opened|a deal] with {amount} and {close}[, $mood|, $tail|].
-B > [$ack_short|$encourage, {a1}.]
 """,
     "deal-moved": """
-A [$open: |$so ||]$deal_at [is|has moved|went|moves|just moved] [now |up |on |]to {stage}[, from {former}| (was
+A [$open: |$so ||]$deal_at [has moved|went|moves|just moved|goes] [up |on |]to {stage}[, from {former}| (was
     {former})|, so no longer {former}|]. $why_move[, $tail|, so {close} [looks|is] [realistic|doable|tight but fine]|;
     $next_step].
 B > $ack[, {a1}|], [$encourage|$promise].
@@ -111,6 +107,19 @@ A > [yes|as of this minute|all open deals|everything open], [by stage|straight f
 A @{b} {stage} [for|at|with] {account}[, as you predicted|, you owe me a coffee|, $mood|]. [$why_move[ and
     $why_move|].|I moved $deal [over|on|up] $later.]
 B [$praise|$ack_short|ha, [told you|knew it|never doubted it], $encourage].
+
+A [attached|here|for the file|as a PDF]: [the quote|what {first} has now|our offer|the paper] [for|to|of] {account}[,
+    {deal}|], {amount}[, valid for thirty days|, $tail|]. [We're in|That makes it|It's now] {stage}. !quote
+B > [$thanks|$ack|read it], [looks [good|tidy|right]|one line more than I thought|terms are fine|nice and short][,
+    $encourage|, $post|].
+
+A [quote|offer|the PDF] [sent|is out|went out] to {contact}[ at {account}|, {account}|] – [copy here|attached|see
+    file], {amount}[, $tail|, $mood|]. $deal_at [is in|stands at|reaches] {stage}. !quote
+C > [$ack|$thanks, saved], [$encourage|$promise|$post].
+
+A [where that leaves us|the big picture|chart of the day], [after|now that|since] {account} [moved|went|is] to
+    {stage}: [see file|attached|picture says it][, $tail|, $mood|]. !pipeline
+B > [$thanks|$ack|pretty], [$post|$encourage|more in the middle than at the end].
 """,
     "deal-slipped": """
 A [$open: |$so ||]$deal_at [slips|moves|has moved|is pushed|gets pushed] [from {old} |]to {close}. {first}
@@ -142,6 +151,10 @@ C > [$think|to me], [that's|it's] [better than|preferable to] [a no|silence|a ru
 
 A {close} instead of {old} – [that's|the word from|news from] {account}[, {deal}|]. [$tail|$mood].
 B > $ack_short
+
+A [my notes from|notes of|what we said in|short minutes of] the call with {first} [attached|are below|in the file][,
+    $tail|]: {account}[, {deal},|] [moves|goes|slips] to {close}[, was {old}|]. !notes
+B > [$thanks|read them|$ack], [$encourage|$promise|is it still worth the effort[, you think|]?]
 """,
     "deal-resized": """
 A [$open: |$so ||]$deal_at [is|comes to|goes to|stands at|now reads|we're at] {amount} [now|as of today|after the
@@ -168,7 +181,7 @@ A > [no|not yet|not this time|only if {first} calls], [it's within my limit|same
 """,
     "deal-won": """
 A [$praise! |$so ||][{account} signed|we won {account}|{account} said yes|we've got {account}|it's a yes from
-    {account}|the {account} order is in|{contact} signed]: {deal}, {amount}[, $mood|, $tail|]! [$won_because.|] +tada
+    {account}|the {account} order is in|{contact} signed]: {deal}, {amount}[, $post|, $tail|]! [$won_because.|] +tada
     +clap
 B > $praise, {a1}! $won_why
 A > $won_because.
@@ -194,6 +207,10 @@ A // Short story [of|behind] {account}: // 1. [we|I] [called|wrote|visited|sent 
     questions|out of nowhere|after all] // 3. {deal}, {amount}, signed! // [$won_because|$tail|thanks to all who
     helped, $mood]. +tada
 B > [$praise|love the story|that's one to frame|[number|step] two [is|was] [familiar|every deal ever]][, {a1}|]!
+
+A [the signed quote|the paper|signed copy|the PDF with a signature to come] of {account} [is here|attached|for
+    finance]: {deal}, {amount}[, $tail|, $mood|]. Won! !quote +tada
+B > [$praise|$thanks|filed], [$promise|$post|{a1}].
 """,
     "deal-lost": """
 A [$open: |$so ||][we lost|lost|we didn't get|a no from|it's a no at|no luck with] $deal_at, {amount}. [The reason
@@ -213,5 +230,25 @@ A [closed|I've closed|had to close] $deal_at as lost, {reason}[ is what {first} 
     was in|we'd got to|after] {former}[, so close|, so it hurts|, $tail|, $mood|].
 C > [$pity|$ack][, {a1}|]. [a [coffee|walk|beer] helps|$encourage|[{reason}|that reason] [again|seems to be in
     fashion|is hard to argue with]].
+
+A [post-mortem|lessons|my notes] on {account}[, {deal},|] [in the file|attached|below]: {reason}, [and maybe we were
+    slow|$mood|$tail]. Lost at {amount}. !notes
+B > [$thanks|$pity|good of you], [$promise|we go through it on {dow}|$encourage].
+""",
+    "deal-pulled": """
+A [$open: |$so ||]$deal_at [comes early|is pulled in|moves up|is faster than planned]: {close}, [not {old}|instead of
+    {old}|it was {old}]. {first} [wants it done|has budget to spend|is in a hurry|got an early yes|leaves for vacation
+    after that][, $tail|, $mood|].
+B > $ack, [are we ready|does that work for the warehouse|can we keep up|do we have the papers|who else must hurry]
+    [then|, {a1}|, you think|]?
+A > [yes|should be|I'd think so|almost], [$promise|$tail|$hope, $mood].
+
+A [for once|guess what|good news], [a date that moves the right way|earlier, not later|somebody wants it sooner]:
+    {account}[ on $deal|], {close} [in place of|instead of|rather than] {old}[, $tail|, $mood|].
+B [$praise|$ack|nice][, {a1}|], [$encourage|$promise].
+
+A {old} [is off|no longer|was too slow] for {account}, [they|{first} and team] [want|need|prefer] {close}[, $deal|].
+    [$next_step|$tail|$hope].
+C > [$ack|$praise], [$encourage|$promise|that's rare, $post].
 """,
 }

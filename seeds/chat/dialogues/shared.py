@@ -2,9 +2,9 @@
 
 MACROS = {
     "open": (
-        "quick update|quick one|FYI|heads-up|small update|update from my side|for the record|short version|news "
-        "from my desk|in case you missed it|before I forget|one for the list|status|where we are|a short one|"
-        "just so you know|note for everybody|this just in|from the road|since somebody will ask"
+        "quick update|quick one|by the way|heads-up|small update|update from my side|for the record|short "
+        "version|news from my desk|in case you missed it|before I forget|one for the list|status|where we are|a "
+        "short one|just so you know|note for everybody|this just in|from the road|since somebody will ask"
     ),
     "so": (
         "so|okay, so|right, so|well|and|now then|anyway|alright|good news:|bad news first:|not a surprise, but|"
@@ -12,11 +12,15 @@ MACROS = {
         "go:"
     ),
     "tail": (
-        "more when I know more|will keep you posted|shout if you see it differently|nothing to do on your side|"
-        "so you have heard it from me|that's all I've got for now|no drama|don't ask me why|questions to me, "
-        "please|I'll say when that changes|just so it's written down somewhere|which is fine by me|take it as it "
-        "is|and that's the whole story|the rest is in the notes|as agreed in the corridor|in case it comes up|"
-        "make of that what you will|and yes, I checked twice|back to work"
+        "more [on that|about it|details|news] [later|soon|when I know more|once I've asked around|after the call|"
+        "on {dow}|as it comes]|[shout|ping me|call me|say so|speak up|tell me] if [you see it differently|that's "
+        "a problem|I missed something|anything is unclear|you need details|it doesn't fit|you hear otherwise]|"
+        "that's [it|all|the whole story|all I know|where it stands] [for now|for today|so far|from me|at the "
+        "moment]|[the rest|everything else] [is|stands] in [the notes|Alder|the file|my mail]|nothing for you to "
+        "[do|change|worry about] [yet|right now|here|today]|no need to [worry|panic|hurry|reply] [yet|now|at all|"
+        "today]|[I'll|will] [keep you posted|update this thread|let you know|report back|follow up] [$later|as "
+        "it goes|when there's more|either way]|[so|just so] you [know|have it in writing|heard it from me|can "
+        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]"
     ),
     "ack": (
         "got it|noted|okay|makes sense|understood|thanks|thank you|perfect|good to know|fair enough|right|will "
@@ -32,11 +36,11 @@ MACROS = {
     "later": (
         "after lunch|before lunch|first thing tomorrow|by the end of the day|this afternoon|when I'm back at my "
         "desk|right after my next call|in a minute|later today|before I head home|once the coffee kicks in|"
-        "between two meetings|as soon as the line is free|on {weekday}|at {time}|in {minutes} minutes or so"
+        "between two meetings|as soon as the line is free|on {dow}|at {time}|in {mins} minutes or so"
     ),
     "promise": (
-        "I'll [update|go through|look at|check|pick up|take care of|tidy up|sort out] [it|the rest|my end|the "
-        "paperwork|the open points|what's left|the details] $later"
+        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|get to it|see what "
+        "I can do|deal with it|sort it out|find out|get back to you] $later"
     ),
     "thanks": (
         "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, "
@@ -63,9 +67,12 @@ MACROS = {
         "desk next door] [know |]$later"
     ),
     "mood": (
-        "and I'm not even [tired|mad|surprised|sorry]|which [made|saved|ruined] my [morning|day|lunch break|"
-        "mood]|and I need [coffee|a walk|five minutes of quiet|cake] now|so [forgive|excuse] my [typing|tone|"
-        "short answers|silence]|[so|and] that's [one|another] off my list"
+        "for real|as always|honestly|I must say|as far as I can see|in case you wondered|luckily|for a change|as "
+        "it happens|oddly enough|[at least|so far|for now|as of today] [from my side|on our end|here|where I sit|"
+        "in my corner]|[and|which is] [about time|no surprise|fine with me|worth a note|good news|how it should "
+        "be]|and I'm [glad|relieved|happy] to [say|report|write] [so|it|that]|[more or less|pretty much|almost] "
+        "[as planned|as expected|as I'd hoped]|[took|it took] [a while|some nerves|two calls|less time than I "
+        "feared]"
     ),
     "praise": (
         "[nice|great|solid|lovely|proper|top|beautiful] [work|job|stuff|effort|result]|[well|nicely|beautifully|"
@@ -74,8 +81,27 @@ MACROS = {
     ),
     "pity": "[sorry|pity|a shame|ouch|argh|too bad|bummer|what a pity|ah well|oof|damn|not nice]",
     "patience": (
-        "[no rush|whenever you can|no hurry at all|take your time|today would be nice|sooner is better|before I "
-        "forget again|it can wait until {weekday}|{time} would be perfect|only if it's quick|ideally $later]"
+        "no rush|whenever you can|no hurry|take your time|not urgent|when you can|today, ideally|{time} at best|"
+        "sooner is better|quick one, really"
+    ),
+    "cheer": (
+        "[keep|let's keep] [it up|going|at it]|go for it|don't stop now|onward|[count on me|I'm in|I'm with you] "
+        "[there|on that|all the way|, {a1}]|all yours|you've got this|[let's|we should] [do it|try|go]|[happy|"
+        "glad] to [help|be part of it]|[sounds|looks|feels] [right|good|promising|solid] [to me|from here|so far]"
+    ),
+    "chat": (
+        "ha|promise|just kidding|true story|don't judge|no regrets|worth it|highly recommended|ten out of ten|"
+        "long story|ask {b1}|I'm serious|sorry, not sorry|life is short|[best|worst|longest] [day|week|morning] "
+        "[ever|so far|of the year]|[you|we] [only live once|had to be there|should try it]|[my|your] [turn|treat|"
+        "loss|call] [next time|today|again]"
+    ),
+    "post": (
+        "that helps|good to know|I was wondering|I was about to ask|that's all I needed|one thing less|couldn't "
+        "be clearer|read and understood|writing it down|that was quick|saves me a call|no questions from [me|us|"
+        "here]|works for [me|us|everybody here]|[exactly|just] what I [needed|hoped for|expected]|[I'll|will] "
+        "[remember|keep] that|[I'll|let me] [tell|show] [{b1}|my team|the others] $later|[that|this] [makes|"
+        "made] my [day|morning|job] [easier|a bit easier|better]|[good|nice|great] to [see|read|hear] [it|that] "
+        "[moving|in writing|so early|before {dow}]"
     ),
 }
 

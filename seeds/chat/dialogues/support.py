@@ -36,8 +36,8 @@ A $case_line. [That's|This is|It's|Logged as|Filed under] $case[, {priority}|, {
     [$triage|$who_takes?|{first} [expects|hopes for|was promised] [an answer|a call|news] $later].
 B > [$triage|$ack, $triage|$think, $triage].
 
-A {contact} [called|wrote|rang|is back|mailed] [about|regarding|with] > {subject} // [opened|filed|that's|now] $case[,
-    priority {priority}|, set to {priority}|][, $tail|, $mood|].
+A {contact} [called|wrote|rang|is back|mailed] [about|regarding|with] // > {subject} // [opened|filed|that's|now]
+    $case[, priority {priority}|, set to {priority}|][, $tail|, $mood|].
 B > [$ack|$pity], [$triage|$sup_done].
 C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a part|the label], [$pass|$promise|tell
     me, $tail].
@@ -52,6 +52,10 @@ A @{b} [do you|would you|can you] [remember|know|have time for] {account}? [They
 B > [yes|sure|of course|oh yes], [$triage|$promise|$sup_done].
 
 A [{priority}|{priority} one|priority {priority}]: $case, $case_line[, $tail|]. [$triage.|] +eyes
+
+A [notes|my notes|what I wrote down] [of|from] the call with {first} [attached|in the file][, $tail|]: $case,
+    “{subject}”[, {account}|]. !notes
+B > [$thanks|read them|$ack], [$triage|$promise].
 """,
     "case-closed": """
 A [$open: |$so ||]$case [is|can be|has been] [closed|done|settled|off the list|history], $case_line. [{first}
@@ -67,7 +71,10 @@ C > [$praise|$ack_short|good riddance|one less|and [before lunch|on a Monday|in 
 
 A {first} [confirmed|wrote back|called|is happy], [so|hence|that closes|good-bye] $case[, $tail|, $mood|].
     [$ack_short|]
-B [$praise|$ack], {a1}[, $mood|, $encourage|].
+B [$praise|$ack], {a1}[, $post|, $cheer|].
+
+A [summary|write-up|notes] of $case [attached|for the wiki|in the file], “{subject}”[, $tail|, $mood|]. Closed. !notes
+B > [$thanks|$praise|$ack], [$promise|goes into the FAQ|$post].
 """,
     "case-rejected": """
 A [$open: |$so ||]$case [is|was|had to be] [rejected|turned down|refused], “{subject}”[, {account}|]. [Not
@@ -96,7 +103,7 @@ A > [label|sticker|print|the stamp], [bottom|side|inside of the carton|back], [i
     $tail|]. [For callers|If they ask|Standard answer]: [we exchange it|bring it back, no questions|we send a new
     one|we're sorry, and we swap it][, $tail|].
 C > [$ack|on it], [shelf|bay|stock|everything here] [is|gets|will be] [blocked|taped off|marked|checked]
-    [now|$later][, $mood|].
+    [now|$later][, $post|].
 
 A // **{article}, batch {batch}** // - [problem|what|fault]: {fault} // - [now|do]: [block it|stop picking|no
     shipments|put aside] // - [customers|callers]: [free exchange|apologize and swap|we take it back|note the serial
@@ -108,11 +115,11 @@ A [$open: |$so ||][the|that] {article} [story|matter|batch|trouble] [is|is final
     us]: {returned} [pieces|units] [came back|were exchanged|returned], batch {batch}, {fault}. [$tail|thanks to
     [everybody|support|the warehouse] [who carried boxes|for patience|for the calls]|$mood]. +white_check_mark
 B > [$praise|$ack|phew], [lesson learned|what do we change|let's check the next one|never again],
-    [$mood|$promise|$tail].
+    [$post|$promise|$tail].
 
 A {returned} [of|×] {article} [back|returned|exchanged] [in all|all told|in the end], [and|so] [batch {batch}|that
     {batch} batch|the case of {batch}] is [closed|done|history][, $tail|, $mood|].
-C > [$praise|$ack_short|$ack, $mood].
+C > [$praise|$ack_short|$ack, $post].
 """,
     "SUPPORT": """
 A [phones are|the line is|it's|queue is] [quiet|dead|very slow|calm] [today|this morning|for once], [send|give|pass]
@@ -120,29 +127,29 @@ A [phones are|the line is|it's|queue is] [quiet|dead|very slow|calm] [today|this
 B > [careful|don't say the q-word|touch wood|hm, with pleasure], [$promise|$mood|$triage].
 
 A $know [why|since when|how come] [the form|our template|the macro|the hold music|the auto-reply] [says|is|shows]
-    [{month}|in French|twice|the old logo|so long][, $patience|, $mood|]?
+    [{month}|in French|twice|the old logo|so long]?[ $patience.|]
 C > [ha|yes|oh dear|known], [IT|{b1}|marketing|nobody] [changed|touched|tested|wrote] it[, $promise|, $tail|, $mood|].
 
 A [article|text|answer] for the FAQ: // > [Q: {question}?|Q: what about {article}, {question}?] // > A: [it depends on
     the option|see page two|please ask us first|yes, with care|check the label] // [better words|too short|okay like
-    that|anything missing|agree], $patience?
+    that|anything missing|agree]? $patience.
 B > [$ack|good|almost], [I'd add|add|don't forget|maybe mention] [a picture|the phone number|"please"|a link|one
     example][, $tail|].
 
 A {contact} [at|from] {account} [asks|wants to know|called to ask] {question}[ for {article}|, {article}|]. [I
-    [found|see] nothing|The manual is silent|My guess is no|I said I'd check], [$patience|anyone|@{b}]?
+    [found|see] nothing|The manual is silent|My guess is no|I said I'd check], [anyone|@{b}]?
 B > [$think|short answer|per the sheet|last I heard], [yes|no|it depends|only with the adapter|ask product],
     [$tail|$promise].
-A > $thanks[, {b1}|], [{first} [will be|is] [happy|pleased|relieved]|$promise|$mood].
+A > $thanks[, {b1}|], [{first} [will be|is] [happy|pleased|relieved]|$promise|$post].
 
-A [swap|trade|shift swap]: [my|anybody for my] {weekday} [late|early|phone|lunch] [shift|duty] [for yours|against a
-    Friday|for cake][, $patience|, $tail|]?
+A [swap|trade|shift swap]: [my|anybody for my] {dow} [late|early|phone|lunch] [shift|duty] [for yours|against a
+    Friday|for cake]?[ $patience.|]
 B > [deal|okay|sure|let me check], [$promise|$mood|but only with cake].
 
 A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today].
-    [Does anyone|Who] [speak|have|know] [good English there|a calm voice|the history|patience], $patience?
+    [Does anyone|Who] [speak|have|know] [good English there|a calm voice|the history|patience]? $patience.
 C > [give me|put through|pass me|I take] [the call|{first}|that one], [$mood|$tail|$promise].
-A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $mood|].
+A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $post|].
 """,
     "RETURNS": """
 A [returns table|the pile|what came back|returns corner] [is|has been] [sorted|cleared|full again|a mess],
@@ -151,7 +158,7 @@ B > [$praise|$ack|oh no|help is coming], [$promise|$tail].
 
 A [list|overview|everything] of [what we refunded|refunds|paid-back orders] [of|for|over] the last thirty days[,
     $tail|, for finance|, as asked|]. !returns
-B > [$thanks|$ack], [sorted|with dates|just right|exactly what I need][, $promise|, $mood|].
+B > [$thanks|$ack], [sorted|with dates|just right|exactly what I need][, $promise|, $post|].
 
 A [box|parcel|carton] without [a slip|a name|an order number|any paper] [on my bench|came today|again],
     [inside|it's|contains] [{article}|one {article}|something like {article}]. $ask [guess|check|find out who sent
@@ -159,6 +166,10 @@ A [box|parcel|carton] without [a slip|a name|an order number|any paper] [on my b
 C > [handwriting|postmark|label|tape] [says|looks like|points to] {town}[, $promise|, $tail|, $mood|].
 
 A [reminder|please|once more]: [photos|pictures] [before|first, then] [unpacking|opening|the knife], [$tail|$mood].
-B > $ack, {a1}[, $mood|].
+B > $ack, {a1}[, $post|].
+
+A @{b} [the month|last thirty days|refund list] [as a file|attached|for you]: [order by order|with dates|all of it][,
+    $tail|, $mood|]. !returns
+B > [$thanks|$ack|got it], [$promise|matches mine|$post].
 """,
 }
