@@ -6,7 +6,7 @@ from ...apps.platform.models import Person
 from ..draft import Draft
 from .channels import make_channels
 from .member_state import make_member_state
-from .posts import make_posts
+from .posting import make_posts
 from .volume import VOLUMES
 
 #: The schemas whose rows these makers read.

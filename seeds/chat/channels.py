@@ -10,6 +10,7 @@ from random import Random
 
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
 from ...apps.platform.models import Person
+from ..chronicle.events import Event
 from ..draft import Draft
 from ..rows import new
 from .chat_draft import ChatDraft, Room
@@ -23,7 +24,8 @@ class ChannelSpec:
     name: str
     people: str  # departments and post keys, separated by |; "*" is everybody
     purpose: str
-    dialogues: str
+    listens: str  # kinds of events
+    talk: str  # names of scenes that need no event
     weight: int
     kind: str = "public"
     header: str = ""
@@ -31,57 +33,80 @@ class ChannelSpec:
 
 
 _SALES = "Sales|Sales operations"
+_DEALS = "deal-opened deal-moved deal-slipped deal-resized deal-lost"
+_TEAM = f"{_DEALS} deal-won"
+_SUPPLY = "supply-late supply-later supply-in"
+_BATCH = "batch-stopped batch-settled"
+_PROJECT = " ".join(
+    f"project-{kind}"
+    for kind in ("begun", "scoped", "pilot-begun", "slipped", "pilot-read", "proposed", "decided", "rolled-out",
+                 "closed")
+)  # fmt: skip
+_LAUNCH = "launch-announced launch-moved launched"
 CHANNELS = (
-    ChannelSpec("general", "*", "News and questions that concern everybody.", "NEWS SOCIAL", 7,
-                header="Front desk: ext. 100"),
-    ChannelSpec("announcements", "*", "Decisions and dates. Only admins post.", "NEWS", 3),
-    ChannelSpec("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.",
-                "SOCIAL", 6),
-    ChannelSpec("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.", "DEALS", 16,
+    ChannelSpec("general", "*", "News and questions that concern everybody.",
+                "hired left promoted closure-told drill-told audit-told launched prices-changed outage", "SOCIAL DESK",
+                5, header="Front desk: ext. 100"),
+    ChannelSpec("announcements", "*", "Decisions and dates. Only admins post.",
+                "closure-told drill-told audit-told audit-over prices-announced prices-changed hired left promoted "
+                "launched", "NOTICES", 1),
+    ChannelSpec("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.", "",
+                "SOCIAL LUNCH", 6),
+    ChannelSpec("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.",
+                f"{_DEALS} prices-announced away", "CUSTOMERS SALES", 15,
                 header="Pipeline call **Mondays 9:30** · quotes above the limit need a second pair of eyes"),
     ChannelSpec("sales-east", "sales-East|sales-East-1|sales-East-2|sales-East-3|sales-East-4|left-1|sales",
-                "The East team.", "DEALS", 7),
+                "The East team.", _TEAM, "CUSTOMERS SALES", 7),
     ChannelSpec("sales-central",
                 "sales-Central|sales-Central-1|sales-Central-2|sales-Central-3|sales-Central-4|inside|sales",
-                "The Central team.", "DEALS", 9),
+                "The Central team.", _TEAM, "CUSTOMERS SALES", 9),
     ChannelSpec("sales-west", "sales-West|sales-West-1|sales-West-2|sales-West-3|sales-West-4|left-2|sales",
-                "The West team.", "DEALS", 7),
-    ChannelSpec("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.", "WINS",
-                3),
+                "The West team.", _TEAM, "CUSTOMERS SALES", 7),
+    ChannelSpec("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.",
+                "deal-won", "", 3),
     ChannelSpec("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops",
-                "From form to first call.", "CAMPAIGNS DEALS", 4),
-    ChannelSpec("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.", "CAMPAIGNS", 5),
-    ChannelSpec("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.", "CAMPAIGNS",
-                2),
-    ChannelSpec("support", "Support|product|it-1", "Cases that need more than one head.", "CASES ORDERS", 10,
-                header="Rota in the sheet · escalations go to #support-escalations"),
+                "From form to first call.", "campaign-started campaign-ended show-held deal-opened",
+                "LEADS CUSTOMERS", 4),
+    ChannelSpec("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.",
+                f"campaign-started campaign-ended show-booked show-held {_LAUNCH}", "MARKETING", 5),
+    ChannelSpec("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.",
+                "show-booked show-held", "SHOWS", 1),
+    ChannelSpec("support", "Support|product|it-1", "Cases that need more than one head.",
+                f"case-opened case-closed case-rejected case-duplicate {_BATCH} order-refunded order-cancelled away",
+                "SUPPORT CUSTOMERS", 11, header="Rota in the sheet · escalations go to #support-escalations"),
     ChannelSpec("support-escalations", "support|support-lead|support-1|sales|coo|operations",
-                "Customers who cannot wait.", "CASES", 4, header="One thread per case, please"),
+                "Customers who cannot wait.", "case-opened case-closed batch-stopped", "SUPPORT", 3,
+                header="One thread per case, please"),
     ChannelSpec("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
-                "CASES STOCK ORDERS", 4),
-    ChannelSpec("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.", "STOCK", 7),
-    ChannelSpec("purchasing", "Operations|finance-1|product", "Orders to suppliers.", "STOCK", 3),
-    ChannelSpec("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.", "STOCK ORDERS", 6),
-    ChannelSpec("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.", "SHOP ORDERS", 5),
+                f"order-refunded {_BATCH} case-opened", "RETURNS", 4),
+    ChannelSpec("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.",
+                f"{_SUPPLY} {_BATCH} order-shipped", "STOCK", 6),
+    ChannelSpec("purchasing", "Operations|finance-1|product", "Orders to suppliers.", _SUPPLY, "PURCHASING", 3),
+    ChannelSpec("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.",
+                "order-placed order-shipped order-cancelled supply-in", "STOCK", 6),
+    ChannelSpec("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.",
+                "order-placed order-refunded order-cancelled order-delivered launched", "SHOP", 5),
     ChannelSpec("product", "Product|operations-3|marketing|support|store-1", "Range, prices, quality.",
-                "PROJECT STOCK", 4),
+                f"{_LAUNCH} {_BATCH} prices-announced", "RANGE", 4),
     ChannelSpec("it-help", "IT|hr|support|sales-ops|warehouse|store|finance-2|assistant|sales-Central-2",
-                "Something does not work? Ask here.", "DESK", 5),
+                "Something does not work? Ask here.", "outage outage-over", "DESK", 5),
     ChannelSpec("onboarding", "People|IT|sales-ops-1|support-5|warehouse-4|assistant", "For new colleagues.",
-                "PEOPLE DESK", 2),
+                "hire-signed hired promoted", "NEWCOMERS", 1),
     ChannelSpec("leadership", "chief|coo|sales|finance|hr|operations|marketing|support", "Heads of departments.",
-                "NEWS MONEY", 3, "private"),
-    ChannelSpec("finance", "Finance|chief|coo|sales-ops", "Money in, money out.", "MONEY", 5, "private"),
+                "audit-told audit-over batch-stopped prices-announced left", "LEADERSHIP", 2, "private"),
+    ChannelSpec("finance", "Finance|chief|coo|sales-ops", "Money in, money out.",
+                "audit-told audit-over order-refunded prices-changed away", "MONEY", 4, "private"),
     ChannelSpec("pricing-committee", "sales|finance|product|sales-ops|operations-2|sales-Central|sales-Central-2",
-                "Prices and exceptions.", "MONEY PROJECT", 3, "private"),
-    ChannelSpec("hiring", "People|chief|support|warehouse|sales", "Open positions.", "PEOPLE", 1, "private"),
+                "Prices and exceptions.", "prices-announced prices-changed deal-resized", "PRICING", 2, "private"),
+    ChannelSpec("hiring", "People|chief|support|warehouse|sales", "Open positions.", "hire-signed left", "HIRING", 1,
+                "private"),
     ChannelSpec("project-{project}",
                 "product|sales-Central-2|operations-1|marketing-2|support-1|warehouse|finance-2|store-1",
-                "From pilot to roll-out.", "PROJECT", 4, "private"),
+                "From pilot to roll-out.", _PROJECT, "PROJECT", 3, "private"),
     ChannelSpec("project-{project2}",
                 "product-1|sales-West-1|operations-3|marketing-1|sales-ops|it-1|sales-Central-2",
-                "From pilot to roll-out.", "PROJECT", 3),
-    ChannelSpec("warehouse-move", "Warehouse|Operations|coo", "The move to hall two. Done.", "STOCK", 2, until=70),
+                "From pilot to roll-out.", _PROJECT, "PROJECT", 2),
+    ChannelSpec("warehouse-move", "Warehouse|Operations|coo", "The move to hall two. Done.", "", "MOVE", 1, until=70),
 )  # fmt: skip
 # Contractors: they have work here, but are guests.
 GUESTS = ("marketing-3", "store-2", "warehouse-4")
@@ -90,6 +115,8 @@ _GUEST_CHANNELS = {
     "store-2": ("online-store",),
     "warehouse-4": ("warehouse", "returns"),
 }
+# What two people tell each other of.
+_BETWEEN_TWO = (*_DEALS.split(), "case-opened", "case-closed")
 _ADMINS = ("it", "it-1")
 _ARCHIVED = "warehouse-move"
 
@@ -102,19 +129,29 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: ChatVolume) 
     for key, person in holders.items():
         role = "guest" if key in GUESTS else "admin" if key in _ADMINS else "member"
         draft.add(new(Member, id=person.id, role=role), begin, holders["it"].id)
-    projects = random.sample([_name(name) for name in draft.trade.projects], 2)
+    for event in draft.chronicle.events("hired"):
+        chat.begun[event.who[0]] = event.at
+    for event in draft.chronicle.events("left"):
+        chat.ended[event.who[0]] = event.at
+    begun = sorted(draft.chronicle.events("project-begun"), key=lambda event: event.number)
     for spec in CHANNELS:
-        _named(chat, spec, projects)
+        _named(chat, spec, begun[-2:])
     _conversations(chat, random)
     return chat
 
 
-def _named(chat: ChatDraft, spec: ChannelSpec, projects: list[str]) -> None:
+def _named(chat: ChatDraft, spec: ChannelSpec, projects: list[Event]) -> None:
     draft = chat.draft
     keys = [key for key in chat.holders if _belongs(chat, key, spec)]
-    name = spec.name.format(project=projects[0], project2=projects[1])[:64]
-    begin = draft.calendar.first_moment
-    boss = _boss(chat, spec)
+    begin, boss, project = draft.calendar.first_moment, _boss(chat, spec), ""
+    name = spec.name
+    if name.startswith("project-"):
+        begun = projects["2" in name]
+        project, begin = str(begun.facts["project"]), begun.at
+        name = f"project-{_name(project)}"
+        sponsor, lead = begun.who
+        boss = draft.people[lead - 1]
+        keys = [key for key, person in chat.holders.items() if key in keys or person.id in (sponsor, lead)]
     channel = draft.add(
         new(
             Channel,
@@ -133,10 +170,10 @@ def _named(chat: ChatDraft, spec: ChannelSpec, projects: list[str]) -> None:
     people = [chat.holders[key] for key in keys]
     for person in people:
         is_admin = person is boss or (spec.name == "announcements" and person.department == "Executive")
-        _join(chat, channel, person, begin, boss.id, is_admin=is_admin)
-    here = [person for person in people if person.is_active]
-    writers = [p for p in here if not channel.is_announcement or p is boss or p.department == "Executive"]
-    chat.rooms.append(Room(channel, writers, spec.dialogues.split(), spec.weight, spec.until))
+        _join(chat, channel, person, max(begin, chat.begun.get(person.id, begin)), boss.id, is_admin=is_admin)
+    writers = [p for p in people if not channel.is_announcement or p is boss or p.department == "Executive"]
+    room = Room(channel, writers, spec.listens.split(), spec.talk.split(), spec.weight, spec.until, project)
+    chat.rooms.append(room)
 
 
 def _boss(chat: ChatDraft, spec: ChannelSpec) -> Person:
@@ -189,11 +226,13 @@ def _conversation(chat: ChatDraft, random: Random, people: list[Person], key: tu
     draft = chat.draft
     kind = "direct" if len(people) == 2 else "group"
     begin = draft.calendar.between(random, draft.calendar.now - timedelta(days=400))
+    begin = max(begin, *(chat.begun.get(person.id, begin) for person in people))
     channel = new(Channel, kind=kind, name=None, people_key="-".join(map(str, key)))
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
         _join(chat, channel, person, begin, people[0].id)
-    chat.rooms.append(Room(channel, people, ["DIRECT" if kind == "direct" else "GROUP"], 1 + random.randrange(4)))
+    talk = ["DIRECT"] if kind == "direct" else ["GROUP"]
+    chat.rooms.append(Room(channel, people, _BETWEEN_TWO if kind == "direct" else (), talk, 1 + random.randrange(4)))
 
 
 def _name(project: str) -> str:

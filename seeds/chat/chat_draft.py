@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from ...apps.chat.models import Channel, ChannelMember, Post
 from ...apps.platform.models import Person
+from ..chronicle.events import Event
 from ..draft import Draft
 from .volume import ChatVolume
 
@@ -18,9 +20,18 @@ class Room:
 
     channel: Channel
     people: Sequence[Person]
-    dialogues: Sequence[str]  # names of the lists of dialogues
+    listens: Sequence[str]  # the kinds of events that are told there, and what is chatted about
+    talk: Sequence[str]
     weight: int  # its share of all that is said
     until: int = 0  # days ago of the last word
+    #: Of whom the events are that may be told there, if not of anybody.
+    project: str = ""
+
+    def tells(self, event: Event) -> bool:
+        """Whether an event is of a kind that this room is for."""
+        if self.project and event.facts.get("project") != self.project:
+            return False
+        return event.kind in self.listens
 
 
 @dataclass
@@ -32,3 +43,10 @@ class ChatDraft:
     memberships: dict[int, list[ChannelMember]] = field(default_factory=lambda: defaultdict(list))
     members: dict[int, list[Person]] = field(default_factory=lambda: defaultdict(list))
     posts: dict[int, list[Post]] = field(default_factory=lambda: defaultdict(list))
+    #: From when until when people worked here, by id, if not always.
+    begun: dict[int, datetime] = field(default_factory=dict)
+    ended: dict[int, datetime] = field(default_factory=dict)
+
+    def worked(self, person: Person, at: datetime) -> bool:
+        """Whether somebody worked here at that moment."""
+        return self.begun.get(person.id, at) <= at <= self.ended.get(person.id, at)

@@ -1,94 +1,139 @@
-"""The files that people share: small tables, notes and drawn charts, made here byte by byte."""
+"""The files that people share: each is made of the records that its message speaks of."""
 
 from __future__ import annotations
 
-import struct
-import zlib
-from datetime import datetime
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.chat.models import File, Post
-from ...apps.crm.models import Account, Deal, Product
-from ..crm.accounts import TESTS
+from ...apps.crm.models import Account, Deal, DealLine, Product, Stage, StageHistory
+from ...apps.store.models import Order
+from ..chronicle.events import Event
 from ..draft import Draft
+from ..names import slug
 from ..rows import new
+from ..writing import dollars, short_day
+from .charts import bar_chart
+from .paper import pdf
 
-_CHARTS = 12
-_WIDTH, _HEIGHT = 240, 132
-_PALETTE = bytes((255, 255, 255, 207, 216, 224, 44, 100, 134, 240, 171, 46))
-_NAMES = ("forecast", "pipeline", "returns", "stock-count", "price-check", "visit-notes", "quote-draft", "lead-list")
+_WEEKS, _RETURN_DAYS = 8, 30
+_TYPES = {"pdf": "application/pdf", "csv": "text/csv", "png": "image/png", "md": "text/markdown", "txt": "text/plain"}
 
 
 class Files:
-    """Hands out a file for a post."""
+    """Hands out the file that a post speaks of."""
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
-        random = draft.random("chat", "files")
-        self._charts = [_chart(random) for _ in range(_CHARTS)]
-        self._products = [product for product in draft.all(Product) if product.deleted_at is None]
-        real = {account.id: account for account in draft.all(Account) if account.name not in TESTS}
-        self._accounts = [account for account in real.values() if account.deleted_at is None]
-        self._deals = [deal for deal in draft.all(Deal) if deal.deleted_at is None and deal.account_id in real]
+        self._accounts = {account.id: account for account in draft.all(Account)}
+        self._deals = {deal.id: deal for deal in draft.all(Deal)}
+        self._products = {product.id: product for product in draft.all(Product)}
+        self._by_article: dict[str, list[Product]] = defaultdict(list)
+        for product in draft.all(Product):
+            if product.is_active and product.deleted_at is None:
+                self._by_article[product.name.split(",")[0]].append(product)
+        self._lines: dict[int, list[DealLine]] = defaultdict(list)
+        for line in draft.all(DealLine):
+            self._lines[line.deal_id].append(line)
+        self._placed = sorted(order.placed_at for order in draft.all(Order))
+        self._refunds = draft.chronicle.events("order-refunded")
+        self._refunded = [event.at for event in self._refunds]
+        self._moves = sorted(draft.all(StageHistory), key=lambda row: (row.changed_at, row.id))
+        self._charts: dict[tuple[str, str], bytes] = {}
 
-    def attach(self, random: Random, post: Post, at: datetime) -> None:
-        stem = f"{random.choice(_NAMES)}-{at:%b}{at.day}".lower()
-        kind = random.randrange(5)
-        if kind == 0:
-            name, media_type, content = f"{stem}.png", "image/png", random.choice(self._charts)
-        elif kind < 3:
-            name, media_type, content = f"{stem}.csv", "text/csv", self._table(random)
-        else:
-            name, media_type, content = f"{stem}.txt", "text/plain", self._notes(random)
+    def attach(self, random: Random, kind: str, post: Post, at: datetime, event: Event | None) -> None:
+        makers: dict[str, Callable[[datetime, Event | None, Random], tuple[str, bytes]]] = {
+            "quote": self._quote,
+            "delivery": self._delivery,
+            "returns": self._returns,
+            "pipeline": self._pipeline,
+            "orders": self._orders,
+            "notes": self._notes,
+        }
+        name, content = makers[kind](at, event, random)
+        media_type = _TYPES[name.rsplit(".", 1)[1]]
         file = new(File, post_id=post.id, name=name, media_type=media_type, size=len(content), content=content)
         self._draft.add(file, at, post.author_id)
 
-    def _table(self, random: Random) -> bytes:
-        lines = ["sku,product,quantity"]
-        chosen = random.sample(self._products, 6)
-        lines += [f'{product.sku},"{product.name}",{random.randrange(4, 160)}' for product in chosen]
-        return "\n".join([*lines, ""]).encode()
+    def _quote(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """The lines of the event's deal, as they stand on it, and the amount of the event."""
+        assert event is not None and event.subject is not None
+        deal = self._deals[event.subject[1]]
+        account = str(event.facts["account"])
+        lines = [f"{self._draft.company.name}: quote", f"{account}, {deal.name}", f"Date: {self._day(at)}", ""]
+        for line in self._lines[deal.id]:
+            off = f", less {line.discount_pct} %" if line.discount_pct else ""
+            lines.append(f"{line.quantity} x {self._products[line.product_id].name}: {_exact(line.unit_price)} each{off}")
+        lines += ["", f"Total: {event.words()['amount']}", "Valid for thirty days."]
+        return f"quote-{slug(account)[:24]}-{self._day(at, '-')}.pdf", pdf(lines)
 
-    def _notes(self, random: Random) -> bytes:
-        deals = [f"- {deal.name}: {deal.amount // 100:,} USD" for deal in random.sample(self._deals, 3)]
-        visits = [f"- visit {account.name}" for account in random.sample(self._accounts, 2)]
-        return "\n".join(["Deals", *deals, "", "Next", *visits, ""]).encode()
+    def _delivery(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """What of the event's article is to come, by option."""
+        assert event is not None
+        products = self._by_article[str(event.facts["article"])] or list(self._products.values())[:1]
+        units = int(str(event.facts["units"]))
+        share, rest = divmod(units, len(products))
+        rows = [
+            f'{product.sku},"{product.name}",{share + (number < rest)}' for number, product in enumerate(products)
+        ]
+        name = f"delivery-{slug(str(event.facts['supplier']))}-{self._day(at, '-')}.csv"
+        return name, "\n".join(["sku,product,units", *rows, ""]).encode()
+
+    def _returns(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """What was paid back in the last thirty days."""
+        first, last = (bisect_left(self._refunded, moment) for moment in (at - timedelta(days=_RETURN_DAYS), at))
+        rows = []
+        for one in self._refunds[first:last]:
+            words = one.words()
+            amount = words.get("refund", "").replace("$", "").replace(",", "")
+            rows.append(f'{self._draft.calendar.date_of(one.at)},{words["order"]},"{words["item"]}",{amount}')
+        return f"refunds-{self._day(at, '-')}.csv", "\n".join(["date,order,item,usd", *rows, ""]).encode()
+
+    def _pipeline(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """What is open that day, by stage."""
+        day = self._draft.calendar.date_of(at)
+        key = ("pipeline", str(day))
+        if key not in self._charts:
+            stages = {stage.id: stage for stage in self._draft.all(Stage)}
+            now: dict[int, StageHistory] = {}
+            for row in self._moves:
+                if row.changed_at >= at:
+                    break
+                now[row.deal_id] = row
+            sums: dict[str, int] = {stage.name: 0 for stage in stages.values() if not stage.is_closed}
+            for row in now.values():
+                if (stage := stages[row.to_stage_id]).name in sums:
+                    sums[stage.name] += row.amount // 100
+            self._charts[key] = bar_chart(f"Open pipeline, {short_day(day)}", list(sums.items()), "$")
+        return f"pipeline-{self._day(at, '-')}.png", self._charts[key]
+
+    def _orders(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """How many orders came in in each of the last weeks."""
+        day = self._draft.calendar.date_of(at)
+        monday = day - timedelta(days=day.weekday())
+        key = ("orders", str(monday))
+        if key not in self._charts:
+            starts = [monday - timedelta(weeks=back) for back in range(_WEEKS, -1, -1)]
+            edges = [bisect_left(self._placed, self._draft.calendar.morning(start)) for start in starts]
+            bars = [(short_day(start), after - before) for start, before, after in zip(starts, edges, edges[1:], strict=False)]
+            self._charts[key] = bar_chart("Online orders per week", bars)
+        return f"orders-{self._day(at, '-')}.png", self._charts[key]
+
+    def _notes(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
+        """What is known of the event, point by point."""
+        assert event is not None
+        facts = [f"- {name}: {value}" for name, value in event.words().items() if value and name != "first"]
+        title = event.kind.replace("-", " ")
+        lines = [f"# Notes, {short_day(self._draft.calendar.date_of(at))}", "", f"About: {title}", "", *facts, ""]
+        return f"notes-{title.replace(' ', '-')}-{self._day(at, '-')}.md", "\n".join(lines).encode()
+
+    def _day(self, at: datetime, mark: str = "") -> str:
+        day = short_day(self._draft.calendar.date_of(at))
+        return day.replace(" ", mark).lower() if mark else day
 
 
-def _chart(random: Random) -> bytes:
-    """A bar chart in four colours as a PNG, stored without compression so that its bytes are the same everywhere."""
-    bars = random.randrange(6, 12)
-    heights = [random.randrange(20, 104) for _ in range(bars)]
-    best = heights.index(max(heights))
-    step = 208 // bars
-    rows = bytearray()
-    for y in range(_HEIGHT):
-        line = [0] * _WIDTH
-        if y % 26 == 14:
-            line[18:230] = [1] * 212
-        for bar, height in enumerate(heights):
-            if 118 - height <= y < 118:
-                left = 22 + bar * step
-                line[left : left + step - 6] = [3 if bar == best else 2] * (step - 6)
-        if y == 118:
-            line[18:230] = [2] * 212
-        packed = (a << 6 | b << 4 | c << 2 | d for a, b, c, d in zip(*(line[n::4] for n in range(4)), strict=True))
-        rows += bytes((0, *packed))
-    header = struct.pack(">IIBBBBB", _WIDTH, _HEIGHT, 2, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", _PALETTE), (b"IDAT", _stored(bytes(rows))), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
-
-
-def _stored(data: bytes) -> bytes:
-    """A zlib stream of one stored block."""
-    assert len(data) < 65536
-    return (
-        b"\x78\x01\x01"
-        + struct.pack("<HH", len(data), len(data) ^ 0xFFFF)
-        + data
-        + struct.pack(">I", zlib.adler32(data))
-    )
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+def _exact(cents: int) -> str:
+    return dollars(cents) if cents % 100 == 0 else f"${cents / 100:,.2f}"

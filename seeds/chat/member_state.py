@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import time, timedelta
+from collections.abc import Sequence
+from datetime import datetime, time, timedelta
 from random import Random
 
 from ...apps.chat.models import (
@@ -20,26 +21,10 @@ from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..rows import new
 from .chat_draft import ChatDraft
+from .grammar import expand
+from .scenes import scenes
 from .topics import Topics
 
-_BEGUN = (
-    "Before I forget: {account} wants",
-    "@{b} could you check whether {product}",
-    "Numbers for {account} are",
-    "I looked into {case} and",
-    "About the {weekday} call with {first}:",
-    "Not sure about {pct} % for {account},",
-    "Idea: offer {product2} together with",
-    "Question on the {deal} deal –",
-)
-_PLANNED = (
-    "Good morning! {account} is due today, please have {qty} × {product} ready.",
-    "Reminder: call with {contact} at {time}.",
-    "Weekly numbers: please add yours by {time}.",
-    "{product} list price changes today, new one is {price}.",
-    "Who covers {city} next week? I am travelling.",
-    "Stock of {product2} should be counted today.",
-)
 _STATUSES = (
     ("calendar", "In a meeting"), ("house", "Working from home"), ("palm_tree", "On vacation"), ("train", "Travelling"),
     ("headphones", "Focus time"), ("face_with_thermometer", "Out sick"),
@@ -125,6 +110,13 @@ def _saved(chat: ChatDraft, random: Random, person: Person) -> None:
         draft.add(new(Reminder, person_id=person.id, post_id=post.id, remind_at=at), post.created_at, person.id)
 
 
+def _wording(random: Random, topics: Topics, name: str, number: int, at: datetime, cast: Sequence[Person]) -> str:
+    """Something that is not said yet."""
+    found = scenes(name)
+    text = expand(found[number % len(found)][0].said, random).format_map(topics.context(random, at, cast))
+    return text[:1].upper() + text[1:]
+
+
 def _draft(
     chat: ChatDraft, random: Random, topics: Topics, person: Person, rooms: dict[int, list[Channel]], number: int
 ) -> None:
@@ -135,7 +127,7 @@ def _draft(
         return
     at = draft.calendar.now - timedelta(minutes=random.randrange(20, 4000))
     other = random.choice([p for p in draft.people if p.is_active and p is not person])
-    body = _BEGUN[number % len(_BEGUN)].format_map(topics.draw(random, at, [person, other, other]))
+    body = _wording(random, topics, "BEGUN", number, at, [person, other, other])
     channel = random.choice(free)
     draft.add(new(UnsentPost, person_id=person.id, channel_id=channel.id, root_id=None, body=body, updated_at=at))
 
@@ -146,7 +138,7 @@ def _scheduled(
     draft = chat.draft
     now = draft.calendar.now
     other = random.choice([p for p in draft.people if p.is_active and p is not person])
-    body = _PLANNED[number % len(_PLANNED)].format_map(topics.draw(random, now, [person, other, other]))
+    body = _wording(random, topics, "PLANNED", number, now, [person, other, other])
     day = next_workday(draft.calendar.today + timedelta(days=random.randrange(1, 8)))
     at = draft.calendar.moment(day, time(random.choice((8, 9, 13)), random.choice((0, 15, 30))))
     row = new(ScheduledPost, author_id=person.id, channel_id=random.choice(rooms[person.id]).id, body=body, send_at=at)

@@ -1,43 +1,34 @@
-"""What is said where and when: dialogues played by the people of each room, no sentence twice."""
+"""What is said where and when: scenes played by the people of each room, no pattern twice on a page."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
 from random import Random
 
-from ...apps.chat.models import Mention, Post, Reaction, ThreadMember
-from ...apps.chat.text import EVERYBODY, usernames
 from ...apps.platform.models import Person
-from ..calendar import Calendar, next_workday
-from ..rows import new
+from ..calendar import next_workday
+from ..chronicle.events import Event, Money, worded
+from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room
-from .dialogues.parser import Dialogue, Turn, load_dialogues, required_keys, sentences
-from .files import Files
-from .topics import Topics
+from .grammar import expand, gaps
+from .plan import TAILS, Beginning, in_office, plan, tellers
+from .scenes import Scene, Turn, needs, scenes
+from .topics import NEUTRAL, Context, Topics
+from .voices import Voice, draw_voice
 
-# A page shows forty messages and one thread: within more than that no sentence is said again.
-_MESSAGES, _REPLIES = 46, 60
-_TRIES = 12
-# How many more say something at the end of a thread.
-_TAILS = (0, 1, 1, 1, 2, 2)
-# Per cent of replies that name whom they answer, of messages with a file that no dialogue asks for, and of dialogues
-# that are played without a thread.
-_NAMED, _WITH_FILE, _FLAT = 37, 4, 22
-_REACTIONS = (
-    "thumbsup",
-    "thumbsup",
-    "white_check_mark",
-    "eyes",
-    "raised_hands",
-    "heart",
-    "clap",
-    "pray",
-    "hundred",
-    "smile",
-)
+# A page shows forty messages and one thread: within more than that no pattern is said again.
+_MESSAGES, _REPLIES = 46, 70
+_TRIES, _WORDINGS = 10, 4
+# Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
+# earlier, and of tellings that get a date or an amount wrong.
+_NAMED, _FLAT, _UNDER, _WRONG = 58, 33, 35, 7
+# In seconds: how long an answer takes.
+_PAUSES = ((20, 90), (40, 240), (60, 600), (200, 1800), (900, 7200), (3600, 21000))
+# Facts that somebody may get wrong.
+_MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back")
 
 
 @dataclass
@@ -51,19 +42,25 @@ class PostSpec:
     turn: Turn
     body: str
     of: PostSpec | None = None
-    post: Post | None = None
+    event: Event | None = None
+    #: The facts of the event that it states.
+    states: tuple[str, ...] = ()
+    is_error: bool = False
+    patterns: list[str] = field(default_factory=list)
+    id: int = 0
 
 
-class RecentSentences:
-    """The sentences that were said in a room of late."""
+class RecentPatterns:
+    """The sentence patterns that were said in a room of late."""
 
     def __init__(self) -> None:
         self._messages: deque[list[str]] = deque(maxlen=_MESSAGES)
         self._replies: deque[list[str]] = deque(maxlen=_REPLIES)
         self._known: Counter[str] = Counter()
+        self.count = 0
 
     def knows(self, spoken: list[str]) -> bool:
-        return len(set(spoken)) < len(spoken) or any(self._known[sentence] > 0 for sentence in spoken)
+        return any(self._known[pattern] > 0 for pattern in spoken)
 
     def keep(self, spoken: list[str], *, is_reply: bool) -> None:
         kept = self._replies if is_reply else self._messages
@@ -71,173 +68,222 @@ class RecentSentences:
             self._known.subtract(kept[0])
         kept.append(spoken)
         self._known.update(spoken)
+        self.count += not is_reply
 
 
-# What nobody has more to say about: small talk, and an order once it is found.
-_SHORT = frozenset({"SOCIAL", "NEWS", "PEOPLE", "DESK", "WINS", "ORDERS"})
-
-
-def make_posts(chat: ChatDraft) -> None:
+def draw_posts(chat: ChatDraft) -> list[PostSpec]:
+    """Everything that is said, oldest first."""
     topics = Topics(chat.draft)
-    specs: list[PostSpec] = []
+    random = chat.draft.random("chat", "voices")
+    voices = {person.id: draw_voice(random) for person in chat.draft.people}
     named = [room for room in chat.rooms if room.channel.is_named]
     direct = [room for room in chat.rooms if not room.channel.is_named]
+    counts = []
     for rooms, total in ((named, chat.volume.channel_posts), (direct, chat.volume.direct_posts)):
         whole = sum(room.weight for room in rooms)
-        for room in rooms:
-            count = max(3, total * room.weight // whole)
-            specs += _conversation(chat, room, count, topics)
+        counts += [(room, max(3, total * room.weight // whole)) for room in rooms]
+    beginnings = plan(chat, counts)
+    specs: list[PostSpec] = []
+    for room, _ in counts:
+        specs += Talk(chat, room, topics, voices).play(beginnings[room.channel.id])
     specs.sort(key=lambda one: (one.at, one.room.channel.id, one.order))
-    _write(chat, specs)
+    return specs
 
 
-def _conversation(chat: ChatDraft, room: Room, count: int, topics: Topics) -> list[PostSpec]:
-    """About `count` posts of one room, oldest first."""
-    calendar = chat.draft.calendar
-    random = chat.draft.random("chat", "talk", room.channel.id)
-    written = [dialogue for name in room.dialogues for dialogue in load_dialogues(name)]
-    # Only work goes on and on.
-    business = {dialogue for name in room.dialogues if name not in _SHORT for dialogue in load_dialogues(name)}
-    tails = load_dialogues("TAIL") if room.channel.is_named and business else ()
-    latest = calendar.now - timedelta(days=room.until)
-    earliest = max(latest - timedelta(days=chat.volume.days), room.channel.created_at)
-    average = sum(map(len, written)) / len(written) + (1.2 if tails else 0)
-    starts = sorted(calendar.between(random, earliest, latest) for _ in range(max(1, round(count / average))))
-    recent, specs, bag = RecentSentences(), list[PostSpec](), list[Dialogue]()
-    for start in starts:
-        bag = bag or random.sample(written, len(written))
-        dialogue = bag.pop()
-        for _ in range(_TRIES):
-            played = _play(
-                random,
-                room,
-                _with_tail(random, dialogue, tails if dialogue in business else ()),
-                start,
-                topics,
-                calendar,
-                len(specs),
-            )
-            spoken = [sentences(one.body) for one in played]
-            if not recent.knows([sentence for post in spoken for sentence in post]):
-                for one, post in zip(played, spoken, strict=True):
-                    recent.keep(post, is_reply=one.of is not None)
-                specs += played
+class Talk:
+    """All that is said in one room."""
+
+    def __init__(self, chat: ChatDraft, room: Room, topics: Topics, voices: dict[int, Voice]) -> None:
+        self._chat, self._room, self._topics, self._voices = chat, room, topics, voices
+        self._calendar = chat.draft.calendar
+        self._random = chat.draft.random("chat", "talk", room.channel.id)
+        self._recent = RecentPatterns()
+        self._bags: dict[str, list[Scene]] = {}
+        #: Where an event was told, by its number, and how many messages there were then.
+        self._told: dict[int, tuple[PostSpec, int]] = {}
+        self._order = 0
+
+    def play(self, beginnings: Sequence[Beginning]) -> list[PostSpec]:
+        specs: list[PostSpec] = []
+        for beginning in beginnings:
+            for _ in range(_TRIES):
+                if played := self._scene(beginning):
+                    self._keep(played)
+                    specs += played
+                    break
+        return specs
+
+    def _keep(self, played: list[PostSpec]) -> None:
+        for one in played:
+            one.order = self._order = self._order + 1
+            self._recent.keep(one.patterns, is_reply=one.of is not None)
+        first = played[0]
+        if first.event is not None and first.of is None:
+            self._told[first.event.number] = first, self._recent.count
+
+    def _scene(self, beginning: Beginning) -> list[PostSpec]:
+        """One scene, or none if it does not fit; nobody speaks after now."""
+        random, event = self._random, beginning.event
+        people = self._cast(beginning)
+        if people is None:
+            return []
+        cast = dict(zip("ABC", people, strict=True))
+        context = self._topics.context(random, beginning.at, people, event)
+        scene = self._choose(event)
+        if event is not None and not needs(scene) <= context.keys() | NEUTRAL:
+            return []
+        scene = self._with_tail(scene)
+        root = self._thread_of(event) if event else None
+        wrong = self._mistake(context, scene) if event and root is None else None
+        if wrong:
+            scene = (scene[0], *random.choice(scenes("CORRECTION")))
+        is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < _FLAT)
+        at, before, specs, fresh = beginning.at, "", list[PostSpec](), set[str]()
+        for turn in scene:
+            of = root if (root is not None and (turn.is_reply or not specs)) and not is_flat else None
+            one = self._say(turn, cast[turn.speaker], context, at, before and cast[before].username, fresh, bool(of))
+            if one is None or at >= self._calendar.now - timedelta(minutes=2):
+                return specs if one is not None else []
+            one.of = of
+            if wrong and not specs:
+                one.is_error = True
+                context[wrong[0]], context["wrong"] = context["right"], wrong[1]
+            specs.append(one)
+            root, before = (root if of else one), turn.speaker
+            at = self._next(at, turn)
+        return specs
+
+    def _next(self, at: datetime, turn: Turn) -> datetime:
+        low, high = self._random.choice(_PAUSES if turn.is_reply else _PAUSES[:4])
+        return in_office(self._random, self._calendar, at + timedelta(seconds=self._random.randrange(low, high)))
+
+    def _say(
+        self, turn: Turn, speaker: Person, context: Context, at: datetime, to: str, fresh: set[str], is_reply: bool
+    ) -> PostSpec | None:
+        """What somebody says, in a wording that was not heard of late; None where there is none."""
+        random = self._random
+        for _ in range(_WORDINGS):
+            text = self._voices[speaker.id].speak(expand(turn.said, random), random)
+            if is_reply and to and to != speaker.username and random.randrange(100) < _NAMED and "@" not in text:
+                text = f"@{to} {text}"
+            patterns = _patterns(text)
+            if fresh.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns):
                 break
-    return specs
+        else:
+            return None
+        try:
+            body = text.format_map(context)
+        except KeyError:
+            return None
+        fresh.update(patterns)
+        event = context.event
+        facts = event.facts if event else {}
+        states = tuple(dict.fromkeys(name for name in gaps(text) if name in facts))
+        if event and "link" in context and "{link}" in text:
+            states = (*states, "deal" if "deal" in facts else "case")
+        if "{right}" in text:
+            states = (*states, self._wrong)
+        return PostSpec(at, 0, self._room, speaker, turn, body, None, event, states, patterns=patterns)
+
+    _wrong = ""
+
+    def _cast(self, beginning: Beginning) -> tuple[Person, Person, Person] | None:
+        """A, who knows of the event, B, more often somebody who has a say, and C."""
+        random, at, event = self._random, beginning.at, beginning.event
+        here = [person for person in self._room.people if self._chat.worked(person, at)]
+        if len(here) < 2:
+            return None
+        if event is not None:
+            knowing = set(tellers(self._chat, self._room, event))
+            able = [person for person in here if person.id in knowing]
+            if not able:
+                return None
+            doers = [person for person in able if person.id in event.who[:1]]
+            first = doers[0] if doers and random.randrange(4) else random.choice(able)
+        else:
+            first = random.choice(here)
+        others = random.sample(here, min(len(here), 4))
+        others = [person for person in others if person is not first]
+        heads = [person for person in here if person.id == first.manager_id]
+        if heads and random.randrange(100) < 45:
+            others = [heads[0], *(person for person in others if person is not heads[0])]
+        return first, others[0], others[1] if len(others) > 1 else first
+
+    def _choose(self, event: Event | None) -> Scene:
+        """The next scene of a bag, from which each comes once before any comes again."""
+        names = [_kind(event)] if event else self._room.talk
+        key = " ".join(names)
+        bag = self._bags.setdefault(key, [])
+        if not bag:
+            found = [scene for name in names for scene in scenes(name)]
+            # Those that come with a file more often, or there would be few.
+            bag += [*found, *(scene for scene in found if any(turn.file for turn in scene))]
+            self._random.shuffle(bag)
+        return bag.pop()
+
+    def _with_tail(self, scene: Scene) -> Scene:
+        """The scene with some more replies where it ends in a thread."""
+        if not self._room.channel.is_named or not scene[-1].is_reply:
+            return scene
+        added = self._random.sample(scenes("TAIL"), self._random.choice(TAILS))
+        return (*scene, *(turn for tail in added for turn in tail))
+
+    def _thread_of(self, event: Event) -> PostSpec | None:
+        """The post under which later news of the same thing is told, if it is still on the page."""
+        root, count = self._told.get(event.cause or 0, (None, 0))
+        if root is None or self._recent.count - count > 18 or self._random.randrange(100) >= _UNDER:
+            return None
+        return root
+
+    def _mistake(self, context: Context, scene: Scene) -> tuple[str, str] | None:
+        """A fact of the event that A gets wrong, and what A says instead."""
+        random, event = self._random, context.event
+        if event is None or random.randrange(100) >= _WRONG or not self._room.channel.is_named:
+            return None
+        able = [name for name in _MISTAKABLE if name in needs((scene[0],)) and name in event.facts]
+        if not able or not scenes("CORRECTION"):
+            return None
+        fact = event.facts[able[0]]
+        context["right"] = worded(fact)
+        self._wrong = able[0]
+        if isinstance(fact, date):
+            wrong = worded(next_workday(fact + timedelta(days=random.choice((1, 2, 7)))))
+        else:
+            digits = list(str(int(fact) // 100))
+            at = random.randrange(len(digits))
+            digits[at] = str(int(digits[at]) % 9 + 1)
+            wrong = worded(Money(int("".join(digits)) * 100))
+        if wrong == context["right"]:
+            return None
+        context[able[0]] = wrong
+        return able[0], wrong
 
 
-def _with_tail(random: Random, dialogue: Dialogue, tails: Sequence[Dialogue]) -> Dialogue:
-    """The dialogue with some more replies where it ends in a thread."""
-    if not tails or not dialogue[-1].is_reply:
-        return dialogue
-    return (*dialogue, *(turn for tail in random.sample(tails, random.choice(_TAILS)) for turn in tail))
+def _kind(event: Event) -> str:
+    """The name of the scenes that tell of an event."""
+    close, old = event.facts.get("close"), event.facts.get("old")
+    is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
+    return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
 
 
-def _play(
-    random: Random, room: Room, dialogue: Dialogue, start: datetime, topics: Topics, calendar: Calendar, order: int
-) -> list[PostSpec]:
-    """One dialogue, with people and what they speak of; nobody speaks after now."""
-    people = random.sample(room.people, min(3, len(room.people)))
-    cast = dict(zip("ABC", [*people, *people, *people], strict=False))
-    context = topics.draw(random, start, [cast["A"], cast["B"], cast["C"]])
-    if not required_keys(dialogue) <= context.keys():
-        return []
-    at, root, before, specs = start, None, "", list[PostSpec]()
-    # Some answer in the channel rather than in a thread.
-    is_flat = random.randrange(100) < _FLAT
-    for turn in dialogue:
-        body = turn.say(random, context)
-        if turn.is_reply and before not in ("", turn.speaker) and random.randrange(100) < _NAMED and "@" not in body:
-            body = f"@{cast[before].username} {body}"
-        of = root if turn.is_reply and not is_flat else None
-        one = PostSpec(at, order + len(specs), room, cast[turn.speaker], turn, body, of)
-        if one.at >= calendar.now - timedelta(minutes=2):
-            break
-        specs.append(one)
-        root, before = (root if of else one), turn.speaker
-        at = _in_office(calendar, at + timedelta(seconds=random.randrange(40, 1500 if turn.is_reply else 600)))
-    return specs
 
 
-def _in_office(calendar: Calendar, at: datetime) -> datetime:
-    """The moment itself, or the next morning when everybody has gone home."""
-    local = at.astimezone(calendar.timezone)
-    if local.hour < 19:
-        return at
-    return calendar.moment(next_workday(local.date() + timedelta(days=1)), time(8, local.minute, local.second))
+def _patterns(text: str) -> list[str]:
+    """The patterns of a text whose gaps are still open; of the shortest sentences their very words."""
+    found = []
+    for sentence in _split(text):
+        words = sentence.split()
+        if len(words) > SHORT or "{" in sentence:
+            found.append(" ".join("n" if word[:1] in "{@#:" or "{" in word else word.strip(_MARKS) for word in words))
+        else:
+            found.append(sentence.strip(_MARKS))
+    return [pattern for pattern in found if pattern]
 
 
-def _write(chat: ChatDraft, specs: list[PostSpec]) -> None:
-    """The rows, in the order of time."""
-    draft = chat.draft
-    random = draft.random("chat", "echo")
-    files = Files(draft)
-    followers: dict[int, dict[int, int]] = {}
-    for one in specs:
-        post = new(
-            Post,
-            channel_id=one.room.channel.id,
-            author_id=one.speaker.id,
-            root_id=one.of.post.id if one.of and one.of.post else None,
-            kind="message",
-            body=one.body,
-            is_pinned=one.turn.is_pinned and one.of is None and random.randrange(3) == 0,
-        )
-        one.post = draft.add(post, one.at, one.speaker.id)
-        chat.posts[one.room.channel.id].append(post)
-        _mention(one, chat)
-        if one.turn.has_file or (post.root_id is None and random.randrange(100) < _WITH_FILE):
-            files.attach(random, post, one.at)
-        if post.root_id is not None and one.of is not None:
-            thread = followers.setdefault(post.root_id, {one.of.speaker.id: post.id - 1})
-            thread[one.speaker.id] = post.id
-    for root_id, seen in followers.items():
-        _follow(chat, root_id, seen)
-    _react(chat, specs, random)
+_MARKS = ".,;:!?…–—-()\"'“”*_`>"
 
 
-def _mention(one: PostSpec, chat: ChatDraft) -> None:
-    named = set(usernames(one.body)) - EVERYBODY
-    if not named or one.post is None:
-        return
-    for person in chat.members[one.room.channel.id]:
-        if person is not one.speaker and person.username in named:
-            chat.draft.add(new(Mention, post_id=one.post.id, person_id=person.id, is_broadcast=False))
-
-
-def _follow(chat: ChatDraft, root_id: int, seen: dict[int, int]) -> None:
-    draft = chat.draft
-    root = draft.all(Post)[root_id - 1]
-    # All but the most recent threads have been read to their end.
-    is_old = draft.calendar.now - root.created_at > timedelta(days=2)
-    for person_id, last in sorted(seen.items()):
-        read = len(draft.all(Post)) if is_old else last
-        place = new(ThreadMember, root_id=root_id, person_id=person_id, is_following=True, last_read_id=read)
-        draft.add(place, root.created_at, person_id)
-
-
-def _react(chat: ChatDraft, specs: list[PostSpec], random: Random) -> None:
-    """Reactions that dialogues call for, and some that they do not."""
-    seen: set[tuple[int, int, str]] = set()
-    rows: list[Reaction] = []
-
-    def add(one: PostSpec, emoji: str) -> None:
-        person_id = random.choice(chat.members[one.room.channel.id]).id
-        assert one.post is not None
-        if (one.post.id, person_id, emoji) in seen:
-            return
-        seen.add((one.post.id, person_id, emoji))
-        row = new(Reaction, post_id=one.post.id, person_id=person_id, emoji=emoji)
-        row.created_at = min(one.at + timedelta(seconds=random.randrange(30, 5000)), chat.draft.calendar.now)
-        row.updated_at, row.created_by_id = row.created_at, person_id
-        rows.append(row)
-
-    for one in specs:
-        for emoji in one.turn.reactions:
-            for _ in range(random.randrange(1, 5)):
-                add(one, emoji)
-    while len(rows) < chat.volume.reactions:
-        one, emoji = random.choice(specs), random.choice(_REACTIONS)
-        for _ in range(random.choice((1, 1, 1, 2, 3))):
-            add(one, emoji)
-    chat.draft.add_all(rows[: chat.volume.reactions])
+def _split(text: str) -> list[str]:
+    for mark in ("! ", "? ", ". "):
+        text = text.replace(mark, "\n")
+    return text.lower().split("\n")

@@ -1,60 +1,84 @@
 """Between two people, or a few."""
 
-DIRECT = """
-A [Got a minute|Do you have a second]? [It is about {account}|Need your eye on {deal}].
-B [Sure|Yes, until {time}]. [What is up|Shoot].
-A {first} [wants {pct} % on {product}|asks for delivery by {day2}], [I would say yes|not sure we can].
-B [Go up to {pct2} %|Say {day2} is the earliest], [and tell {first} why|in writing please].
+SCENES = {
+    "DIRECT": """
+A [got a minute|do you have a second|quick question|free for a call|can I bother you]? [It's about|Need your eye
+    on|Not urgent, just|Something with] {account}[, $patience|, $mood|].
+B [sure|yes|shoot|give me five], [until {time}|what's up|call me|$later].
+A {first} [asks|wonders|wants to know] [who to call for spares|whether we can meet|about our terms|for a second
+    opinion|if you still remember them], [what do I say|your call|$think yes|$patience].
+B [$think|simple], [say yes|ask why|let me call|tell them the truth|pass it to me][, $tail|, $mood|].
 
-A [Did you reach|Any news from] {contact}?
-B [Voicemail twice|Yes, at {time}]. [Trying {phone} next|{account} decides on {day2}].
-A [Good|OK], [keep me posted|I hold the {qty} {product} until then].
+A [did you|have you] [reach|spoken to|hear from|met] {contact} [lately|this week|at all]? [{account}|They]
+    [tried|asked|called] for you, [$patience|$tail|sounded friendly].
+B [voicemail|not yet|yes, briefly|on my list], [$promise|$mood|$tail].
 
-A [Can we move our|Shall we shift the] [{weekday} meeting|one-to-one] to {day2}, {time}? [{account} took my
-    slot|Dentist].
-B [Works|Fine by me]. [{minutes} minutes are enough|Same room].
+A can we [move|shift|push] our [one-to-one|chat|call|coffee] to {dow}, {time}? [Dentist|School
+    thing|Double-booked|Plumber], [sorry|$mood|$patience].
+B [works|fine|hm, half an hour later|sure], [same room|{mins} minutes will do|bring notes|$mood].
 
-A [For your|As promised, for your] file: [numbers of {account}|the {product} list]. !file
-B [Perfect|Exactly what I needed], [{amount} is higher than I thought|will go through it before {time}].
+A [thanks|thank you|big thanks] for [jumping in|yesterday|the kind words|covering|the file|listening], [$mood|I owe
+    you|$tail|means a lot].
+B [any time|don't mention it|you'd do the same|$ack_short], [$mood|coffee counts|that's what we're here for].
 
-A [Thank you for|Many thanks for] [jumping in at {account}|covering {city} on {day}].
-B [Any time|You would do the same]. [{first} is nicer than people say|I even sold them {product2}].
+A [honest question|between us|off the record]: [was my mail too harsh|do I talk too much in meetings|is the new layout
+    bad|did I miss something this morning][, $mood|]?
+B [no|a bit|not at all|ask me at lunch], [$think|really], [you're fine|others were worse|just add a smile|it's clear
+    at least][, $tail|].
+A [$thanks|okay|phew|good], [$post|needed that|noted for next time].
 
-A [Honest question|Between us]: [is {deal} worth the effort|would you chase {account} any further]?
-B [{amount} is {amount}|One more call], [then let it go|ask {first} for a clear yes or no by {day2}].
+A where do I find [the template|that drawing|our logo|the list you showed|last year's folder], [looked
+    everywhere|$mood]?
+B [shared drive|I'll send it|second tab|wiki, bottom], [$promise|$tail|I hid it well].
+A [got it|found|there|$thanks], [$post|$tail].
 
-A [You have a typo|Small thing] in the quote to {account}: [{qty} instead of {qty2}|{product2} instead of
-    {product}].
-B [Ouch|Good catch]! [Corrected version went out at {time}|Fixing it now].
+A [typo|small thing|psst]: [in your last mail|on slide {n}|in the subject|in the sheet], [it says "pubic holiday"|one
+    zero too many|wrong {first}|old logo], [no one else saw|$tail|$mood].
+B [ouch|thanks|fixed|oh no], [$mood|you saved me|$promise].
 
-A [Reminder|Don't forget]: [{account} visit|the {product} sample] [on {day2}|is due {day2}].
-B [In the calendar|Thanks, nearly slipped]. [Taking {product2} along|I leave at {time}].
+A [lunch|coffee|walk] [later|at {time}|in {mins}]? [I need to vent|My treat|Just because|I have gossip],
+    [$mood|$patience].
+B [yes|please|rain check|after {time}], [$mood|you choose|not the salad place].
+A [deal|cool|see you|meet at the door][, $mood|, $tail|].
 
-A [Where do I find|Where is] the [{product} drawing|contract of {account}]?
-B [On the deal page, tab files|{c1} has it]. [Version of {month}|The one from {day}].
+A how was [the visit|the talk|your holiday|the dentist|the first week], [all good|survived|$mood]?
+B [long|lovely|better than feared|ask my feet], [$mood|tell you over coffee|$tail].
 
-A [I am out|Off] [on {day2}|from {day2}]. Could you [watch {account}|take {case} for me]?
-B [Of course|Gladly]. [Anything burning|What should I know]?
-A [{first} may call about {product}|Only the invoice over {amount}], [rest can wait|it is all in the notes].
+A [heads-up|just so you know|you didn't hear it from me]: [{c1}|the boss|half the team] [is in a mood|had a rough
+    call|asks about the slides|likes your idea], [$mood|$tail|be prepared].
+B [$thanks|ha|$ack], [$post|$promise|armed with cookies].
 
-A [{account} called|{first} rang] for you [at {time}|while you were out]. [About {qty} × {product}|Sounded urgent].
-B [Calling back|Thanks, on it]. [Number is still {phone}|I have the number].
+A [could|would|can] you [watch|look after|take] [my inbox|the phone|{account}|my plants] [on {dow}|while I'm
+    out|$later]? [$patience|Nothing big|I'll bring cake].
+B [of course|gladly|sure], [anything burning|what should I know|$mood]?
+A [no|only {first}, maybe|nothing|the notes say it all], [$tail|$thanks|$mood].
+""",
+    "GROUP": """
+A [so that we say the same|quick alignment|for the three of us]: [{account}|{first}] [gets one answer|hears it from
+    {b1}|talks to one of us only], [okay|$tail|$patience].
+B [$ack|fine|agreed], [I tell {first}|$promise|who writes it up|$post].
+C [and|also], [if {first} calls me|should they ask twice|when I'm out], [I point to {b1}|I know nothing|I smile][,
+    $mood|].
 
-A [What did you think of|How was] [the {city} visit|{account}]?
-B [Better than the last time|Long]. [They have room for {qty2} more|{contact} finally showed me the hall].
-"""
+A [who|can somebody|which of us] [prepare|draft|do] the [deck|agenda|summary|gift card] for {dow}?[ $patience.|]
+C [me|I do|mine again], [draft $later|give me two bullet points each|$tail].
+B [sending mine|have some|you're great], [$mood|three lines|$promise].
 
-GROUP = """
-A [Quick alignment|So that we say the same]: {account} gets [{qty} × {product} on {day2}|{pct} % and not more].
-B [Noted|Understood]. [I tell {first}|Will put it into the quote].
-C [And {product2}|What about the freight]? [Separate order|On top].
-A [Separate|As always], [invoice to {city}|one invoice].
+A [dinner|drinks|bowling|lunch] [with the team|for {b1}|after work] on {dow}, {time}: [who's in|vote]?
+B [in|yes|if I find a sitter], [$mood|somewhere quiet|no karaoke].
+C [can't|dessert only|in, too], [$mood|say hello from me|next one, promised].
 
-A [Who prepares|Can somebody prepare] the {weekday} [deck|agenda]? [Topic: {project}|{account} will be there].
-C [I do|Let me], [draft by {time}|give me the numbers for {product}].
-B [Sending you {month}|Mine are in the sheet], [{amount} in total|ask if something is odd].
+A [present|card|flowers] for {c1}'s [jubilee|farewell from the desk|new baby]... [oh|oops|wrong chat|hello {c1}],
+    [$mood|forget that|surprise].
+C [I saw nothing|lovely|ha], [$mood|chocolate is fine].
 
-A [Table for {minutes}|Dinner with {account}]: {day2}, {time}. [Who comes|Are you all in]?
-B [I do|Yes]. [{first} eats no fish|Somewhere quiet please].
-C [Can't that evening|I join for dessert], [sorry|say hello to {contact}].
-"""
+A [notes|my notes|what I took home] from today: // - [{account}|{first}] [wants a single contact|is fine with the
+    plan|asked for pictures] // - [we|{b1}] [writes|write] the summary // - [$tail|next time shorter|bring cake]
+B [$ack|$thanks|complete], [$promise|$post|one thing: be on time].
+
+A [idea|crazy thought|what if]: [no meetings on {dow}|walking meetings|a shared playlist|an honest FAQ][, $mood|,
+    opinions|]?
+B [love it|try it|hm|again], [$mood|for a month|who tells the boss].
+C [+1|in|count me out], [$mood|$tail].
+""",
+}

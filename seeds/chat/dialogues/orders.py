@@ -1,49 +1,96 @@
-"""The store's orders by their numbers: what was bought, what has left, what was paid back."""
+"""The store's orders by their numbers."""
 
-ORDERS = """
-A {buyer} [asks where {order} is|wants to know about {order}]: {units} × {item}, [ordered on {placed}|bought on
-    {placed}]. [Can somebody look|Who finds the parcel of {buyer}]?
-B > {order} [left on {sent}|went out on {sent}] with {carrier}, tracking {tracking}. [{carrier} shows where it
-    is|{buyer} can follow it there].
-A > [Passed on to {buyer}|Sent the link to {buyer}], thanks {b1}. [I note it on {order}|Closing my tab with {order}].
+MACROS = {
+    "what": (
+        "{units} × {item}|{item}, {units} of them|{units} [pcs|pieces|units] of {item}|{item} (× {units})"
+    ),
+    "order_for": (
+        "{order} for {buyer}|{order}, {buyer} in {town}|{buyer}, {order}|{order} ({buyer}, {town})|{buyer}'s "
+        "{order}|{order} to {town}"
+    ),
+}
 
-A [Still to pack|Waiting here]: {order2} for {buyer2} in {town2}, {units2} × {item2}, {total2} in all. [@{b} can you
-    take {order2}|Who packs {order2}]?
-B > [Before the {time} pickup|On my list for {time}]. [{units2} × {item2} are on the shelf|{town2} goes with the last
-    truck].
+SCENES = {
+    "order-placed": """
+A [$open: |$so ||][new|just in|fresh|next|another one|to pick]: $order_for, $what[, {total}|, {total} in all| –
+    {total}|]. [$tail|$mood|who packs? $patience.|goes out $later].
+B > [$ack|mine|packing it|on the bench], [$promise|$tail|$post].
 
-A [Priority, please|Please pull forward]: {order2}, {buyer2}, {town2}. [They rang twice about {order2}|They need it
-    before {day2}, ordered on {placed2}]. +eyes
-B > [{order2} is next|Taking {order2} now], {a1}. [The {item2} lies here|Carton for {town2} is ready].
+A $order_for: $what[, {total}|]. [does|will|would] [it|that] [fit|go] [in|into] [one|a medium|the flat|a single] box[,
+    you think|, {b1}|]?
+B > [yes|it does|with filler|barely|no, two], [$promise|I'll [write|note|mark] {order} on [both sides|the lid|the
+    side|top]|$tail].
 
-A Question on {order2}: {units2} × {item2}, [does that fit one box|one box or two], @{b}?
-B > [One, it fits|One, with the large box], [I write {order2} on both sides|label says {town2}].
+A {total} [from|by] {buyer} in {town}! [$what, order {order}|{order} has $what|That's {order}, $what][, $mood|,
+    $tail|]. +tada
+C > [$praise|nice one|$ack_short|[the|our] shop [works|delivers|never sleeps][, $post|]].
 
-A [Refund for {refunded}|About {refunded}]: {refund} [went back to {refund_buyer} on {refund_day}|is booked since
-    {refund_day}]. [In case {refund_buyer} calls again|So please do not book {refunded} twice].
-B > [Seen|Noted], {a1}. [I tell {refund_buyer}|{refund_buyer} mailed us about {refunded} already].
+A @{b} [please|could you|would you] [look at|check|have an eye on] {order}: [{buyer} entered {town}|it goes to
+    {town}|address in {town}], $what[, $patience|].
+B > [checked|looks fine|all good|seen], [{town} is right|no change needed|$tail|$mood].
 
-A {order2} goes to {town2}. [Is that right, @{b}|@{b}, can you check that with {buyer2}]?
-B > [{town2} is what {buyer2} entered|Yes, {town2}, I asked {buyer2}]. [Leave {order2} as it is|No change on {order2}].
+A [how many|what did we get|orders per week|the curve]? [here|voilà|chart|as a picture]: [last|past] [weeks|eight
+    weeks], [online only|all of the shop|no phone orders][, $tail|]. Latest is {order}[, {town}|]. !orders
+B > [$thanks|$praise|$ack], [the trend|that shape|last week|the peak] [is fine|worries me a bit|was the mailing|is
+    weather][, $post|, $tail|].
+""",
+    "order-shipped": """
+A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [with|by|via] {carrier},
+    [tracking|number|track it with] `{tracking}`[, $tail|, $mood|].
+B > [$ack|$thanks], [{buyer} [gets|has] the [number|link]|$pass|$promise].
 
-A [{week} online orders in seven days|Seven days, {week} online orders]. [Next to go is {order2} to {town2}|{order2}
-    over {total2} is still waiting]. +chart_up
+A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|$mood|tracking {tracking}].
+C > [$ack_short|$ack, $post|on time, $post].
 
-A {carrier} [rang|called] about {tracking}. [Which order is that|That is {order}, right]?
-B > [It is {order}|{order}, yes], {buyer}, {units} × {item}. [Sent on {sent}|Picked up on {sent}].
+A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|$mood|]
+    +package
+""",
+    "order-delivered": """
+A {order} [arrived|was delivered|is there|reached {buyer}][ in {town}|], [sent|it left] {sent}[, $mood|, $tail|].
+B > [$praise|$ack], [{carrier} [was|is] [quick|good|on form]|$post|ask for a review].
+""",
+    "order-cancelled": """
+A [$open: |$so ||]{buyer} [canceled|doesn't want|called off|took back] {order}[ of {placed}| from {placed}|], $what,
+    {total}. [Please [stop|don't pack|unpack|pull] it|Back on the shelf with it|$tail|$mood].
+B > [$ack|caught it|already stopped|it's back], [$promise|$post|$tail].
 
-A [Invoice copy|Copy of the invoice] for {order}, please: {buyer}, {total}, [order of {placed}|placed on {placed}].
-    @{b} [can you|when you have {minutes} minutes].
-B > [Sent to {buyer} at {time}|Done, {buyer} has it]. [{total} it is|The total is {total}, as on {order}].
+A [stop|halt|please stop] {order}, [it's|that's|has been] canceled[, $tail|, {buyer} changed plans|]. [$what [back
+    to|onto] the shelf, $patience.|]
+C > [$ack|done|was on my bench], [$post|$promise].
+""",
+    "order-refunded": """
+A [$open: |$so ||]{refund} [went|goes|is on its way|was sent|paid] back to {buyer} for {order}[ ({item})|, {item}|][,
+    $tail|, $mood|].
+B > [$ack|$thanks|seen], [$promise|booked|I'll [note|mark|tick] it $later][, $tail|].
 
-A [For the phones|Note for support]: {order} is one parcel, {carrier} {tracking}. [{buyer} asked twice|{buyer} may
-    call].
-C > [Thanks|Good to know], {a1}. [{buyer} is in my queue for {time}|I had {buyer} on the phone at {time}].
+A refund [done|booked|out|is through]: $order_for, {refund}[ of {total}|], [ordered|bought|from] {placed}.
+    [$tail|{buyer} [knows|was told|has a mail]|$mood].
+C > [$ack_short|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
 
-A [Who wrote the note on {order2}|Is the note on {order2} from you, {b1}]? [{buyer2} gets {units2} × {item2}, that is
-    all I see|I only see {units2} × {item2} for {town2}].
-B > [Ask me at {time}|That was me]. [{buyer2} wants a call before the truck leaves for {town2}|The driver for {town2}
-    has to ring first].
+A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody] [called|wrote|asks][,
+    $patience|].
+B > [yes|it's out|went out], {refund}[, banks need a few days|, $tail|, $promise].
+""",
+    "SHOP": """
+A [picture|photo|text|headline|banner] [for|of] {article} [is|looks] [new|up|too dark|cropped|finally right],
+    [thoughts|opinions|better]?
+B > [$praise|$ack|hm], [lighter background|show the back, too|more white space|I like it|who's the hand model|bigger
+    on phones, please][, $tail|, $post|].
 
-A [Large one|Look at that]: {order2}, {total2}, [{buyer2} in {town2}|goes to {town2}]. +tada
-"""
+A $know [why|how come] [the search|the filter|my cart|the menu|the checkout] [is slow|shows {article}
+    twice|jumps|looks odd on a phone] [today|since {time}|again]?[ $patience.|]
+C > [cache|known|looking|give me {mins}|works here], [$promise|reload, please|$tail|$mood].
+
+A [reviews|two reviews|people] [mention|praise|complain about|love] the [packing|color|manual|speed|card we put in]
+    [lately|again|this week], [$mood|$tail|$pass].
+B > [$praise|$ack], [$pass|$promise|$post].
+
+A [weekly|the usual|Monday] chart: orders [per week|by week], [last bar is last week|newest on the right|all online][,
+    $tail|, $mood|]. !orders
+B > [$thanks|$praise|$ack], [ads or weather|$post|can we have it by hour, too|who ordered on Sunday night|$tail].
+
+A [picture for|one for] the wall: [orders|our weeks|how it's going][, online shop only|, no returns in it|, $tail|].
+    !orders
+C > [printing it|$praise|$ack], [$post|$tail|looks like a skyline].
+""",
+}

@@ -1,50 +1,53 @@
-"""Lunch, weather, and being a company."""
+"""Being a company."""
 
-SOCIAL = """
-A [Cake in the kitchen|There is cake], [{b1}'s birthday|because {b1} turns a number today]. +cake +tada
-B > [Thank you|You are too kind], [still some left at {time}|first come, first served].
+SCENES = {
+    "SOCIAL": """
+A [cake|donuts|fruit|biscuits|leftover pizza] [in the kitchen|on two|next to the copier], [because I can|my
+    birthday|thanks for last week|a neighbor baked][, $mood|, first come|]. +cake
+B > [coming|saved one|you're a saint|too late again], [$mood|still some at {time}|who took the last|diet starts
+    tomorrow].
 
-A [Lunch|Anybody for lunch] at {time}? [The taco truck is back until {day2}|Thinking of the place by the station,
-    {minutes} minutes]. +taco
-B > [In at {time}|Count me in, {a1}]. [{c1} too|I bring {c1}].
-C > [Five minutes later for me|If we are back by {minutes} past].
+A [lost|found|missing]: [one glove|a gray scarf|a set of keys|half an umbrella|a blue lunch box|reading glasses]
+    [in|near|outside] [the big room|the bike shed|hall two|the kitchen][, $chat|, $mood|].
+C > [mine|might be mine|not mine, sadly|front desk], [$mood|coming $later|been looking since Monday|$thanks].
 
-A [Train from {city} is late|Stuck behind an accident near {city}], [in at {time}|{minutes} minutes late].
-A [Lost|Found]: [a grey scarf|one set of keys|a blue lunch box] in [the meeting room|hall two|the kitchen]. [Ask me
-    until {time}|It is at the front desk since {day}].
-C > [That might be mine|Mine, thank you], [I come by at {time}|been looking since {day}].
+A [train|bus|road|tram] from {town} [is late|stands still|is closed], [I'm in|with you|start without me] [at|around]
+    {time}[, $mood|, $chat|].
+B > [drive safely|no stress|$ack|we saved you a seat], [$post|coffee's on|same road, same here].
 
-A [Snow|Rain] [in {city} all day|again], [take care on the way home|the yard is slippery].
-A [Who has|Does anyone have] [the big projector|the parking card|the key of the archive]? [Need it at {time}|Back by
-    {time}, promised].
-B > [On my desk|I had it yesterday, now {c1}], [take it|just return it].
+A [rain|snow|hail|fog|sun] [in {town}|out there|again|all day], [take care|who has an umbrella|$mood|bike home
+    anyway].
+C > [summer is over|finally|not again|look at the sky in the west], [$mood|$chat].
 
-A [Proud of this team|Look at this]: {account} [wrote us a thank-you card|gave us five stars], [mentions {b1} by
-    name|because of {b1}]. +heart +clap
-A [Bike ride|Running group] on {weekday}, {time}, [from the yard|easy pace]. [{qty} minutes|Beginners welcome].
-    +bike
-B > [If it stays dry|Yes], [my knee says maybe|finally].
+A [who|anybody|does anyone here] [watches|reads|plays|listens to] [anything good|something short|board games|that
+    baking show|old vinyl] [at the moment|these days|over the weekend], [recommendations|looking for ideas]?
+B > [try|we love|I'm hooked on|don't laugh, but] [the one with the lighthouse|true crime about cheese|old detective
+    series|a puzzle a day][, $mood|, $chat|].
+C > [that one|same|no spoilers|heard of it], [$mood|two evenings gone|my kids hate it].
 
-A [Parking lot|The yard] is [closed|repaved] on {day2}. [Use the street|Take the bus], [sorry|back to normal the day
-    after].
-A [Fire drill|Safety walk] on {day2} at {time}. [Meet {b1} at the flagpole|{minutes} minutes, no coats].
-A [Coffee machine|The machine on the second floor] [is fixed|works again]. [Thank {b1}|Applause for {b1}]. +coffee
-    +raised_hands
-A [Photo|Pictures] from the [{city} show|summer party|{account} visit] [is here|are in]. [{b1}, that hat|Great
-    booth, {b1}]. !file +joy
-"""
+A [plant|cactus|orchid|lemon tree] [on two|in the hall|next to {b1}'s desk] [is dying|has a flower|needs water|moved
+    an inch], [$mood|$chat|who has a green thumb]?
+B > [watered|talk to it|it's plastic|on my list], [$mood|$chat].
 
-NEWS = """
-A [This month|A word on the month]: [we closed {amount} with {account}|{account} renewed for {amount}], [support
-    answered {pct} % faster|the warehouse shipped {qty} pallets more]. Thank you, [{b1}|{c1}|{b1} and {c1}|all of
-    you in {city}]. +clap +heart
-A [New price list|The price list] [takes effect on {day2}|changes on {day2}]. [{product} moves to {price}|Biggest
-    change: {product}, {price}]. [Quotes sent before {day2} keep their price|Old quotes on {product} stay valid for
-    {weeks} weeks]. !pin +eyes
-A [Welcome|Please welcome] [our new partner in {city}|{account} as a partner]: [first order {qty} × {product}|they
-    will carry {product} and {product2}]. +wave +tada
-A [Office closed|We are closed] on {day2}. [Support has a rota, {b1} begins|{b1} is on call]. [The warehouse ships
-    until {time} the day before|Last pickup {time} the day before].
-A [From the leadership round|Decisions of this week]: [{project} gets a second pilot in {city}|we invest {amount} in
-    {city}], [{b1} leads it|ask {b1} for details]. +rocket
-"""
+A [dog|cat|kid|neighbor] [ate|hid|drew on|slept on] [my notes|the charger|one shoe|the laptop] [this morning|during a
+    call], [$mood|so I'm late|$chat].
+C > [picture|photo, please|poor you|classic], [$mood|give it a treat|mine would, too].
+
+A [running group|bike ride|yoga|five-a-side|choir] [on {dow}|tonight|this week], {time}[, easy pace|, beginners
+    welcome|, $chat|]: [who's in|join us|need one more]?
+B > [in|maybe|my knee says no|if it stays dry], [$mood|bring water|$chat].
+
+A [quiz|question|poll] of the day: [tabs or spaces|tea or coffee|window or aisle|stairs or lift|pen or pencil],
+    [go|answers below|no politics][, $mood|]?
+B > [the first|second, always|both|neither], [obviously|$mood|fight me|don't ask].
+C > [wrong|seconded|my grandma says the other], [$mood|next question].
+
+A [coffee machine|fridge|dishwasher|microwave] [on two|downstairs|in the kitchen] [beeps|is clean|works again|wants a
+    filter|is full], [$mood|$chat|thank {b1}|my turn was last week].
+B > [$thanks|hero|not me|$ack], [$post|$chat].
+
+A [photos|pictures] [from|of] the [picnic|softball game|last party|tour] [are up|hang in the hall|are in the folder],
+    [$mood|great hats|$chat]. +joy
+C > [delete number {n}|who's that|love them|oh no], [$mood|I look asleep].
+""",
+}

@@ -1,48 +1,175 @@
-"""Cases, returns and complaints."""
+"""Cases, batches and what comes back."""
 
-CASES = """
-A {account} [reports|writes that] {qty} {product} [arrived damaged|came with the wrong label]. Case {case}. [Who
-    takes {account}|Anybody free before {time}]?
-B > [Mine|I'll take {case}]. [Do we have photos|Did they send pictures], {a1}?
-A > [Three, in {case}|{first} sends them by {time}].
-B > [Carton was crushed, that is transport|Label is from the {month} batch]. [Replacement leaves on {day2}|Credit
-    note for {amount} requested].
+MACROS = {
+    "case": "case {case}|{case}|[number|no.] {case}|{link}|case {link}",
+    "case_line": (
+        "{account}: {subject}|“{subject}”, {account}|{account}, “{subject}”|“{subject}”, from {account}|"
+        "{account} – {subject}"
+    ),
+    "who_takes": (
+        "[who|anybody|any volunteer|somebody] [takes|can take|has time for|wants|feels like] [it|this one|that]|"
+        "@{b}, [yours|can you|one for you|would you mind]|[second pair of eyes|ideas|anyone seen that before|"
+        "thoughts]"
+    ),
+    "triage": (
+        "[first|step one|I'd start with|start with] [photos|the serial number|the batch|the delivery note|the "
+        "manual], [then|and then|after that] [a call|a replacement|ask product|the carrier|we'll see]|[looks|"
+        "sounds|smells] like [transport|the batch|a loose screw|a misunderstanding|user error, politely put|the "
+        "old label]|[had|saw|remember] [one like that|something similar|the same] [last month|before|in "
+        "{month}], [it was|turned out to be|ended as] [the packing|a missing part|a setting|the carrier]"
+    ),
+    "sup_done": (
+        "[photos|pictures|serial number] [asked for|on the way|requested], [$tail|$promise]|[called|wrote to|"
+        "reached] {first}, [calm|friendly|patient|understandable|a bit short], [$tail|$promise]|[I'm|already] on "
+        "it[, $promise|, $tail]"
+    ),
+}
 
-A [Second call today|The third this week] about {product}: [{fault}|customers say it is {fault}]. [Is there a known
-    cause since {month}|Do we have an answer for {first}]?
-B > [Known for the batch before {month}|Product looked into it]: [exchange it|send the spare part first], [no need
-    to ask back|no approval needed below {amount}].
-C > [I'll write a short text for all of us|A canned answer is coming], [ready by {day2}|give me until {time}].
+SCENES = {
+    "case-opened": """
+A [$open: |$so ||][new|another|fresh|just in|one more]: $case, [priority {priority}|{priority}|marked
+    {priority}|{priority} priority]. $case_line. $who_takes?
+B > [$ack|mine|I'll have it|with pleasure][, $triage|, $promise]. [$ack_short|]
+A > [$sup_done|$thanks, $sup_done].
 
-A {contact} from {account} [asks {question}|wants to know {question}], for {product}. [I could not find {product} in
-    the manual|The data sheet of {product} is silent].
-B > [Page four of the installer's guide|It depends on the batch]; [short answer: yes|I would say yes up to {qty}
-    units].
-A > [Told {first}, closed {case}|{first} is happy, thanks {b1}].
+A $case_line. [That's|This is|It's|Logged as|Filed under] $case[, {priority}|, {priority} priority|];
+    [$triage|$who_takes?|{first} [expects|hopes for|was promised] [an answer|a call|news] $later].
+B > [$triage|$ack, $triage|$think, $triage].
 
-A [Escalation|This one is hot]: {account}, case {case}, [open since {day}|waiting for us since {day}]. @{b} [they
-    threaten to cancel {deal}|{first} wants a call before {time}]. +eyes
-B > [Calling {first} now|On it]. [What did we promise {first} so far|Who spoke to {account} last]?
-A > [{c1} promised a swap by {day2}|Nothing in writing]. [Stock shows {qty}|We have {qty} {product} in the returns
-    corner].
-B > [Calmed down|{first} accepts a swap on {day2}], [I wrote it into {case}|please keep {case} open until then].
+A {contact} [called|wrote|rang|is back|mailed] [about|regarding|with] // > {subject} // [opened|filed|that's|now]
+    $case[, priority {priority}|, set to {priority}|][, $tail|, $mood|].
+B > [$ack|$pity], [$triage|$sup_done].
+C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a part|the label], [$pass|$promise|tell
+    me, $tail].
 
-A [Returns this week|Return figures]: {qty} pieces, [{product} leads the list|half of them {product}]. [Main reason:
-    wrong size ordered, says {account}|Mostly ordered twice, {city} again]. !file
+A $case [for|from|of] {account}[ ({priority})|, {priority}|]: “{subject}”. // [What I know|So far|Facts]: // -
+    [{first} is|contact is {first},] [reachable|friendly|in a hurry|at work until five|hard to reach] // -
+    [no|some|bad] [photos|pictures] [yet|so far|attached] // - [$triage] // $who_takes?
+B > [$promise|$sup_done|me, $triage].
 
-A Policy question: {account} [sends back {qty} × {product} after {weeks} weeks|wants a refund of {amount} after
-    {weeks} weeks]. [Do we still take {product} back|Goodwill for {first} or not]?
-B > [Unopened yes, opened no|Thirty days is the rule], [for {first} I'd make an exception|credit, not cash]. [Note
-    it in {case}|And write down why in {case}].
+A @{b} [do you|would you|can you] [remember|know|have time for] {account}? [They|{first}] [wrote|called]
+    [again|today|once more], $case, “{subject}”[, $patience|, $mood|].
+B > [yes|sure|of course|oh yes], [$triage|$promise|$sup_done].
 
-A [Phones are quiet|Slow morning], [I can take two more cases until {time}|send me something from {city}].
-B [{case} would be one|Take {case}], [{account}, needs patience|it is only the address in {city}].
+A [{priority}|{priority} one|priority {priority}]: $case, $case_line[, $tail|]. [$triage.|] +eyes
 
-A Carrier says the parcel for {account} [sits in {city} since {day}|was refused at the dock]. [Tracking in {case}|I
-    opened {case}].
-C > [The dock there closes at {time}|They moved to a new hall], [redelivery on {day2}|I gave the driver {first}'s
-    number: {phone}].
+A [notes|my notes|what I wrote down] [of|from] the call with {first} [attached|in the file][, $tail|]: $case,
+    “{subject}”[, {account}|]. !notes
+B > [$thanks|read them|$ack], [$triage|$promise].
+""",
+    "case-closed": """
+A [$open: |$so ||]$case [is|can be|has been] [closed|done|settled|off the list|history], $case_line. [{first}
+    [is|was|sounds] [happy|satisfied|okay with it|relieved|grateful][, $mood|, $tail|]|$tail|$mood].
+B > [$praise|$ack|$praise, {a1}]. [what was it|anything for the FAQ|should we write that down|do we see it again] [in
+    the end|after all|, you think|]?
+A > [the usual|a small part|words, mostly|a loose screw|a wrong drawing|transport|nothing of ours], [I noted it in
+    {case}|$promise|it's in the resolution|$tail].
 
-A [Please all|Everybody]: [when you close a case like {case}, fill in the resolution|no closing without a resolution
-    text, {b1} checks]. [{case} had none|I found {qty} empty ones]. !pin
-"""
+A [closed|just closed|finally closed|done with|said goodbye to] $case[ for {account}| of {account}|]: “{subject}”.
+    [{first} [thanks|sends regards to|is grateful to] [us all|everybody|{b1}]|$mood|$tail]. +white_check_mark
+C > [$praise|$ack_short|good riddance|one less|and [before lunch|on a Monday|in record time|without a fight]].
+
+A {first} [confirmed|wrote back|called|is happy], [so|hence|that closes|good-bye] $case[, $tail|, $mood|].
+    [$ack_short|]
+B [$praise|$ack], {a1}[, $post|, $cheer|].
+
+A [summary|write-up|notes] of $case [attached|for the wiki|in the file], “{subject}”[, $tail|, $mood|]. Closed. !notes
+B > [$thanks|$praise|$ack], [$promise|goes into the FAQ|$post].
+""",
+    "case-rejected": """
+A [$open: |$so ||]$case [is|was|had to be] [rejected|turned down|refused], “{subject}”[, {account}|]. [Not
+    [ours|covered|a fault|a warranty matter]|Outside of the warranty|Used for something else entirely|Normal wear],
+    [$tail|and {first} [knows|took it well|wasn't amused|had seen it coming]|$mood].
+B > $ack, [should|shall|can] we [offer|send|suggest] [something|a spare part|a discount next time|kind words]
+    [anyway|as goodwill|instead|]?
+A > [not here|already did|good idea|if you sign it off], [$promise|$tail|$mood].
+""",
+    "case-duplicate": """
+A $case [is|turns out to be|was only|looks like] [a duplicate|a copy|the same again|filed twice][, “{subject}”|],
+    [I|so I've] [closed it|merged it|marked it][, $tail|, $mood|].
+B > [$ack|$ack, {a1}], [that's|that makes it] [one|another] [less|fewer][, [who|how come|why]|] [opened it twice|files
+    them|does that happen so often][, any idea|]?
+
+A [{account} wrote twice|{first} called and wrote|two of us opened it|form and phone]: $case [is|was] the
+    [copy|duplicate|second one]. [$tail|$mood].
+""",
+    "batch-stopped": """
+A [$open: |attention, |please read: |important: |]we [stop|have stopped|are stopping|hold|block] {article}, batch
+    [of|from] {batch}: {fault}. [Nothing of it [leaves|goes out|ships]|Don't [sell|send|promise] any of it|Put it
+    aside], [$tail|until we know more|please tell your teams|other batches are fine]. !pin +warning
+B > $ack. [How do we [tell|recognize|spot] [it|them|that batch]|What do we tell [customers|the phones|people who
+    ask]|Is [it|there] [a safety matter|any danger|only looks]|Who [calls|informs] [customers|the big ones|the shop]]?
+A > [label|sticker|print|the stamp], [bottom|side|inside of the carton|back], [it says|look for|reads] {batch}[,
+    $tail|]. [For callers|If they ask|Standard answer]: [we exchange it|bring it back, no questions|we send a new
+    one|we're sorry, and we swap it][, $tail|].
+C > [$ack|on it], [shelf|bay|stock|everything here] [is|gets|will be] [blocked|taped off|marked|checked]
+    [now|$later][, $post|].
+
+A // **{article}, batch {batch}** // - [problem|what|fault]: {fault} // - [now|do]: [block it|stop picking|no
+    shipments|put aside] // - [customers|callers]: [free exchange|apologize and swap|we take it back|note the serial
+    number] // [$tail|$promise|questions to me, [$patience|$tail]] +eyes
+B > [$ack|on it|thanks, that's clear], [$promise|$pass].
+""",
+    "batch-settled": """
+A [$open: |$so ||][the|that] {article} [story|matter|batch|trouble] [is|is finally|can be] [over|settled|closed|behind
+    us]: {returned} [pieces|units] [came back|were exchanged|returned], batch {batch}, {fault}. [$tail|thanks to
+    [everybody|support|the warehouse] [who carried boxes|for patience|for the calls]|$mood]. +white_check_mark
+B > [$praise|$ack|phew], [lesson learned|what do we change|let's check the next one|never again],
+    [$post|$promise|$tail].
+
+A {returned} [of|×] {article} [back|returned|exchanged] [in all|all told|in the end], [and|so] [batch {batch}|that
+    {batch} batch|the case of {batch}] is [closed|done|history][, $tail|, $mood|].
+C > [$praise|$ack_short|$ack, $post].
+""",
+    "SUPPORT": """
+A [phones are|the line is|it's|queue is] [quiet|dead|very slow|calm] [today|this morning|for once], [send|give|pass]
+    me [something|your backlog|two or three|whatever hurts][, $mood|, $tail|].
+B > [careful|don't say the q-word|touch wood|hm, with pleasure], [$promise|$mood|$triage].
+
+A $know [why|since when|how come] [the form|our template|the macro|the hold music|the auto-reply] [says|is|shows]
+    [{month}|in French|twice|the old logo|so long]?[ $patience.|]
+C > [ha|yes|oh dear|known], [IT|{b1}|marketing|nobody] [changed|touched|tested|wrote] it[, $promise|, $tail|, $mood|].
+
+A [article|text|answer] for the FAQ: // > [Q: {question}?|Q: what about {article}, {question}?] // > A: [it depends on
+    the option|see page two|please ask us first|yes, with care|check the label] // [better words|too short|okay like
+    that|anything missing|agree]? $patience.
+B > [$ack|good|almost], [I'd add|add|don't forget|maybe mention] [a picture|the phone number|"please"|a link|one
+    example][, $tail|].
+
+A {contact} [at|from] {account} [asks|wants to know|called to ask] {question}[ for {article}|, {article}|]. [I
+    [found|see] nothing|The manual is silent|My guess is no|I said I'd check], [anyone|@{b}]?
+B > [$think|short answer|per the sheet|last I heard], [yes|no|it depends|only with the adapter|ask product],
+    [$tail|$promise].
+A > $thanks[, {b1}|], [{first} [will be|is] [happy|pleased|relieved]|$promise|$post].
+
+A [swap|trade|shift swap]: [my|anybody for my] {dow} [late|early|phone|lunch] [shift|duty] [for yours|against a
+    Friday|for cake]?[ $patience.|]
+B > [deal|okay|sure|let me check], [$promise|$mood|but only with cake].
+
+A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today].
+    [Does anyone|Who] [speak|have|know] [good English there|a calm voice|the history|patience]? $patience.
+C > [give me|put through|pass me|I take] [the call|{first}|that one], [$mood|$tail|$promise].
+A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $post|].
+""",
+    "RETURNS": """
+A [returns table|the pile|what came back|returns corner] [is|has been] [sorted|cleared|full again|a mess],
+    [$mood|$tail|$promise].
+B > [$praise|$ack|oh no|help is coming], [$promise|$tail].
+
+A [list|overview|everything] of [what we refunded|refunds|paid-back orders] [of|for|over] the last thirty days[,
+    $tail|, for finance|, as asked|]. !returns
+B > [$thanks|$ack], [sorted|with dates|just right|exactly what I need][, $promise|, $post|].
+
+A [box|parcel|carton] without [a slip|a name|an order number|any paper] [on my bench|came today|again],
+    [inside|it's|contains] [{article}|one {article}|something like {article}]. $ask [guess|check|find out who sent
+    it]?
+C > [handwriting|postmark|label|tape] [says|looks like|points to] {town}[, $promise|, $tail|, $mood|].
+
+A [reminder|please|once more]: [photos|pictures] [before|first, then] [unpacking|opening|the knife], [$tail|$mood].
+B > $ack, {a1}[, $post|].
+
+A @{b} [the month|last thirty days|refund list] [as a file|attached|for you]: [order by order|with dates|all of it][,
+    $tail|, $mood|]. !returns
+B > [$thanks|$ack|got it], [$promise|matches mine|$post].
+""",
+}

@@ -1,0 +1,124 @@
+"""Turns of phrase that all rooms share."""
+
+MACROS = {
+    "open": (
+        "quick update|quick one|by the way|heads-up|small update|update from my side|for the record|short "
+        "version|news from my desk|in case you missed it|before I forget|one for the list|status|where we are|a "
+        "short one|just so you know|note for everybody|this just in|from the road|since somebody will ask"
+    ),
+    "so": (
+        "so|okay, so|right, so|well|and|now then|anyway|alright|good news:|bad news first:|not a surprise, but|"
+        "believe it or not|as of now|as it stands|to keep you in the loop,|for once,|let me put it here:|here we "
+        "go:"
+    ),
+    "tail": (
+        "more [on that|about it|details|news] [later|soon|when I know more|once I've asked around|after the call|"
+        "on {dow}|as it comes]|[shout|ping me|call me|say so|speak up|tell me] if [you see it differently|that's "
+        "a problem|I missed something|anything is unclear|you need details|it doesn't fit|you hear otherwise]|"
+        "that's [it|all|the whole story|all I know|where it stands] [for now|for today|so far|from me|at the "
+        "moment]|[the rest|everything else] [is|stands] in [the notes|Alder|the file|my mail]|nothing for you to "
+        "[do|change|worry about] [yet|right now|here|today]|no need to [worry|panic|hurry|reply] [yet|now|at all|"
+        "today]|[I'll|will] [keep you posted|update this thread|let you know|report back|follow up] [$later|as "
+        "it goes|when there's more|either way]|[so|just so] you [know|have it in writing|heard it from me|can "
+        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]"
+    ),
+    "ack": (
+        "got it|noted|okay|makes sense|understood|thanks|thank you|perfect|good to know|fair enough|right|will "
+        "do|sure|all clear|appreciate it|roger|good|fine with me|yep|sounds right|clear|great|copy that|cheers"
+    ),
+    "ack_short": (
+        "Noted.|Got it.|Thanks!|Perfect.|Will do.|Makes sense.|Understood.|Okay.|Good to know.|Yep.|On it.|Roger "
+        "that.|Copy.|Nice.|Ha!|Fair enough.|Much appreciated.|Thank you!|Sounds good.|Love it.|All clear.|Great.|"
+        "Agreed.|+1|Same here.|Indeed.|Phew.|Finally!|Good call.|Wonderful.|No worries.|Sure thing.|Done.|Seen.|"
+        "Okey-doke.|Merci!|Gracias!|Danke dir.|You bet.|Right.|Absolutely.|Oh well.|Hm, okay.|Interesting.|"
+        "That'll do.|Super.|Thanks, {a1}.|Cool, {a1}.|Right, {a1}.|Good, {a1}.|Thank you, {a1}."
+    ),
+    "later": (
+        "after lunch|before lunch|first thing tomorrow|by the end of the day|this afternoon|when I'm back at my "
+        "desk|right after my next call|in a minute|later today|before I head home|once the coffee kicks in|"
+        "between two meetings|as soon as the line is free|on {dow}|at {time}|in {mins} minutes or so"
+    ),
+    "promise": (
+        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|get to it|see what "
+        "I can do|deal with it|sort it out|find out|get back to you] $later"
+    ),
+    "thanks": (
+        "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, "
+        "thanks"
+    ),
+    "ask": (
+        "can somebody|could anybody|would somebody|who can|is anybody able to|any chance somebody could|does "
+        "anybody have time to|may I ask one of you to|would one of you|who's free to"
+    ),
+    "know": (
+        "does anybody know|does anyone remember|who knows|can anybody tell me|any idea|has anybody found out|do "
+        "we know|would somebody know|stupid question, but do we know|am I the only one who doesn't know"
+    ),
+    "think": (
+        "I think|I'd say|my guess is|if you ask me|as far as I can tell|from what I hear|in my book|I'm fairly "
+        "sure|my hunch is|to be honest|the way I read it|for what it's worth"
+    ),
+    "hope": (
+        "fingers crossed|let's hope|knock on wood|with a bit of luck|if all goes well|all being well|unless I've "
+        "misread it|barring surprises|touch wood|God willing"
+    ),
+    "pass": (
+        "I'll [tell|let|warn|brief|ping] [the team|my people|the others|whoever's on duty|everybody here|the "
+        "desk next door] [know |]$later"
+    ),
+    "mood": (
+        "for real|as always|honestly|I must say|as far as I can see|in case you wondered|luckily|for a change|as "
+        "it happens|oddly enough|[at least|so far|for now|as of today] [from my side|on our end|here|where I sit|"
+        "in my corner]|[and|which is] [about time|no surprise|fine with me|worth a note|good news|how it should "
+        "be]|and I'm [glad|relieved|happy] to [say|report|write] [so|it|that]|[more or less|pretty much|almost] "
+        "[as planned|as expected|as I'd hoped]|[took|it took] [a while|some nerves|two calls|less time than I "
+        "feared]"
+    ),
+    "praise": (
+        "[nice|great|solid|lovely|proper|top|beautiful] [work|job|stuff|effort|result]|[well|nicely|beautifully|"
+        "smoothly] [done|played|handled|closed]|[hats off|kudos|congrats|respect|chapeau|bravo|hooray]|way to go|"
+        "that's how it's done|love to see it|music to my ears|what a [day|week|run|way to start]"
+    ),
+    "pity": "[sorry|pity|a shame|ouch|argh|too bad|bummer|what a pity|ah well|oof|damn|not nice]",
+    "patience": (
+        "no rush|whenever you can|no hurry|take your time|not urgent|when you can|today, ideally|{time} at best|"
+        "sooner is better|quick one, really"
+    ),
+    "cheer": (
+        "[keep|let's keep] [it up|going|at it]|go for it|don't stop now|onward|[count on me|I'm in|I'm with you] "
+        "[there|on that|all the way|, {a1}]|all yours|you've got this|[let's|we should] [do it|try|go]|[happy|"
+        "glad] to [help|be part of it]|[sounds|looks|feels] [right|good|promising|solid] [to me|from here|so far]"
+    ),
+    "chat": (
+        "ha|promise|just kidding|true story|don't judge|no regrets|worth it|highly recommended|ten out of ten|"
+        "long story|ask {b1}|I'm serious|sorry, not sorry|life is short|[best|worst|longest] [day|week|morning] "
+        "[ever|so far|of the year]|[you|we] [only live once|had to be there|should try it]|[my|your] [turn|treat|"
+        "loss|call] [next time|today|again]"
+    ),
+    "post": (
+        "that helps|good to know|I was wondering|I was about to ask|that's all I needed|one thing less|couldn't "
+        "be clearer|read and understood|writing it down|that was quick|saves me a call|no questions from [me|us|"
+        "here]|works for [me|us|everybody here]|[exactly|just] what I [needed|hoped for|expected]|[I'll|will] "
+        "[remember|keep] that|[I'll|let me] [tell|show] [{b1}|my team|the others] $later|[that|this] [makes|"
+        "made] my [day|morning|job] [easier|a bit easier|better]|[good|nice|great] to [see|read|hear] [it|that] "
+        "[moving|in writing|so early|before {dow}]"
+    ),
+}
+
+SCENES = {
+    "CORRECTION": """
+B > [hang on|wait|careful|one thing|sorry to interrupt|small correction|hm|stop] – [I have|my notes have|the record
+    has|what I signed off is|we agreed on|it says] {right}, not {wrong}[, doesn't it|, no|| – typo|, unless I'm
+    blind|, please check|, {a1}]?
+A > [you're right|my mistake|argh|oops|sorry|correct|of course|guilty], [it's|it is|make that|should read|I meant|read
+    it as] {right}[, I mixed up two lines|, thanks for catching that|, wrong tab open|. $ack_short|, not enough
+    coffee|, my bad|].
+
+B > {right}, [please|surely|I believe|if I may|to be exact|for the record][, not {wrong}|. Where does {wrong} come
+    from|, {a1}, and nothing else|, since that's what I decided|; {wrong} was never agreed]?
+A > [Yes, {right}|{right} it is|Right, {right}|Correct, {right}][ – I read the line below|, no idea how {wrong} got
+    into my head|, fingers faster than brain|, {wrong} was an old number|; thanks for reading so closely|, {wrong} is
+    from last week's draft|].
+C > [$ack_short|I'd already written down {wrong}, [fixed|changed|crossed out], thanks|Good that we have {b1}.]
+""",
+}

@@ -1,0 +1,162 @@
+"""When something is said where: first what happened, then small talk that fills the days up."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import cache
+from itertools import accumulate
+from random import Random
+
+from ..calendar import Calendar, is_workday, next_workday
+from ..chronicle.events import Event
+from ..crm.accounts import TESTS
+from .chat_draft import ChatDraft, Room
+from .scenes import scenes
+
+# Of all that is said in a room that listens to events, the share that tells of them, in per cent.
+_NEWS = 66
+# How busy the days of the week are, beside each other, and how much one day differs from the next, in per cent.
+_WEEK = (100, 106, 104, 101, 90)
+_SPREAD = 35
+# Rooms with little to tell go further back than others, so many times.
+_SLOW = ("announcements", "hiring", "onboarding", "marketing-shows", "leadership", "pricing-committee")
+_FURTHER = 3
+# How often something is added where a scene ends in a thread.
+TAILS = (0, 0, 1, 1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """The first word of a scene to be."""
+
+    at: datetime
+    room: Room
+    event: Event | None = None
+
+
+def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[Beginning]]:
+    """The beginnings of every room that is to have so many posts, oldest first, by channel."""
+    news: dict[int, list[Beginning]] = {}
+    for room, count in rooms:
+        news[room.channel.id] = _news(chat, room, count)
+    load = Counter(chat.draft.calendar.date_of(one.at) for some in news.values() for one in some)
+    days = _Days(chat, load, sum(count for _, count in rooms))
+    found: dict[int, list[Beginning]] = {}
+    for room, count in rooms:
+        told = news[room.channel.id]
+        left = count - sum(_length(room, one.event.kind) for one in told if one.event)
+        talk = days.talk(room, left) if left > 0 and room.talk else []
+        found[room.channel.id] = sorted([*told, *talk], key=lambda one: one.at)
+    return found
+
+
+def span(chat: ChatDraft, room: Room) -> tuple[datetime, datetime]:
+    """From when until when a room is spoken in."""
+    calendar = chat.draft.calendar
+    days = chat.volume.days * (_FURTHER if room.channel.name in _SLOW else 1)
+    latest = calendar.now - timedelta(days=room.until)
+    begun = [chat.begun[person.id] for person in room.people if person.id in chat.begun and not room.channel.is_named]
+    earliest = max(latest - timedelta(days=days), room.channel.created_at, *begun, calendar.first_moment)
+    return earliest, latest
+
+
+def _length(room: Room, *names: str) -> float:
+    """How many posts the scenes of these names have on average in a room."""
+    return _lengths(names, is_named=bool(room.channel.is_named))
+
+
+@cache
+def _lengths(names: tuple[str, ...], *, is_named: bool) -> float:
+    tail = sum(map(len, scenes("TAIL"))) / len(scenes("TAIL")) * sum(TAILS) / len(TAILS) if is_named else 0.0
+    found = [len(scene) + (tail if scene[-1].is_reply else 0) for name in names for scene in scenes(name)]
+    return sum(found) / max(1, len(found))
+
+
+def _news(chat: ChatDraft, room: Room, count: int) -> list[Beginning]:
+    """The events that a room hears of, each told within a working day of it."""
+    random = chat.draft.random("chat", "news", room.channel.id)
+    earliest, latest = span(chat, room)
+    calendar = chat.draft.calendar
+    found = []
+    for event in chat.draft.chronicle.events(*room.listens):
+        if earliest <= event.at < latest and room.tells(event) and scenes(event.kind) and _is_for(chat, room, event):
+            at = _soon(random, calendar, event.at)
+            if at < latest - timedelta(minutes=40):
+                found.append(Beginning(at, room, event))
+    most = count * (_NEWS if room.talk else 100) / 100
+    average = sum(_length(room, one.event.kind) for one in found if one.event) / max(1, len(found))
+    wanted = round(most / max(1.0, average))
+    return sorted(random.sample(found, min(len(found), wanted)), key=lambda one: one.at)
+
+
+def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
+    """Whether somebody in the room knows of the event: of deals and cases, only those whom they concern."""
+    if room.channel.name == "support-escalations" and event.facts.get("priority") not in ("High", "Urgent", None):
+        return False
+    return event.facts.get("account") not in TESTS and bool(tellers(chat, room, event))
+
+
+def tellers(chat: ChatDraft, room: Room, event: Event) -> list[int]:
+    """The ids of those in the room who may tell of an event."""
+    inside = {person.id: person.name for person in room.people}
+    told_of = event.facts.get("person")
+    # One says oneself that one will be away; of the rest others speak.
+    about = [id for id in event.who if id in inside and (event.kind == "away" or inside[id] != told_of)]
+    if event.kind == "away":
+        return about[:1] if event.who[0] in about else []
+    if about or event.kind.startswith(("deal", "case", "project")):
+        return about
+    return sorted(id for id, name in inside.items() if name != told_of)
+
+
+def _soon(random: Random, calendar: Calendar, at: datetime) -> datetime:
+    """Minutes to hours later, or the next morning when the office is empty."""
+    later = at + timedelta(minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60))
+    return in_office(random, calendar, later)
+
+
+def in_office(random: Random, calendar: Calendar, at: datetime) -> datetime:
+    """The moment itself, or some time of the next morning when everybody has gone home."""
+    local = at.astimezone(calendar.timezone)
+    if is_workday(local.date()) and 7 <= local.hour < (19 if random.randrange(5) == 0 else 18):
+        return at
+    day = local.date() if local.hour < 7 else local.date() + timedelta(days=1)
+    minutes = min(random.randrange(170), random.randrange(260))
+    return calendar.moment(next_workday(day), time(7, 40)) + timedelta(minutes=minutes, seconds=local.second)
+
+
+class _Days:
+    """The working days of all rooms, each with what it lacks to be like the others."""
+
+    def __init__(self, chat: ChatDraft, load: Counter[date], total: int) -> None:
+        calendar, random = chat.draft.calendar, chat.draft.random("chat", "days")
+        self._chat, self._random = chat, random
+        first = calendar.today - timedelta(days=chat.volume.days * _FURTHER)
+        every = (first + timedelta(days=n) for n in range((calendar.today - first).days + 1))
+        self._days = [day for day in every if is_workday(day) and day < calendar.today]
+        #: Scenes a day, at most: what is told besides makes the difference.
+        usual = total / 2.4 / (chat.volume.days * 5 / 7)
+        weights = []
+        for day in self._days:
+            wanted = usual * _WEEK[day.weekday()] / 100 * random.randrange(100 - _SPREAD, 100 + _SPREAD) / 100
+            weights.append(max(usual / 12, wanted - load[day]))
+        self._sums = list(accumulate(weights, initial=0.0))
+
+    def talk(self, room: Room, count: float) -> list[Beginning]:
+        """So many posts of small talk, which begin on any day of a room's span."""
+        calendar, random = self._chat.draft.calendar, self._random
+        earliest, latest = span(self._chat, room)
+        low = bisect_left(self._days, calendar.date_of(earliest) + timedelta(days=1))
+        high = max(low + 1, bisect_left(self._days, calendar.date_of(latest)))
+        if low >= len(self._days):
+            return []
+        found = []
+        for _ in range(round(count / _length(room, *room.talk))):
+            drawn = self._sums[low] + random.random() * (self._sums[high] - self._sums[low])
+            day = self._days[min(bisect_left(self._sums, drawn, low + 1, high + 1) - 1, len(self._days) - 1)]
+            found.append(Beginning(calendar.at_work(random, day), room))
+        return found

@@ -1,0 +1,57 @@
+"""Sentence patterns: texts with all that differs from record to record masked, to see how often people say the same."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+#: A sentence of no more words is too short to have a pattern of its own.
+SHORT = 3
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n")
+_MASKS = re.compile(
+    r"https?://\S+|@[\w.-]+|#[\w-]+|:[a-z_]+:|[\w.]*\d[\w.,:%-]*|\b(?:mon|tues|wednes|thurs|fri)day\b"
+    r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december"
+    r"|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b"
+)
+_MARKS = re.compile(r"[^\w' ]+")
+_SPACES = re.compile(r"\s+")
+_RUN = re.compile(r"\bn(?: n)+\b")
+
+
+class Masker:
+    """Finds the patterns of texts, given everything that has a name."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._by_first: dict[str, set[tuple[str, ...]]] = defaultdict(set)
+        for name in names:
+            if words := _words(name):
+                self._by_first[words[0]].add(words)
+
+    def patterns(self, text: str) -> list[str]:
+        """The pattern of each sentence with more than `SHORT` words."""
+        found = []
+        for sentence in _SENTENCE.split(text.lower().replace("’", "'")):
+            if len(sentence.split()) > SHORT:
+                found.append(self._pattern(sentence))
+        return found
+
+    def _pattern(self, sentence: str) -> str:
+        words = _words(_MASKS.sub(" n ", sentence))
+        kept: list[str] = []
+        at = 0
+        while at < len(words):
+            length = max((len(w) for w in self._by_first.get(words[at], ()) if words[at : at + len(w)] == w), default=0)
+            kept.append("n" if length else words[at])
+            at += length or 1
+        return _RUN.sub("n", " ".join(kept))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_SPACES.sub(" ", _MARKS.sub(" ", text.lower().replace("’", "'"))).split())
+
+
+def overlap(some: Sequence[str], others: Iterable[str]) -> float:
+    """The share of patterns, each as often as it is said, that others say too."""
+    known = set(others)
+    return sum(pattern in known for pattern in some) / max(1, len(some))
