@@ -115,7 +115,9 @@ def tellers(chat: ChatDraft, room: Room, event: Event) -> list[int]:
 
 def _soon(random: Random, calendar: Calendar, at: datetime) -> datetime:
     """Minutes to hours later, or the next morning when the office is empty."""
-    later = at + timedelta(minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60))
+    later = at + timedelta(
+        minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60)
+    )
     return in_office(random, calendar, later)
 
 

@@ -6,7 +6,6 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from random import Random
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
@@ -264,8 +263,6 @@ def _kind(event: Event) -> str:
     close, old = event.facts.get("close"), event.facts.get("old")
     is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
     return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
-
-
 
 
 def _patterns(text: str) -> list[str]:

@@ -15,7 +15,7 @@ from .leads import make_leads
 from .sales import Sales
 
 #: The schemas whose rows these makers read.
-AFTER: tuple[str, ...] = ()
+AFTER: tuple[str, ...] = ("handbook",)
 #: The rows that speak of the store's orders, too.
 THEN = ("crm.written",)
 

@@ -10,6 +10,7 @@ from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
 from ..chronicle.records import enter_case
 from ..grammar import Said, say
+from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
 from .phrases import case_openings as openings
@@ -56,9 +57,11 @@ def make_cases(sales: Sales) -> None:
     sales.draft.keep(ties)
     sales.draft.keep(files)
     plans = sorted(_plans(sales, random, Pleas(sales, random, ties)), key=lambda plan: plan.plea.at)
+    rules = {key: policies_of(sales.draft, key) for key in ("sla", "desk_hours")}
     earlier: dict[int, Case] = {}
     for number, plan in enumerate(plans):
         case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", earlier.get(plan.plea.account.id))
+        case.sla_due_at = _due(sales, case, plan.plea.at, rules)
         earlier[plan.plea.account.id] = case
         files.pleas[case.id] = plan.plea
 
@@ -87,6 +90,13 @@ def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
             end = latest if days else min(latest, start + timedelta(days=3))
             plans.append(CasePlan(pleas.ordinary(start, end), status, owner_id))
     return plans
+
+
+def _due(sales: Sales, case: Case, at: datetime, rules: dict[str, Rules]) -> datetime:
+    """By when an answer is due, by the rules of the day on which the case came in."""
+    calendar = sales.draft.calendar
+    day = calendar.date_of(at)
+    return sla_due(at, case.priority, calendar.timezone, lambda key, subject: rules[key](subject, day))
 
 
 def _status(sales: Sales, random: Random, plea: Plea) -> str:
@@ -128,7 +138,6 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
         contact_id=None if chance(random, 4) else contact.id,
         owner_id=plan.owner_id,
         is_escalated=priority in ("High", "Urgent") and chance(random, 25),
-        sla_due_at=sla_due(plea.at, priority, draft.calendar.timezone),
         closed_at=None,
         resolution=None,
     )

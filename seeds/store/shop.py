@@ -25,6 +25,7 @@ from ...apps.store.models import (
 )
 from ..calendar import last_workday, next_workday
 from ..draft import Draft
+from ..handbook.policies import Rules, policies_of
 from .shopping_hours import ShoppingHours
 from .volume import VOLUMES, StoreVolume
 
@@ -60,6 +61,16 @@ class Shop:
     @property
     def volume(self) -> StoreVolume:
         return VOLUMES[self.draft.size]
+
+    @cached_property
+    def return_days(self) -> int:
+        """For how many days anybody can send goods back today."""
+        return policies_of(self.draft, "return_days")(None, self.draft.calendar.today)
+
+    @cached_property
+    def refund_limit(self) -> Rules:
+        """What a role may refund of an order on a day."""
+        return policies_of(self.draft, "refund")
 
     @property
     def opened(self) -> datetime:

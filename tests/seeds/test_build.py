@@ -16,16 +16,16 @@ def ordered(schemas: str) -> str:
 
 
 def test_seeds_come_in_the_order_of_the_registry_but_after_those_that_they_read() -> None:
-    assert ordered("sheet crm") == "crm store crm.written sheet"
-    assert ordered("crm chat sheet store") == "crm store crm.written chat sheet"
+    assert ordered("sheet crm") == "handbook crm store crm.written sheet"
+    assert ordered("crm chat sheet store") == "handbook crm store crm.written chat sheet"
 
 
 def test_what_tells_of_several_schemas_comes_as_soon_as_they_are_there() -> None:
-    assert ordered("crm") == "crm store crm.written"
+    assert ordered("crm") == "handbook crm store crm.written"
 
 
 def test_apps_that_share_a_schema_have_their_rows_once() -> None:
-    assert ordered("crm store store") == "crm store crm.written"
+    assert ordered("crm store store") == "handbook crm store crm.written"
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

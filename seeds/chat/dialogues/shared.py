@@ -43,8 +43,7 @@ MACROS = {
         "I can do|deal with it|sort it out|find out|get back to you] $later"
     ),
     "thanks": (
-        "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, "
-        "thanks"
+        "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, thanks"
     ),
     "ask": (
         "can somebody|could anybody|would somebody|who can|is anybody able to|any chance somebody could|does "

@@ -8,16 +8,19 @@ from pathlib import Path
 
 import pytest
 from deskgym.apps import APPS, App
-from deskgym.apps.crm.models import Contact, Note
+from deskgym.apps.crm.models import Contact, Deal, Note, Stage
+from deskgym.apps.platform.database import Db
 from deskgym.harness.audit.case import AuditCase
 from deskgym.harness.audit.detours import EXEMPT, detour
-from deskgym.harness.audit.detours.deed import AppDeeds, Deed, deeds_of, several
+from deskgym.harness.audit.detours.deed import AppDeeds, Deed, Mend, deeds_of, several
 from deskgym.harness.audit.detours.detour import Detour
+from deskgym.harness.audit.detours.scene import Scene
 from deskgym.harness.audit.instance import audit_case
 from deskgym.harness.audit.registry import Skip
 from deskgym.harness.findings import AuditResult
 from deskgym.tasks import families, get_family
 from deskgym.tasks.verifier import net
+from sqlalchemy import select
 
 DOCS = (Path(__file__).parents[3] / "docs" / "audit.md").read_text(encoding="utf-8")
 
@@ -108,6 +111,18 @@ def test_slips_on_the_records_of_the_work_itself_are_tried() -> None:
         (place, left) for place, name, left in names if re.fullmatch(r"crm_deal \d+: close_date wrong, then .*", name)
     ]
     assert own == [("after", False), ("before", True), ("around", True)]
+    case.close()
+
+
+def test_a_lost_deal_taken_up_by_mistake_is_lost_again_from_where_it_was_lost() -> None:
+    editor = next(editor for editor in deeds_of("crm").editors if editor.model is Deal)
+
+    def take_up(db: Db, scene: Scene) -> Mend:
+        lost = scene.rows(db, Deal, Deal.last_stage_id.in_(select(Stage.id).where(Stage.name != "Prospecting")))
+        return editor.change(db, lost[0], "stage_id")
+
+    case = AuditCase(get_family("crm-close-date").instance(0))
+    assert is_mended(case, Deed("a lost deal taken up", take_up))
     case.close()
 
 

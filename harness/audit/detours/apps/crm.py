@@ -23,6 +23,7 @@ from .....apps.crm.models import (
     PricebookEntry,
     Product,
     Stage,
+    StageHistory,
     Task,
 )
 from .....apps.crm.objects import OBJECTS
@@ -31,11 +32,22 @@ from .....apps.platform.errors import DomainError
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend
 from ..scene import CannotBeDone, Scene
 
+
+def _update_deal(db: Db, deal_id: int, **values: Any) -> None:
+    """Save a deal; one that was lost before is lost again from the same stage, as its history has it."""
+    if (stage_id := values.get("stage_id")) is not None:
+        lost = select(StageHistory).where(StageHistory.deal_id == deal_id, StageHistory.to_stage_id == stage_id)
+        former = db.scalars(lost.order_by(StageHistory.changed_at.desc(), StageHistory.id.desc())).first()
+        if former is not None and former.to_stage.is_closed and not former.to_stage.is_won and former.from_stage_id:
+            actions.update_deal(db, deal_id, stage_id=former.from_stage_id)
+    actions.update_deal(db, deal_id, **values)
+
+
 _UPDATES: dict[str, Callable[..., object]] = {
     "account": actions.update_account,
     "contact": actions.update_contact,
     "lead": actions.update_lead,
-    "deal": actions.update_deal,
+    "deal": _update_deal,
     "task": actions.update_task,
     "event": actions.update_event,
     "case": actions.update_case,
@@ -44,8 +56,6 @@ _UPDATES: dict[str, Callable[..., object]] = {
 _PARENT = {"parent_type", "parent_id"}
 # Moving to another account takes a contact's place under a manager away, for whom no form remembers it.
 _NOT_MENDED = {"contact": {"account_id"}}
-# A lost deal remembers the stage at which it was lost: it is put back only on the way through that stage.
-_WHERE = {"deal": (Deal.last_stage_id.is_(None),)}
 
 
 def _editor(key: str, update: Callable[..., object]) -> Editor:
@@ -56,7 +66,6 @@ def _editor(key: str, update: Callable[..., object]) -> Editor:
         OBJECTS[key].model,
         tuple(name for name in columns if name not in left_out),
         lambda db, row, values: update(db, row.id, **values),
-        where=_WHERE.get(key, ()),
     )
 
 
