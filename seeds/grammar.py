@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -26,36 +26,42 @@ class Said:
         return Said(f"{self.text} {other.text}".strip(), self.states + other.states)
 
 
-@dataclass(frozen=True)
 class _Branch:
     """Words, and choices between branches; `fields` are what its own words need."""
 
-    parts: tuple[str | tuple[_Branch, ...], ...]
-    fields: frozenset[str]
+    def __init__(self, parts: Sequence[str | tuple[_Branch, ...]]) -> None:
+        self.parts = tuple(parts)
+        self.fields = frozenset(name for part in parts if isinstance(part, str) for name in _FIELD.findall(part))
+        choices = [part for part in self.parts if not isinstance(part, str)]
+        #: Choices in which every branch needs something.
+        self._hard = [choice for choice in choices if not any(branch.is_free for branch in choice)]
+        #: Can be said whatever is known.
+        self.is_free = not self.fields and not self._hard
 
-    def fits(self, facts: Mapping[str, str]) -> bool:
-        if not all(facts.get(field) for field in self.fields):
-            return False
-        return all(isinstance(part, str) or any(branch.fits(facts) for branch in part) for part in self.parts)
+    def fits(self, known: Set[str]) -> bool:
+        if self.is_free:
+            return True
+        return self.fields <= known and all(any(branch.fits(known) for branch in choice) for choice in self._hard)
 
-    def write(self, random: Random, facts: Mapping[str, str], words: list[str], states: list[str]) -> None:
-        states.extend(self.fields)
+    def write(self, random: Random, known: Set[str], words: list[str], states: list[str]) -> None:
+        states.extend(sorted(self.fields))
         for part in self.parts:
             if isinstance(part, str):
                 words.append(part)
             else:
-                fitting = [branch for branch in part if branch.fits(facts)]
-                fitting[int(random.random() * len(fitting))].write(random, facts, words, states)
+                fitting = [branch for branch in part if branch.is_free or branch.fits(known)]
+                fitting[int(random.random() * len(fitting))].write(random, known, words, states)
 
 
 def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Said:
     """One of the patterns for which all is known, filled in; nothing if there is none."""
-    fitting = [branch for branch in map(_parse, patterns) if branch.fits(facts)]
+    known = {name for name, fact in facts.items() if fact}
+    fitting = [branch for branch in map(_parse, patterns) if branch.fits(known)]
     if not fitting:
         return Said("")
     words: list[str] = []
     states: list[str] = []
-    fitting[int(random.random() * len(fitting))].write(random, facts, words, states)
+    fitting[int(random.random() * len(fitting))].write(random, known, words, states)
     text = _FIELD.sub(lambda field: facts[field[1]], _GAPS.sub("", "".join(words)))
     return Said(_STARTS.sub(lambda first: first[0].upper(), text), tuple(dict.fromkeys(states)))
 
@@ -91,8 +97,7 @@ def _read(pattern: str, at: int) -> tuple[list[_Branch], int]:
         if (is_over or pattern[at] in "[|") and begin < at:
             parts.append(pattern[begin:at])
         if is_over or pattern[at] == "|":
-            fields = frozenset(name for part in parts if isinstance(part, str) for name in _FIELD.findall(part))
-            branches.append(_Branch(tuple(parts), fields))
+            branches.append(_Branch(parts))
             parts = []
         if is_over:
             return branches, at
