@@ -34,9 +34,11 @@ class _Branch:
         self.fields = frozenset(name for part in parts if isinstance(part, str) for name in _FIELD.findall(part))
         choices = [part for part in self.parts if not isinstance(part, str)]
         #: Choices in which every branch needs something.
-        self._hard = [choice for choice in choices if not any(branch.is_free for branch in choice)]
+        self._hard: list[tuple[_Branch, ...]] = [
+            choice for choice in choices if not any(branch.is_free for branch in choice)
+        ]
         #: Can be said whatever is known.
-        self.is_free = not self.fields and not self._hard
+        self.is_free: bool = not self.fields and not self._hard
 
     def fits(self, known: Set[str]) -> bool:
         if self.is_free:
@@ -62,7 +64,7 @@ def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Sa
     words: list[str] = []
     states: list[str] = []
     fitting[int(random.random() * len(fitting))].write(random, known, words, states)
-    text = _FIELD.sub(lambda field: facts[field[1]], _GAPS.sub("", "".join(words)))
+    text = _GAPS.sub("", _FIELD.sub(lambda field: facts[field[1]], "".join(words)))
     return Said(_STARTS.sub(lambda first: first[0].upper(), text), tuple(dict.fromkeys(states)))
 
 

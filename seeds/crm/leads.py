@@ -208,7 +208,7 @@ def wish(sales: Sales, lead: Lead) -> dict[str, str]:
     count = random.choice(quantities(article.price))
     if estimate:
         count = max(1, estimate * random.randrange(60, 96) // 100 // article.price)
-        count = count // 10 * 10 if count > 40 else count
+        count = min(400, count // 10 * 10) if count > 40 else count
     known = {
         "article": article.name,
         "product": article.name,

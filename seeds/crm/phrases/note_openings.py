@@ -16,7 +16,7 @@ SOURCES = (
     "[{first}|{contact}|{first} from {account}] [called back|rang|got back to me|answered|picked up at last|wrote|left word] "
     "[today|late|between meetings|, friendly|, in a rush|, sounded tired|][ about {project}| re {project}| on this|].",
     "[Internal|For the team|For the record|For info|Note to self|Status|Handover note], [checked with {colleague}|spoke to {colleague}|after the team call|from my notes|before I forget|asked {colleague}][ about {project}| on {project}|]: ",
-    "[Talked|Went through|Looked at|Checked] [this|it|the file|the record] with {colleague}[ from the team| over coffee| before the meeting| once more|][, short summary|, all clear|, two things|, no surprises|].",
+    "[Discussed|Went through|Looked at|Checked] [this|it|the file|the record] with {colleague}[ from the team| over coffee| before the meeting| once more|][, short summary|, all clear|, two things|, no surprises|].",
 )
 
 #: What comes next. No days: those stand in the tasks.
