@@ -127,7 +127,8 @@ class Talk:
         people = self._cast(beginning)
         if people is None:
             return []
-        cast = dict(zip("ABC", people, strict=True))
+        first, second, third = people
+        cast = {"A": first, "B": second, "C": third if third in self._room.people else second}
         context = self._topics.context(random, beginning.at, people, event)
         scene = self._choose(event)
         if event is not None and not needs(scene) <= context.keys() | NEUTRAL:
@@ -207,7 +208,9 @@ class Talk:
         heads = [person for person in here if person.id == first.manager_id]
         if heads and random.randrange(100) < 45:
             others = [heads[0], *(person for person in others if person is not heads[0])]
-        return first, others[0], others[1] if len(others) > 1 else first
+        # Between two, the third is only spoken of.
+        third = others[1] if len(others) > 1 else random.choice([p for p in self._chat.draft.people if p not in here])
+        return first, others[0], third
 
     def _choose(self, event: Event | None) -> Scene:
         """The next scene of a bag, from which each comes once before any comes again."""
