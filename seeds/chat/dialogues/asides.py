@@ -14,17 +14,16 @@ MACROS = {
     ),
     "back": (
         "[anyway|okay|so|right|now|all right], [back to|let's return to|where were we with|more about|on with] "
-        "[the topic|business|this one|what we were at|the matter at hand]"
+        "{about}"
     ),
     "for_what": (
-        "the [update|quick answer|short version|summary|clear words|good news|patience|detailed note|reminder|"
-        "heads-up]|[sharing|writing it down|letting us know|looking into it|thinking of us|being so quick|asking "
-        "first|staying on it]"
+        "the [update|quick answer|short version|summary|clear words|news|detailed note|reminder|heads-up] [on|"
+        "about|regarding] {about}|[sharing|writing it down|looking into {about}|thinking of us|being so quick|"
+        "staying on {about}|keeping an eye on {about}]"
     ),
     "meet": (
-        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] [it|this|that|the rest of it] [on "
-        "{dow}|in the next round|at {time}|over coffee|by phone|when we're all in][, just the three of us|, with "
-        "{b1}|, without slides|]"
+        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] {about} [on {dow}|in the next round|"
+        "at {time}|over coffee|by phone|when we're all in][, just the three of us|, with {b1}|, without slides|]"
     ),
 }
 
@@ -32,18 +31,17 @@ SCENES = {
     "TAIL": """
 C > [thanks|thank you|merci|many thanks|much obliged] for $for_what[, {a1}|, all|][, $post|, $post|]. [$ack_to|]
 
-C > who else [needs|has|ought|would want|is supposed] to [know|hear|read|be told] [about this|about it|this|of it]?[
-    Or just us?| Or nobody?|]
+C > who else [needs|has|ought|would want|is supposed] to [know|hear|read|be told] about {about}?[ Or just us?| Or
+    nobody?|]
 A > [I told|let me tell|I'll write to|I've copied|I'll ask] [{b1}'s team|the usual people|those in here|the others on
     the list|whoever asked|the desk downstairs][, $promise|, $tail|, $mood|].
 
-B > [written|added|copied|saved|put|noted] [down|that] [in|into] [my list|our page|the minutes|the sheet|the notes|the
-    plan|the log] [so we find it again|before I forget|for the next time|for whoever comes after us|with today's
-    date|word for word][, $tail|].
+B > [wrote|added|copied|saved|put|noted] [the part|this|the news|the bit] [on|about] {about} [in|into] [my list|our
+    page|the minutes|the sheet|the notes|the plan|the log] [so we find it again|before I forget|for the next time|for
+    whoever comes after us|with today's date|word for word][, $tail|].
 
 C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about|somebody just
-    asked me about] [that|exactly this|the same thing|this very thing][, {a1}|], [$post|thanks for being
-    faster|$tail|$promise].
+    asked me about] {about}[, {a1}|], [$post|thanks for being faster|$tail|$promise].
 
 B > $ack_to
 
@@ -59,24 +57,25 @@ C > [off topic|different subject|completely unrelated|while you're all here|befo
     $lost?
 B > $look. $back.
 
-B > [one|last|one more|a] [practical|boring|quick|small] question: [who|which of us] [keeps the notes|tells the
-    others|files it|follows up|reminds us], [you or me|and until when|{a1} or {c1}|or does nobody]?
+B > [one|last|one more|a] [practical|boring|quick|small] question: [who|which of us] [keeps the notes on|tells the
+    others about|follows up on|reminds us of] {about}, [you or me|and until when|{a1} or {c1}|or does nobody]?
 A > [me|you, please|I can|already done|let {c1}|we both][, $promise|, $tail|, if that's okay with
     [you|everybody|{b1}]|].
 
 C > [late|sorry for being late|slow today, hence late] to [this|the thread|the party]: [$praise|I'd have said the
     same|nothing to add from me|same experience here|I read it twice][, $tail|, $cheer|, $post|].
 
-B > [and|also|by the way], [did anybody|did you|can somebody|will you] [tell|ask|warn|thank] {c1}'s
-    [team|people|crew|desk]? [I can do it|Happy to|I see them anyway|Would be my pleasure] $later[, $mood|].
+B > [and|also|by the way], [did anybody|did you|can somebody|will you] [tell|ask|warn|brief] {c1}'s
+    [team|people|crew|desk] about {about}? [I can do it|Happy to|I see them anyway|Would be my pleasure] $later[,
+    $mood|].
 C > [we know|they know|not yet|on it|please do|they were asking], $post.
 
 C > [short|honest|friendly] [feedback|remark|note] [from me|from the side|from the cheap seats]: [I like|I
     appreciate|good to have] [threads|updates|notes|colleagues] like [this|these|that|you][, {a1}|][, $cheer|,
     $mood|].
 
-B > [I'll|I can|let me] [put|write|bring|carry|move] [it|this|that] [on the agenda|to the next round|on the board|into
-    our plan|to the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
+B > [I'll|I can|let me] [put|write|bring|carry|move] {about} [on the agenda|to the next round|on the board|into our
+    plan|to the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
 """,
     "BEGUN": """
 A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether

@@ -20,7 +20,9 @@ MACROS = {
         "[do|change|worry about] [yet|right now|here|today]|no need to [worry|panic|hurry|reply] [yet|now|at all|"
         "today]|[I'll|will] [keep you posted|update this thread|let you know|report back|follow up] [$later|as "
         "it goes|when there's more|either way]|[so|just so] you [know|have it in writing|heard it from me|can "
-        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]"
+        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]|more on "
+        "{about} [later|soon|when I know more|after the call|on {dow}|as it comes]|[that's|that's all] [I know|"
+        "there is|for now] [on|about] {about}"
     ),
     "ack": (
         "got it|noted|okay|makes sense|understood|thanks|thank you|perfect|good to know|fair enough|right|will "
@@ -39,8 +41,10 @@ MACROS = {
         "between two meetings|as soon as the line is free|on {dow}|at {time}|in {mins} minutes or so"
     ),
     "promise": (
-        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|get to it|see what "
-        "I can do|deal with it|sort it out|find out|get back to you] $later"
+        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|see what I can do|"
+        "find out|get back to you] $later|[I'll|I can|let me|I'm going to] [look into|follow up on|ask around "
+        "about|check on|get back to you on|sort out|deal with|write up] {about} $later|{about} [is|stays|goes] "
+        "[on|on top of|first on] my list [for|until] [today|tomorrow|{dow}|the afternoon]"
     ),
     "thanks": (
         "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, "
