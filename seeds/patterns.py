@@ -6,9 +6,9 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-#: A sentence of no more words is too short to have a pattern of its own.
+#: A sentence of no more words, besides names and numbers, is too short to have a pattern of its own.
 SHORT = 3
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n")
+_SENTENCE = re.compile(r"[.!?](?:\s+|$)|\n")
 _MASKS = re.compile(
     r"https?://\S+|@[\w.-]+|#[\w-]+|:[a-z_]+:|[\w.]*\d[\w.,:%-]*|\b(?:mon|tues|wednes|thurs|fri)day\b"
     r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december"
@@ -17,6 +17,11 @@ _MASKS = re.compile(
 _MARKS = re.compile(r"[^\w' ]+")
 _SPACES = re.compile(r"\s+")
 _RUN = re.compile(r"\bn(?: n)+\b")
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text as a reader would compare them."""
+    return [" ".join(part.lower().replace("’", "'").split()) for part in _SENTENCE.split(text) if part.strip()]
 
 
 class Masker:
@@ -29,12 +34,9 @@ class Masker:
                 self._by_first[words[0]].add(words)
 
     def patterns(self, text: str) -> list[str]:
-        """The pattern of each sentence with more than `SHORT` words."""
-        found = []
-        for sentence in _SENTENCE.split(text.lower().replace("’", "'")):
-            if len(sentence.split()) > SHORT:
-                found.append(self._pattern(sentence))
-        return found
+        """The pattern of each sentence that has more than `SHORT` words besides what is masked."""
+        found = [self._pattern(sentence) for sentence in sentences(text)]
+        return [pattern for pattern in found if sum(word != "n" for word in pattern.split()) > SHORT]
 
     def _pattern(self, sentence: str) -> str:
         words = _words(_MASKS.sub(" n ", sentence))

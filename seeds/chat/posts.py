@@ -23,7 +23,7 @@ _MESSAGES, _REPLIES = 46, 70
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
 # earlier, and of tellings that get a date or an amount wrong.
-_NAMED, _FLAT, _UNDER, _WRONG = 58, 33, 35, 7
+_NAMED, _FLAT, _UNDER, _WRONG = 66, 34, 35, 7
 # In seconds: how long an answer takes.
 _PAUSES = ((20, 90), (40, 240), (60, 600), (200, 1800), (900, 7200), (3600, 21000))
 # Facts that somebody may get wrong.
@@ -126,7 +126,8 @@ class Talk:
         people = self._cast(beginning)
         if people is None:
             return []
-        cast = dict(zip("ABC", people, strict=True))
+        first, second, third = people
+        cast = {"A": first, "B": second, "C": third if third in self._room.people else second}
         context = self._topics.context(random, beginning.at, people, event)
         scene = self._choose(event)
         if event is not None and not needs(scene) <= context.keys() | NEUTRAL:
@@ -206,7 +207,9 @@ class Talk:
         heads = [person for person in here if person.id == first.manager_id]
         if heads and random.randrange(100) < 45:
             others = [heads[0], *(person for person in others if person is not heads[0])]
-        return first, others[0], others[1] if len(others) > 1 else first
+        # Between two, the third is only spoken of.
+        third = others[1] if len(others) > 1 else random.choice([p for p in self._chat.draft.people if p not in here])
+        return first, others[0], third
 
     def _choose(self, event: Event | None) -> Scene:
         """The next scene of a bag, from which each comes once before any comes again."""
@@ -216,7 +219,8 @@ class Talk:
         if not bag:
             found = [scene for name in names for scene in scenes(name)]
             # Those that come with a file more often, or there would be few.
-            bag += [*found, *(scene for scene in found if any(turn.file for turn in scene))]
+            filed = [scene for scene in found if any(turn.file for turn in scene)]
+            bag += [*found, *filed] if event else [*found, *filed, *filed]
             self._random.shuffle(bag)
         return bag.pop()
 

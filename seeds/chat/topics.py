@@ -21,7 +21,7 @@ _TIMES = (
 )  # fmt: skip
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
-NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n"})
+NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about"})
 _LINKS = {"crm_deal": ("deal", "deals"), "crm_case": ("case", "cases")}
 
 
@@ -77,8 +77,14 @@ class Context(dict[str, str]):
     def __missing__(self, name: str) -> str:
         if self.event is not None and name not in NEUTRAL:
             raise KeyError(name)
+        if name == "about":
+            return self._about()
         self._draw(name)
         return self[name]
+
+    def _about(self) -> str:
+        """In a word or two what it is about, as far as that has been said."""
+        return next((self[name] for name in ("account", "order", "article", "campaign") if name in self), "this")
 
     def _link(self, event: Event) -> None:
         table, id = event.subject or ("", 0)

@@ -1,52 +1,81 @@
 """What somebody adds at the end of a thread."""
 
 MACROS = {
-    "thread_about": "[the|this|that] [matter|question|topic|point]",
+    "lost": (
+        "[who has|has anybody seen|who borrowed|did anyone move|where is] [my charger|the big scissors|the key "
+        "of room three|the label tape|my blue mug|the good stapler|the parking card|the bike pump|the projector "
+        "remote|the red binder][, it was [on my desk|here|in the kitchen|next to the copier] [this morning|"
+        "yesterday|a minute ago]|]"
+    ),
+    "look": (
+        "[try|I'd look in|have you tried|last seen in|somebody left one in|check] [the kitchen|the big room|the "
+        "drawer under the printer|{b1}'s corner|lost and found|the cupboard on two|your other bag][, $chat|, "
+        "$mood|]"
+    ),
+    "back": (
+        "[anyway|okay|so|right|now|all right], [back to|let's return to|where were we with|more about|on with] "
+        "{about}"
+    ),
+    "for_what": (
+        "the [update|quick answer|short version|summary|clear words|news|detailed note|reminder|heads-up] [on|"
+        "about|regarding] {about}|[sharing|writing it down|looking into {about}|thinking of us|being so quick|"
+        "staying on {about}|keeping an eye on {about}]"
+    ),
+    "meet": (
+        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] {about} [on {dow}|in the next round|"
+        "at {time}|over coffee|by phone|when we're all in][, just the three of us|, with {b1}|, without slides|]"
+    ),
 }
 
 SCENES = {
     "TAIL": """
-C > [thanks|thank you] for [the update|the quick answer|the short version|sharing|writing it down|letting us know][,
-    {a1}|, all|][, $post|]. [$ack_short|]
+C > [thanks|thank you|merci|many thanks|much obliged] for $for_what[, {a1}|, all|][, $post|, $post|]. [$ack_to|]
 
-C > who else [needs|has|ought] to [know|hear about|read] [this|that|it][, or just us|, or only us|, in your view|,
-    {a1}|]?
-A > [I told {b1}'s team|just us, I think|the usual people know|only those in here|good point, I'll write to
-    them|nobody so far][, $promise|, $tail|].
+C > who else [needs|has|ought|would want|is supposed] to [know|hear|read|be told] about {about}?[ Or just us?| Or
+    nobody?|]
+A > [I told|let me tell|I'll write to|I've copied|I'll ask] [{b1}'s team|the usual people|those in here|the others on
+    the list|whoever asked|the desk downstairs][, $promise|, $tail|, $mood|].
 
-B > [written down|added|copied|saved|put] [in|into] [my list|our page|the minutes|the sheet|the notes][, $tail|, so we
-    find it again|, before I forget|].
+B > [wrote|added|copied|saved|put|noted] [the part|this|the news|the bit] [on|about] {about} [in|into] [my list|our
+    page|the minutes|the sheet|the notes|the plan|the log] [so we find it again|before I forget|for the next time|for
+    whoever comes after us|with today's date|word for word][, $tail|].
 
-C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about] [that|exactly
-    this|the same thing][, {a1}|], [$post|thanks for being faster|$tail].
+C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about|somebody just
+    asked me about] {about}[, {a1}|], [$post|thanks for being faster|$tail|$promise].
 
-B > $ack_short
+B > $ack_to
 
-C > $ack_short
+C > $ack_to
 
 A > $ack_short
 
-C > [can|could|shall] we [talk about|go over|spend {mins} minutes on] [it|this|that] [on {dow}|in the next round|at
-    {time}|over coffee][, just the three of us|, with {b1}|]?
-A > [sure|of course|with pleasure|if it's short], [I'll put it on the list|send me an invite|bring your notes|{time}
-    suits me best][, $tail|].
+C > [can|could|shall|should] we $meet?
+A > [sure|of course|with pleasure|if it's short|gladly|fine], [I'll put it on the list|send me an invite|bring your
+    notes|{time} suits me best|my door is open|call me when you're ready|I have {mins} minutes][, $tail|, $mood|].
 
-C > [off topic|different subject|completely unrelated|while you're all here]: [is there still cake|who has the big
-    room at {time}|does your phone ring twice, too|whose bike is in front of the gate|who borrowed my charger|is it
-    cold in here or is it me]?
-B > [ha, no idea|not me|no idea|ask {a1}|guilty, sorry|same here][, $chat|]. [Back to work.|Now, where were
-    we?|Anyway.|Okay, focus.]
+C > [off topic|different subject|completely unrelated|while you're all here|before you go|nothing to do with this]:
+    $lost?
+B > $look. $back.
 
-B > [one|last|one more] practical question: [who|which of us] [keeps the notes|tells the others|files it|follows up],
-    [you or me|and until when|{a1} or {c1}]?
-A > [me|you, please|I can|already done|let {c1}][, $promise|, $tail|, if that's okay|].
+B > [one|last|one more|a] [practical|boring|quick|small] question: [who|which of us] [keeps the notes on|tells the
+    others about|follows up on|reminds us of] {about}, [you or me|and until when|{a1} or {c1}|or does nobody]?
+A > [me|you, please|I can|already done|let {c1}|we both][, $promise|, $tail|, if that's okay with
+    [you|everybody|{b1}]|].
 
-C > [late|sorry for being late] to [this|the thread]: [$praise|I'd have said the same|nothing to add from me|same
-    experience here][, $tail|, $cheer|].
+C > [late|sorry for being late|slow today, hence late] to [this|the thread|the party]: [$praise|I'd have said the
+    same|nothing to add from me|same experience here|I read it twice][, $tail|, $cheer|, $post|].
 
-B > [and|also]: [did anybody|did you|can somebody|will you] tell {c1}'s team? [I can do it|Happy to|I see them anyway]
-    $later.
-C > [we know|they know|not yet|on it|please do], $post.
+B > [and|also|by the way], [did anybody|did you|can somebody|will you] [tell|ask|warn|brief] {c1}'s
+    [team|people|crew|desk] about {about}? [I can do it|Happy to|I see them anyway|Would be my pleasure] $later[,
+    $mood|].
+C > [we know|they know|not yet|on it|please do|they were asking], $post.
+
+C > [short|honest|friendly] [feedback|remark|note] [from me|from the side|from the cheap seats]: [I like|I
+    appreciate|good to have] [threads|updates|notes|colleagues] like [this|these|that|you][, {a1}|][, $cheer|,
+    $mood|].
+
+B > [I'll|I can|let me] [put|write|bring|carry|move] {about} [on the agenda|to the next round|on the board|into our
+    plan|to the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
 """,
     "BEGUN": """
 A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether

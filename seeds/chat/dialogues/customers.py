@@ -36,8 +36,8 @@ A $know $cust_ask at {account}?[ $patience.|]
 B > [$cust_tip|$think it's {contact}][, $tail|].
 A > $thanks[, {b1}|][ – $promise|, $post|].
 
-A [who|is anybody|anyone|somebody] [here |][knows|close to|on good terms with|in touch with] {account}? [I'd like to|I
-    want to|I'm about to|Trying to] [find out|learn|ask] $cust_ask[, $patience|].
+A [who here knows|is anybody here close to|anybody in touch with|who is on good terms with|who has been to|anyone
+    know] {account}? [I'd like to|I want to|I'm about to|Trying to] [find out|learn|ask] $cust_ask[, $patience|].
 C > [me, [a bit|kind of|since years]|I [used to be|was] [until|before] {month}|{b1} [was|is], I believe]. $cust_tip.
 A > $ack[, {c1}|][, $promise|].
 
@@ -61,7 +61,7 @@ A > $thanks, {first} [waits|is patient|calls back] [until then|anyway|$later][, 
 A [note to self and others|learned today|for everybody who deals with them|fun fact|careful]: {account}
     [won't|don't|never] [read|open|answer|take] [mails with|anything with|letters without] [more than two lines|an
     attachment|a subject|a purchase order][, $cust_tip|, $mood|].
-B [$ack|so true|that explains a lot|I learned that the hard way][, {a1}|, $post|]. $ack_short
+B [$ack|so true|that explains a lot|I learned that the hard way][, {a1}|, $post|]. $ack_to
 
 A [visiting|going to see|driving to|on my way to] {account} [on|next] {dow}. $ask [tell me|remind me|write down]
     $cust_ask?[ $patience.|]

@@ -19,13 +19,13 @@ SCENES = {
     "DESK": """
 A $device $trouble [since {time}|again|every other minute|whenever I dial in][, $patience|, $mood|]. [$ask
     help?|Ideas?|Known?|@{b}?]
-B > $fix[, $tail|, and tell me what it says|, works [nine times|most times] out of ten|].
+B > $fix[, $tail|, and tell me what it says|, works [nine times|most times] out of ten|][, $mood|, $tail||].
 A > [$thanks|that was it|magic|hm, no], [$post|$promise|$tail|it purrs now].
 
 A $know how to [get back into|change|share|print from|export from|filter in] [Alder|the sheet|my calendar|the
     wiki|Backroom|the old drive]?[ $patience.|]
 C > [menu|top right|three dots|settings], [then|and then|second entry:] [export|share|views|preferences|reset][,
-    $tail|, I always forget too|].
+    $tail|, I always forget too|][, $mood|, $tail||].
 A > [found it|$thanks|there it is|oh, hidden well][, $post|, $promise|].
 
 A [phishing alert|careful|don't click|watch out]: [a mail|an invoice|a parcel notice|a "voice message"] from [nobody
@@ -34,7 +34,7 @@ B > [got it, too|clicked nothing|deleted|good that you say it], [$mood|$promise|
 
 A [new|spare|old] [monitors|chairs|headsets|keyboards] [to give away|in the store room|looking for a home], [first
     come|$patience|$tail|come by before {time}].
-C > [me|one for me|I'd take one|two, please], [$mood|$promise|coming down].
+C > [me|one for me|I'd take one|two, please], [$mood|$promise|coming down][, $mood|, $tail||].
 
 A [ticket|request|small wish]: [a second screen|a better chair|access to the wiki|a quiet room|a longer cable][,
     $patience|, $mood|, @{b}|].
@@ -46,6 +46,6 @@ C > [coming|sorry, that was me|$fix], [$tail|$mood].
 
 A [password|pin|badge] [expired|forgotten|blocked] [again|over the weekend|on my first try][, $mood|, I know|]. @{b},
     [help|please]?
-B > [reset|unlocked|sent you a link], [$mood|$tail|passphrases, I keep saying].
+B > [reset|unlocked|sent you a link], [$mood|$tail|passphrases, I keep saying][, $mood|, $tail||].
 """,
 }

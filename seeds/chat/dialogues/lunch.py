@@ -5,7 +5,7 @@ SCENES = {
 A [lunch|food|anybody hungry|who eats out] [at {time}|in {mins} minutes|today]: [noodles|the taco truck|soup
     place|salad bar|that new bakery|leftovers in the park][, $mood|, $chat|]? +taco
 B > [in|yes|five minutes later|if it's warm|bring me one], [$mood|I have a table|no onions for me|$chat].
-C > [me too|next time|already ate|+1], [$mood|smells great from here].
+C > [me too|next time|already ate|+1], [$mood|smells great from here][, $mood| – $chat|].
 
 A [recipe|kitchen question|for the cooks]: [how do you|who can] [save a broken sauce|keep rice from sticking|peel a
     mango|use three kilos of zucchini]?[ $patience.|]
@@ -17,11 +17,12 @@ C > [not me|guilty|it was open|ask {b1}], [$mood|bringing new $later].
 
 A [morning|good morning|happy {dow}-ish|hello all], [coffee first|slept well|too bright|fog on the bridge][, $mood|,
     how is everyone|].
-B > [morning|hey|half awake|moin|buenos días|bonjour], [$mood|second cup|ask me later].
+B > [morning|hey|half awake|moin|buenos días|bonjour], [$mood|second cup|ask me later][, $mood| – $chat|].
 
 A [weekend|holiday|Sunday] [plans|report|question]: [garden|sofa|in-laws|tent|flea market], [and you|$mood|weather
     permitting]?
-B > [sleep|bike|paint the fence|nothing, gloriously|birthday party for six-year-olds], [$mood|wish me luck|send help].
-C > [sounds good|jealous|same|swap], [$mood|take pictures].
+B > [sleep|bike|paint the fence|nothing, gloriously|birthday party for six-year-olds], [$mood|wish me luck|send
+    help][, $mood| – $chat|].
+C > [sounds good|jealous|same|swap], [$mood|take pictures][, $mood| – $chat|].
 """,
 }

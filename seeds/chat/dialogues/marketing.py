@@ -24,7 +24,7 @@ C > [$thanks|$ack], [who calls them|list, please|let's do it again|$post|$cheer]
     "show-booked": """
 A [$open: |$so ||]booth [in|for] {city} [is booked|confirmed|ours], {day}[, $tail|]. {staff} [goes|stands there|has
     the honor], [who else|$mood|we need a second pair of feet].
-B > [$ack|nice|lucky], [$post|I bring the samples|book hotels early|wear soft shoes].
+B > [$ack|nice|lucky], [$post|I bring the samples|book hotels early|wear soft shoes][, $mood|, $tail||].
 
 A {city}, {day}: [we exhibit|see you there|we're in]. // - at the booth: {staff} // - [to do|open]:
     [banner|hotel|samples|cards|badge scanner] // [$tail|$patience|$mood] +calendar
@@ -59,11 +59,12 @@ A > [I do|change it|stickers|not yet], [$tail|$promise|sorry].
     "launched": """
 A [$open: |it's here: |$so ||]{article} [is out|is on sale|is live|can be ordered] [since this morning|as of
     {launch}|now][, $mood|, $tail|]! +tada +rocket
-B > [$praise|bought one|saw it in the shop], [$post|looks great on the phone|$pass|who gets the first order].
+B > [$praise|bought one|saw it in the shop], [$post|looks great on the phone|$pass|who gets the first order][, $mood|,
+    $tail||].
 
 A {article}: [live|out|on the shelf|buyable], {launch} [as promised|it was to be|on the dot][, $mood|, $tail|].
     [Thanks, all!|] +clap
-C > [$praise|$ack_short|$cheer|$post].
+C > [$praise|$ack_to|$cheer|$post].
 """,
     "MARKETING": """
 A [draft|headline|picture|slogan|layout]: // > ["made for Mondays"|"quietly brilliant"|"less fuss"|"ask the people who
@@ -91,13 +92,13 @@ C > [ha|$praise|$ack], [more of that|do {article2} next|$post].
     "SHOWS": """
 A [for the booth|packing list|to bring]: // - [tape|scissors|cable drum] // - [samples of {article}|brochures|roll-up]
     // - [sweets|water|plasters] // [$tail|what's missing|$patience]
-B > [socks|business cards|extension cord|good mood], [$mood|$promise|trust me].
+B > [socks|business cards|extension cord|good mood], [$mood|$promise|trust me][, $mood|, $tail||].
 
 A [hotel|train|parking|van] for {town} [is tricky|is booked out|got dear|sorted], [$mood|$tail|$patience].
 C > [I know a place|share a car|try outside|$ack], [$promise|$post].
 
 A [banner|booth wall|carpet|lamp] [has a scratch|fits again|needs glue|smells of the last fair], [$mood|$tail|$ask fix
     it]?
-B > [sticker over it|turn it around|I have glue|order new], [$mood|$promise].
+B > [sticker over it|turn it around|I have glue|order new], [$mood|$promise][, $mood|, $tail||].
 """,
 }

@@ -9,7 +9,7 @@ A > [mailbox is on|rota is in the sheet|shop stays up|all of it], [$tail|$mood|$
 
 A {day} [is|will be] a holiday[, {weekday}|], [so|hence] [no one's here|doors are shut|it's quiet]: [ship|send|finish]
     what you can [by|until] {before}, [the rest|others] {after}[, $tail|, $mood|].
-C > [$ack_short|$ack, $post|yay, $post].
+C > [$ack_to|$ack, $post|yay, $post].
 """,
     "drill-told": """
 A [$open: |please note: ||][fire drill|evacuation drill|safety drill] on {day}, [sometime before lunch|no, I won't say
@@ -44,7 +44,7 @@ A > [found it|rebooting|vendor is called|looking], [$hope|$promise|$tail].
     "outage-over": """
 A [$open: |$so ||]{system}: [back|fixed|works again|up], after {minutes} minutes[, $tail|, $mood|, sorry for that|].
     +white_check_mark
-B > [$thanks|$praise|works here], [what was it|$post|$ack_short|hero of the day].
+B > [$thanks|$praise|works here], [what was it|$post|$ack_to|hero of the day].
 
 A all good again with {system}, {minutes} minutes [lost|of silence|later][. $tail|, $mood|]. [$ack_short|]
 C > [$thanks|$praise][, {a1}|][, $post|].

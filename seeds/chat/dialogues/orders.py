@@ -21,7 +21,7 @@ B > [yes|it does|with filler|barely|no, two], [$promise|I'll [write|note|mark] {
 
 A {total} [from|by] {buyer} in {town}! [$what, order {order}|{order} has $what|That's {order}, $what][, $mood|,
     $tail|]. +tada
-C > [$praise|nice one|$ack_short|[the|our] shop [works|delivers|never sleeps][, $post|]].
+C > [$praise|nice one|$ack_to|[the|our] shop [works|delivers|never sleeps][, $post|]].
 
 A @{b} [please|could you|would you] [look at|check|have an eye on] {order}: [{buyer} entered {town}|it goes to
     {town}|address in {town}], $what[, $patience|].
@@ -38,7 +38,7 @@ A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [wit
 B > [$ack|$thanks], [{buyer} [gets|has] the [number|link]|$pass|$promise].
 
 A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|$mood|tracking {tracking}].
-C > [$ack_short|$ack, $post|on time, $post].
+C > [$ack_to|$ack, $post|on time, $post].
 
 A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|$mood|]
     +package
@@ -63,7 +63,7 @@ B > [$ack|$thanks|seen], [$promise|booked|I'll [note|mark|tick] it $later][, $ta
 
 A refund [done|booked|out|is through]: $order_for, {refund}[ of {total}|], [ordered|bought|from] {placed}.
     [$tail|{buyer} [knows|was told|has a mail]|$mood].
-C > [$ack_short|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
+C > [$ack_to|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
 
 A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody] [called|wrote|asks][,
     $patience|].

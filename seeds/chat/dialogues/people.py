@@ -4,7 +4,7 @@ SCENES = {
     "hire-signed": """
 A [$open: |good news: |$so ||]{person} [signed|joins us|will join|has said yes], {title}, [starts|first day is|from]
     {start}, [with|reports to|in the team of] {boss}[, $tail|, $mood|]. +tada
-B > [$praise|welcome in advance|$ack], [laptop|badge|desk|locker] [is ordered|will be ready|$promise|who's the buddy].
+B > [$praise|welcome in advance|$ack], [laptop|badge|desk|locker|phone] [is ordered|will be ready|is on my list].
 A > [$thanks|$ack], [$tail|$promise|$post].
 
 A for {start}: {title}, {person}. [Please prepare|Needs|To do]: // - [laptop|scanner|headset] and log-ins // -
@@ -70,7 +70,7 @@ B > [$ack|fine|add one], [$promise|$post|can we end on time, for once|$tail].
 A [could|can|would] [you all|everyone|each of you] [send|write|give] me [two lines|three sentences|your view] on [home
     office|the new meeting rules|training|travel] [until|by] {dow}?[ $patience.|]
 B > [sent|will do|you have it $later], [$mood|$tail|mine are five lines, sorry].
-C > [$ack_short|$ack, $promise|after {time}, $post].
+C > [$ack_to|$ack, $promise|after {time}, $post].
 
 A [article|book|podcast] [worth|for] [your time|the train|the weekend]: [on pricing|about meetings|on saying no|about
     listening][, $tail|, $mood|].

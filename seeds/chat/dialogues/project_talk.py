@@ -27,7 +27,8 @@ A [after talking to users|people tell me|feedback from the floor|overheard]: // 
     no answer], [$mood|$tail|$promise].
 B > [ha|true|I'd answer|simple]: [because we learn|once, not twice|trust, but check|bottom left|ask us any time][,
     $tail|].
-C > [let's|we should|I'd] [write that down|add it to $p_thing|say so in the training|ask them back][, $patience|].
+C > [let's|we should|I'd] [write that down|add it to $p_thing|say so in the training|ask them back][, $patience|][,
+    $mood|, $tail||].
 
 A $know [who has|where I find|what became of|who owns] $p_thing?[ $patience.|]
 C > [shared folder|ask {b1}|my desk|it's with IT], [$tail|$promise|$mood].

@@ -67,7 +67,7 @@ A > [fair|fine|$ack], {sponsor} decides[, $tail|, $promise|].
 A [decision|decided|it's a go|go]: we roll out {project} on {target}, {budget} [approved|is released|as planned][,
     $tail|, $mood|, no earlier, no later|]. !pin +tada
 B > [$praise|$ack|clear], [$promise|$cheer|{target} is in my calendar|off to work].
-C > [$ack_short|{target} [it is|then|works], [$mood|$tail|$promise]].
+C > [$ack_to|{target} [it is|then|works], [$mood|$tail|$promise]].
 
 A [my call as|as] [sponsor|the one who signs]: {target}, with {budget}. [That's final|Earlier isn't on|Please plan
     with it], [$tail|$mood|thanks for the good pilot].

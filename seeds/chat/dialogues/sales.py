@@ -56,7 +56,7 @@ A [new in the pipeline|on the board since today|opened|fresh from the phone|{con
     {amount}| at {amount}|, {amount} in total]. [$why_move[, $tail|]|$next_step|[it's|still] early [days|stages],
     [but|so|and] {first} [asked for|wants|would like] [a visit|a sample|a proper quote|references|a call] $later|[I've
     put|the date says|my guess is] {close}, [$tail|$hope]]. +eyes
-B > $ack_short
+B > $ack_to
 C > [{account}?|Oh, {account}!|Is that the {account} in {city}?] [$think|$so] [they're|that's] [a good fit|worth the
     trip|not the easiest|nice people|slow but loyal|picky about delivery|exactly our kind of customer][, $encourage|].
 
@@ -80,18 +80,17 @@ A {account} [are|is] [in|at|on to] {stage} [with|for|on] $deal[, {amount}| – {
     $why_move]. [$next_step.|$hope {close} holds[, $tail|].|]
 B > [is|and is|so is] {close} [still|really|] [realistic|safe|doable|the date][, [you think|or wishful|honestly]|]?
 A > [yes|I believe so|so far|$hope|ask me $later|mostly], {first} has [no reason to wait|the budget|a board that likes
-    it|to be done by then|said it twice|a gap in the calendar][, $tail|][ and $promise|].
+    it|to be done by then|said it twice|a gap in the calendar][, $tail|; $promise|].
 
 A [moved|I've moved|just moved|dragged|pushed] $deal_at [from {former} to {stage}|to {stage}|one column on, to
     {stage}][, {amount} as before|, still {amount}| at {amount}|]. [$why_move|$next_step|$mood].
-B [$praise|$ack|$encourage][, {a1}|]. $ack_short
+B [$praise|$ack|$encourage][, {a1}|]. $ack_to
 
 A {contact} [called|wrote|rang|mailed|was on the line][ about $deal| $later|]: [they|{account}] [want|wish|agreed|are
     ready] to [go on|take the next step|see it through|continue|talk details], so [it's|it is|that makes it|we're at]
     {stage} [now|as of today|since a minute ago|]. [{amount} [on the table|in play|at stake], $tail|$next_step|{close}
     [is|stays] the date, $hope]. +thumbsup
-C > [$praise, {a1}.|$ack_short|{account} [was|has been] [on my list|slow|quiet|asleep] for [ages|weeks|too long],
-    $ack.]
+C > [$praise, {a1}.|$ack_to|{account} [was|has been] [on my list|slow|quiet|asleep] for [ages|weeks|too long], $ack.]
 
 A // > [Dear|Hi|Hello|Good morning] {a1}, // > [we have discussed|the team went through|our side has looked at|I
     showed everybody] your [proposal|papers|offer|answers|sample] and [would like to|want to|are happy to|can]
@@ -106,7 +105,7 @@ A > [yes|as of this minute|all open deals|everything open], [by stage|straight f
 
 A @{b} {stage} [for|at|with] {account}[, as you predicted|, you owe me a coffee|, $mood|]. [$why_move[ and
     $why_move|].|I moved $deal [over|on|up] $later.]
-B [$praise|$ack_short|ha, [told you|knew it|never doubted it], $encourage].
+B [$praise|$ack_to|ha, [told you|knew it|never doubted it], $encourage].
 
 A [attached|here|for the file|as a PDF]: [the quote|what {first} has now|our offer|the paper] [for|to|of] {account}[,
     {deal}|], {amount}[, valid for thirty days|, $tail|]. [We're in|That makes it|It's now] {stage}. !quote
@@ -128,7 +127,7 @@ A [$open: |$so ||]$deal_at [slips|moves|has moved|is pushed|gets pushed] [from {
 B > [$pity|$ack][, {a1}|], [is|but is|do we know if] [it|that|the deal] [still alive|in danger|at risk|only the date|a
     polite no|under pressure][, [you think|in your view]|]?
 A > [no|not really|$think], [only the date|they still want it|{first} is on our side|it's a slow house|nobody else is
-    in|just calendar trouble|they'd have said so][, $tail|][, and $promise|].
+    in|just calendar trouble|they'd have said so][, $tail|][; $promise|].
 
 A {old} [won't|will not|is not going to] [happen|hold|work|be met] for {account}: {close} [it is|now|is the new
     date|instead], [$deal|on $deal]. $hope[, [this time|the last one|no more after that]|, $tail|].
@@ -150,7 +149,7 @@ C > [$think|to me], [that's|it's] [better than|preferable to] [a no|silence|a ru
     case|, honestly].
 
 A {close} instead of {old} – [that's|the word from|news from] {account}[, {deal}|]. [$tail|$mood].
-B > $ack_short
+B > $ack_to
 
 A [my notes from|notes of|what we said in|short minutes of] the call with {first} [attached|are below|in the file][,
     $tail|]: {account}[, {deal},|] [moves|goes|slips] to {close}[, was {old}|]. !notes
@@ -194,8 +193,8 @@ C > [$praise|And $praise], [{account} [was|is] [overdue|a tough one|worth the wa
 
 A **Won:** $deal_at, {amount}. [$won_because|[thanks|hats off|credit goes] to [{b1}|everybody|{b1} and {c1}] for [the
     samples|the numbers|picking up the phone|patience|the quick quote|the references][, $tail|]]. +tada +raised_hands
-B > [my pleasure|any time|you did the hard part|team effort|$ack_short], [{first} [is|was] [fun|fair|tough|great] to
-    deal with|$praise|you've earned a break|now the next one].
+B > [my pleasure|any time|you did the hard part|team effort|$ack_to], [{first} [is|was] [fun|fair|tough|great] to deal
+    with|$praise|you've earned a break|now the next one].
 
 A [it's official|signed and sealed|the paper is back|ink is dry|done]: {contact} [signed|sent it back signed|said
     yes|gave the go] for {deal}[ at {account}|, {account}|], {amount}[. $won_because|, $mood|, $tail]. !quote +tada

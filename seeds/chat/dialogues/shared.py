@@ -7,9 +7,9 @@ MACROS = {
         "short one|just so you know|note for everybody|this just in|from the road|since somebody will ask"
     ),
     "so": (
-        "so|okay, so|right, so|well|and|now then|anyway|alright|good news:|bad news first:|not a surprise, but|"
-        "believe it or not|as of now|as it stands|to keep you in the loop,|for once,|let me put it here:|here we "
-        "go:"
+        "so|okay, so|right, so|well, well:|now then:|alright,|good news:|bad news first:|not a surprise, but|"
+        "believe it or not,|as of now|as it stands,|to keep you in the loop:|for once,|let me put it here:|here "
+        "we go:|so, so:|people,|team,|folks,"
     ),
     "tail": (
         "more [on that|about it|details|news] [later|soon|when I know more|once I've asked around|after the call|"
@@ -20,7 +20,9 @@ MACROS = {
         "[do|change|worry about] [yet|right now|here|today]|no need to [worry|panic|hurry|reply] [yet|now|at all|"
         "today]|[I'll|will] [keep you posted|update this thread|let you know|report back|follow up] [$later|as "
         "it goes|when there's more|either way]|[so|just so] you [know|have it in writing|heard it from me|can "
-        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]"
+        "plan]|[questions|complaints|bright ideas] to [me|{b1} or me], [please|as always|any time]|more on "
+        "{about} [later|soon|when I know more|after the call|on {dow}|as it comes]|[that's|that's all] [I know|"
+        "there is|for now] [on|about] {about}"
     ),
     "ack": (
         "got it|noted|okay|makes sense|understood|thanks|thank you|perfect|good to know|fair enough|right|will "
@@ -31,7 +33,7 @@ MACROS = {
         "that.|Copy.|Nice.|Ha!|Fair enough.|Much appreciated.|Thank you!|Sounds good.|Love it.|All clear.|Great.|"
         "Agreed.|+1|Same here.|Indeed.|Phew.|Finally!|Good call.|Wonderful.|No worries.|Sure thing.|Done.|Seen.|"
         "Okey-doke.|Merci!|Gracias!|Danke dir.|You bet.|Right.|Absolutely.|Oh well.|Hm, okay.|Interesting.|"
-        "That'll do.|Super.|Thanks, {a1}.|Cool, {a1}.|Right, {a1}.|Good, {a1}.|Thank you, {a1}."
+        "That'll do.|Super."
     ),
     "later": (
         "after lunch|before lunch|first thing tomorrow|by the end of the day|this afternoon|when I'm back at my "
@@ -39,8 +41,10 @@ MACROS = {
         "between two meetings|as soon as the line is free|on {dow}|at {time}|in {mins} minutes or so"
     ),
     "promise": (
-        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|get to it|see what "
-        "I can do|deal with it|sort it out|find out|get back to you] $later"
+        "[I'll|I can|let me|I'm going to] [have a look|take a look|check|ask around|follow up|see what I can do|"
+        "find out|get back to you] $later|[I'll|I can|let me|I'm going to] [look into|follow up on|ask around "
+        "about|check on|get back to you on|sort out|deal with|write up] {about} $later|{about} [is|stays|goes] "
+        "[on|on top of|first on] my list [for|until] [today|tomorrow|{dow}|the afternoon]"
     ),
     "thanks": (
         "thanks|thank you|many thanks|thanks a lot|much appreciated|cheers|nice, thanks|ta|big thanks|lifesaver, thanks"
@@ -92,7 +96,10 @@ MACROS = {
         "ha|promise|just kidding|true story|don't judge|no regrets|worth it|highly recommended|ten out of ten|"
         "long story|ask {b1}|I'm serious|sorry, not sorry|life is short|[best|worst|longest] [day|week|morning] "
         "[ever|so far|of the year]|[you|we] [only live once|had to be there|should try it]|[my|your] [turn|treat|"
-        "loss|call] [next time|today|again]"
+        "loss|call] [next time|today|again]|[my|your] [kids|neighbors|colleagues|knees] [say|said] [the same|so|"
+        "otherwise]|[I|we] [love|hate|adore] [Mondays|surprises|meetings|this place]|[ask me|try again|let's "
+        "see] [after lunch|in a week|after my nap|on {dow}]|[you're|you were] [right|the best|a star|too kind][, "
+        "as ever|, and you know it|]"
     ),
     "post": (
         "that helps|good to know|I was wondering|I was about to ask|that's all I needed|one thing less|couldn't "
@@ -101,6 +108,13 @@ MACROS = {
         "[remember|keep] that|[I'll|let me] [tell|show] [{b1}|my team|the others] $later|[that|this] [makes|"
         "made] my [day|morning|job] [easier|a bit easier|better]|[good|nice|great] to [see|read|hear] [it|that] "
         "[moving|in writing|so early|before {dow}]"
+    ),
+    "ack_to": (
+        "Noted.|Got it.|Thanks!|Perfect.|Will do.|Makes sense.|Understood.|Okay.|Good to know.|Yep.|On it.|Roger "
+        "that.|Copy.|Nice.|Ha!|Fair enough.|Much appreciated.|Thank you!|Sounds good.|Love it.|All clear.|Great.|"
+        "Agreed.|+1|Same here.|Indeed.|Phew.|Finally!|Good call.|Wonderful.|No worries.|Sure thing.|Done.|Seen.|"
+        "Okey-doke.|Merci!|Gracias!|Danke dir.|You bet.|Right.|Absolutely.|Oh well.|Hm, okay.|Interesting.|"
+        "That'll do.|Super.|Thanks, {a1}.|Cool, {a1}.|Right, {a1}.|Good, {a1}.|Thank you, {a1}."
     ),
 }
 
@@ -118,6 +132,6 @@ B > {right}, [please|surely|I believe|if I may|to be exact|for the record][, not
 A > [Yes, {right}|{right} it is|Right, {right}|Correct, {right}][ – I read the line below|, no idea how {wrong} got
     into my head|, fingers faster than brain|, {wrong} was an old number|; thanks for reading so closely|, {wrong} is
     from last week's draft|].
-C > [$ack_short|I'd already written down {wrong}, [fixed|changed|crossed out], thanks|Good that we have {b1}.]
+C > [$ack_to|I'd already written down {wrong}, [fixed|changed|crossed out], thanks|Good that we have {b1}.]
 """,
 }

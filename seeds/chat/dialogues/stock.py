@@ -16,7 +16,7 @@ B > [called|technician comes|on the list], [$tail|$hope|until then the old one][
 
 A [tidy|safety|floor] [round|walk] [at {time}|on {dow}]: [aisles free|knives in the box|straps on the hook|vests on],
     [$mood|$tail|no exceptions].
-B > [$ack|$ack, {a1}|sir, yes], [$post|$promise].
+B > [$ack|$ack, {a1}|sir, yes], [$post|$promise][, $mood|, $tail||].
 
 A [somebody|who|whoever] [left|parked|put] [a coffee|a jacket|their gloves|half a sandwich|a radio]
     [on|between|behind] the [scale|{article} shelf|label printer|forklift], [$mood|come and get it|it's at the front
@@ -38,7 +38,7 @@ B > [$praise|$ack], [$promise|when do we fill it|photos, please|$tail].
 
 A [who|somebody|one of us] [labels|counts|drives|sweeps] [the last pallets|aisle {n}|the ramp|the old office] $later?[
     $patience.|]
-C > [me|count me in|two of us], [$mood|$tail|bring gloves].
+C > [me|count me in|two of us], [$mood|$tail|bring gloves][, $mood|, $tail||].
 
 A [lost in the move|missing since the move|has anybody seen]: [the good tape|my mug|the key to the cage|the old
     radio|the first-aid box][, $mood|, $tail|].
@@ -60,10 +60,10 @@ C > [$praise|$ack|at last], [$pass|$post|page two is still upside down|$tail].
 
 A [competitor|fair|museum|flea market] [find|photo|idea]: somebody [sells|shows|builds] a [folding|tiny|green|loud]
     {article2}[, $mood|, $tail|].
-B > [ha|interesting|no way|want one], [$mood|how much|who buys that|send the picture].
+B > [ha|interesting|no way|want one], [$mood|how much|who buys that|send the picture][, $mood|, $tail||].
 
 A [sample|prototype|first piece] of [the next|a new|the other] {article} [is|stands] [on my desk|in the lab|in the
     kitchen], [come and touch it|$tail|$mood|opinions, please].
-B > [coming|wow|nice], [$promise|$mood|the handle is better|it smells new].
+B > [coming|wow|nice], [$promise|$mood|the handle is better|it smells new][, $mood|, $tail||].
 """,
 }

@@ -29,7 +29,7 @@ SCENES = {
     "case-opened": """
 A [$open: |$so ||][new|another|fresh|just in|one more]: $case, [priority {priority}|{priority}|marked
     {priority}|{priority} priority]. $case_line. $who_takes?
-B > [$ack|mine|I'll have it|with pleasure][, $triage|, $promise]. [$ack_short|]
+B > [$ack|mine|I'll have it|with pleasure][, $triage|, $promise]. [$ack_to|]
 A > [$sup_done|$thanks, $sup_done].
 
 A $case_line. [That's|This is|It's|Logged as|Filed under] $case[, {priority}|, {priority} priority|];
@@ -47,8 +47,8 @@ A $case [for|from|of] {account}[ ({priority})|, {priority}|]: “{subject}”. /
     [no|some|bad] [photos|pictures] [yet|so far|attached] // - [$triage] // $who_takes?
 B > [$promise|$sup_done|me, $triage].
 
-A @{b} [do you|would you|can you] [remember|know|have time for] {account}? [They|{first}] [wrote|called]
-    [again|today|once more], $case, “{subject}”[, $patience|, $mood|].
+A @{b} [do you remember|do you know|would you have time for|can you take|do you have a minute for] {account}?
+    [They|{first}] [wrote|called] [again|today|once more], $case, “{subject}”[, $patience|, $mood|].
 B > [yes|sure|of course|oh yes], [$triage|$promise|$sup_done].
 
 A [{priority}|{priority} one|priority {priority}]: $case, $case_line[, $tail|]. [$triage.|] +eyes
@@ -67,7 +67,7 @@ A > [the usual|a small part|words, mostly|a loose screw|a wrong drawing|transpor
 
 A [closed|just closed|finally closed|done with|said goodbye to] $case[ for {account}| of {account}|]: “{subject}”.
     [{first} [thanks|sends regards to|is grateful to] [us all|everybody|{b1}]|$mood|$tail]. +white_check_mark
-C > [$praise|$ack_short|good riddance|one less|and [before lunch|on a Monday|in record time|without a fight]].
+C > [$praise|$ack_to|good riddance|one less|and [before lunch|on a Monday|in record time|without a fight]].
 
 A {first} [confirmed|wrote back|called|is happy], [so|hence|that closes|good-bye] $case[, $tail|, $mood|].
     [$ack_short|]
@@ -119,7 +119,7 @@ B > [$praise|$ack|phew], [lesson learned|what do we change|let's check the next 
 
 A {returned} [of|×] {article} [back|returned|exchanged] [in all|all told|in the end], [and|so] [batch {batch}|that
     {batch} batch|the case of {batch}] is [closed|done|history][, $tail|, $mood|].
-C > [$praise|$ack_short|$ack, $post].
+C > [$praise|$ack_to|$ack, $post].
 """,
     "SUPPORT": """
 A [phones are|the line is|it's|queue is] [quiet|dead|very slow|calm] [today|this morning|for once], [send|give|pass]

@@ -11,7 +11,7 @@ from deskgym.apps.chat.models import Channel, ChannelMember, Member, Mention, Po
 from deskgym.apps.crm.models import Account
 from deskgym.apps.platform.models import Person
 from deskgym.apps.store.models import Fulfilment, Order, Refund
-from deskgym.seeds.chat.dialogues.parser import sentences
+from deskgym.seeds.patterns import sentences
 from deskgym.seeds.world import World
 from sqlalchemy import select
 
