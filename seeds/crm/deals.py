@@ -142,7 +142,7 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
     )
     if spec.closed is None and chance(random, 78):
         deal.next_step = say(random, NEXT_STEPS, known).text
-    if chance(random, 30):
+    if chance(random, 30) and not spec.customer.is_test:
         deal.description = say(random, DEAL_DESCRIPTIONS, known).text
 
 

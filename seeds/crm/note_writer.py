@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
+from ..calendar import next_workday
 from ..chronicle.events import Event, Money
 from ..grammar import Said, say
 from ..random_source import chance
@@ -85,7 +86,7 @@ class NoteWriter:
             fact = "close" if event.kind == "deal-slipped" else "amount"
             states = (fact,) if before.words().get(fact) == facts["old"] else ()
             self._add(parent, first, author, claim, before, states=states)
-            later = max(self._soon(event.at), first + timedelta(minutes=5))
+            later = max(self._soon(event.at), first + timedelta(minutes=1))
             self._add(parent, later, author, say(self.random, note_deals.CORRECTIONS[event.kind], facts), event)
 
     def mend(self, count: int) -> None:
@@ -101,7 +102,7 @@ class NoteWriter:
             first = self._soon(event.at)
             slip, mended = note_deals.SLIPS
             self._add(parent, first, author, say(self.random, (slip,), facts), event, states=("amount",), is_error=True)
-            second = max(first + timedelta(minutes=9), self._soon(first))
+            second = max(first + timedelta(minutes=1), self._soon(first))
             self._add(parent, second, author, say(self.random, (mended,), facts), event)
 
     def enter(self) -> None:
@@ -242,8 +243,10 @@ class NoteWriter:
         self._add(parent, at, case.owner_id, said, plea.event)
 
     def _soon(self, at: datetime) -> datetime:
-        """Some hours later, in office hours; never later than now."""
-        return self._calendar.between(self.random, at, at + timedelta(hours=30))
+        """Some hours later, the next working day at the latest; never later than now."""
+        calendar = self._calendar
+        next_day = next_workday(calendar.date_of(at) + timedelta(days=1))
+        return calendar.between(self.random, at, calendar.midday(next_day))
 
     def _add(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import datetime, timedelta
-from itertools import combinations
+from itertools import permutations
 
 import pytest
 from deskgym.apps.crm.models import Account, Case, Contact, Deal, DealLine, Lead, Note, Product
@@ -16,9 +16,8 @@ from deskgym.seeds.build import draft as build_draft
 from deskgym.seeds.chronicle.events import worded
 from deskgym.seeds.crm.accounts import TESTS
 from deskgym.seeds.draft import Draft
+from deskgym.seeds.patterns import SHORT, Masker, overlap
 from sqlalchemy import String
-
-from .patterns import overlap, patterns
 
 SEEDS = (7, 933, 4)
 #: Tables in which people write to each other or of records, with the columns that hold it.
@@ -69,7 +68,7 @@ def test_each_text_states_what_its_event_says_after_it_happened(draft: Draft) ->
 
 def test_few_tellings_are_wrong_and_each_of_them_is_put_right(draft: Draft) -> None:
     tellings = draft.chronicle.tellings
-    wrong = [telling for telling in tellings if telling.is_error]
+    wrong = [telling for telling in tellings if telling.is_error and telling.table == Note.__tablename__]
     assert 0 < len(wrong) * 100 <= len(tellings) * 3
     for error in wrong:
         assert any(
@@ -213,18 +212,26 @@ def test_a_budgets_months_differ(draft: Draft) -> None:
 
 
 def test_nobody_speaks_of_test_records_or_in_codes_of_categories(draft: Draft) -> None:
+    codes = "|".join(family.code for family in draft.trade.families)
     for text in texts(draft, *WRITTEN):
-        assert not re.search(r"\b[A-Z]{3}(?: [A-Z]{3})*: ", text), text
+        assert not re.search(rf"\b(?:{codes})(?: [A-Z]{{3}})*: ", text), text
         assert not any(name in text for name in TESTS), text
         assert not re.search(r"[\[\]{}|]| ,| \.|,\.|\?\.", text), text
 
 
-@pytest.mark.parametrize(("most", "models"), [(0.2, (Note,)), (0.23, (Case,)), (0.25, (Review,))], ids=str)
+@pytest.mark.parametrize(("most", "models"), [(0.2, (Note,)), (0.2, (Case,)), (0.2, (Review,))], ids=str)
 def test_two_worlds_say_little_in_the_same_words(
     drafts: list[Draft], most: float, models: tuple[type[Base], ...]
 ) -> None:
-    said = [patterns(texts(draft, *models), _names(draft)) for draft in drafts]
-    assert all(overlap(one, other) <= most for one, other in combinations(said, 2))
+    said = [_patterns(draft, *models) for draft in drafts]
+    assert max(overlap(one, other) for one, other in permutations(said, 2)) <= most
+
+
+def _patterns(draft: Draft, *models: type[Base]) -> list[str]:
+    """The patterns of all sentences that are longer than a few words, names not counted."""
+    masker = Masker(_names(draft))
+    found = (pattern for text in texts(draft, *models) for pattern in masker.patterns(text))
+    return [pattern for pattern in found if len(pattern.split()) > SHORT]
 
 
 def _names(draft: Draft) -> set[str]:

@@ -16,9 +16,9 @@ TITLES = {
         "[Finally|At last] a {noun} that [works|lasts|fits|makes sense|holds up][ for us| in daily use| at this price| without fuss|]",
     ),
     4: (
-        "[Very good|Good|Solid|Happy with it|Nearly perfect], [one small thing|with one wish|one star for the box|almost five stars|minor niggle]",
+        "[Very good|Good|Solid|Happy with it|Nearly perfect][ {noun}| in {finish}|, {size}| so far|], [one small thing|with one wish|one star for the box|almost five stars|minor niggle]",
         "[Good|Solid|Decent|Honest] [{noun}|value|quality|thing] [for the money|at this price|all in all|so far|in {finish}]",
-        "[Pleasant surprise|Does its job well|Well made|Works nicely][, mostly| so far| in {size}| after a month|]",
+        "[Pleasant surprise|Does its job well|Well made|Works nicely] [in {size}|after a month|in daily use|with small flaws|for the price|in {finish}][, mostly|, so far|]",
     ),
     3: (
         "[It is|It's] [fine|okay|all right|usable] [for now|for its price|for a start|as a spare|in {finish}][, no more|, I suppose|, that is all|]",
@@ -99,16 +99,17 @@ FIRST = {
 
 SECOND = {
     5: (
-        "[No rattles|Nothing wobbles|No sharp edges|Not a loose thread], [no rough edges|nothing to fix|tight everywhere|as if made by hand].",
+        "[No rattles|Nothing wobbles|No sharp edges|Not a loose thread|Everything lines up], [no rough spots|nothing to fix|tight everywhere|as if made by hand|clean inside too][, and the {noun} was no bargain|, checked it twice|, in {finish} you would see it|, not even after a fall|, unlike the one before|].",
         "[The box|Packing|Even the packaging|Delivery] was [sensible|simple|quick|friendly][, no plastic mountain|, a small card inside|, driver waited|, right on time|].",
-        "[My colleague|My sister|A neighbour|Our other branch] [has ordered one|wants one|asked where it is from|copied me] [too|already|, of course].",
-        "[You notice|One sees|You feel] [the care|the thought|that somebody cared] [in the details|at the seams|in every corner|when you use it].",
+        "[My colleague|My sister|A neighbour|Our other branch|The boss] [has ordered one|wants one|asked where it is from|copied me|keeps borrowing it][ too| already|, of course| in {finish}|, in another size|, which says it all].",
+        "[You notice|One sees|You feel] [the care|the thought|that somebody cared|the good {material}] [in the details|at the seams|in every corner|when you use it][, not only in photos|, rare at this price|, {size} or not|].",
         "{size} [is|was] the right [size|choice|pick] for [us|me|our space][, measured twice|, fits to the inch|, would not go smaller|].",
         "[Had a question|Called before|Wrote to support] and [got a real answer|somebody picked up|had a reply the same day][, rare these days|, that counts|, nice people|].",
     ),
     4: (
-        "One star off [because the box was dented|for the late parcel|for the manual|for a missing bag|since the colour is a shade off][, nothing serious|, picky, I know|, the rest is fine|].",
-        "[I wish|Would be nice if|Pity:|Only wish:] [it came in more colours|there were a bag with it|the care label were larger|it were a bit lighter][, then five stars|, maybe next year|, just saying|].",
+        "[One star off|Minus one star|A star less|Lost a star] [because the box was dented|for the late parcel|for the manual|for a missing bag|since the {finish} is a shade off|for the price of {size}][ this time| in my case|, though the shop was kind|, to be strict|][, nothing serious|, picky, I know|, the rest is fine|].",
+        "[Took|Needed|It took] [a day|a week|two tries|some patience] to [get used to it|find the right grip|trust it|read the manual][, now I would miss it|, then all good|, worth it|, my fault perhaps|].",
+        "[I wish|Would be nice if|Pity:|Only wish:|If only] [it came in more colours than {finish}|there were a bag with it|the care label were larger|it were a bit lighter|{size} were a little longer|the box were smaller][, then five stars|, maybe next year|, just saying|, but that is me|].",
         "{size} [runs|is|comes out] [slightly|a little|a touch] [large|small|wide][, check before you order|, fits us anyway|, else perfect|].",
     ),
     3: (
@@ -117,7 +118,7 @@ SECOND = {
         "[Perhaps|Maybe] I [expected too much|am spoiled|got a weak one][, others seem happy|, who knows|, keep it anyway|].",
     ),
     2: (
-        "[I have written|Wrote|Will write] to support[, waiting for an answer|, curious what they say|, twice|, photos attached].",
+        "[I have written|Wrote|Will write|Mailed] to [support|the shop|them][ about it| with photos|][, waiting for an answer|, curious what they say|, twice|, no word yet].",
         "[For this price|At that price|For the money] [I would look elsewhere|there is better|I want it flawless][, honestly|, sorry|].",
     ),
     1: (
