@@ -16,13 +16,19 @@ QUESTIONS = (
     "if spare parts are kept",
     "which carton size it ships in",
     "if a sample can be had",
+    "how it is best cleaned",
+    "if the next size up would do",
+    "where it is made",
+    "if two of them can be combined",
+    "how heavy one carton is",
+    "if there is a film on how to set it up",
 )
 
 QUESTION = Topic(
     ("Question",),
     subjects=(
         "{article}[ ({city})| – {account}|]: [asks|wants to know|would like to know|unclear] {question}",
-        "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}|, {account}|]",
+        "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}|, {account}, {question}| from {first}: {question}|, {question}]",
         "[{first}|{account}] [wants to know|asks|needs to know|wonders] {question} [({article})|– {article}|, {article}]",
     ),
     stories=(
@@ -65,7 +71,7 @@ LOG_IN = Topic(
     ("Problem",),
     subjects=(
         "[Log-in|Store log-in|Password|Account in the store]: [fails|no mail comes|locked out][ ({first})| – {account}|]",
-        "[{first}|{account}] cannot [log in|get in|order online]",
+        "[{first}|{account}] cannot [log in|get in|order online|reset the password][ since the new site| from the office| at all|, third try|]",
     ),
     stories=(
         "[Cannot log in|Log-in fails|Password mail never comes|Account is locked] [for the store|in the online store|on our site], "
