@@ -66,7 +66,9 @@ class Files:
         lines = [f"{self._draft.company.name}: quote", f"{account}, {deal.name}", f"Date: {self._day(at)}", ""]
         for line in self._lines[deal.id]:
             off = f", less {line.discount_pct} %" if line.discount_pct else ""
-            lines.append(f"{line.quantity} x {self._products[line.product_id].name}: {_exact(line.unit_price)} each{off}")
+            lines.append(
+                f"{line.quantity} x {self._products[line.product_id].name}: {_exact(line.unit_price)} each{off}"
+            )
         lines += ["", f"Total: {event.words()['amount']}", "Valid for thirty days."]
         return f"quote-{slug(account)[:24]}-{self._day(at, '-')}.pdf", pdf(lines)
 
@@ -76,9 +78,7 @@ class Files:
         products = self._by_article[str(event.facts["article"])] or list(self._products.values())[:1]
         units = int(str(event.facts["units"]))
         share, rest = divmod(units, len(products))
-        rows = [
-            f'{product.sku},"{product.name}",{share + (number < rest)}' for number, product in enumerate(products)
-        ]
+        rows = [f'{product.sku},"{product.name}",{share + (number < rest)}' for number, product in enumerate(products)]
         name = f"delivery-{slug(str(event.facts['supplier']))}-{self._day(at, '-')}.csv"
         return name, "\n".join(["sku,product,units", *rows, ""]).encode()
 
@@ -118,7 +118,10 @@ class Files:
         if key not in self._charts:
             starts = [monday - timedelta(weeks=back) for back in range(_WEEKS, -1, -1)]
             edges = [bisect_left(self._placed, self._draft.calendar.morning(start)) for start in starts]
-            bars = [(short_day(start), after - before) for start, before, after in zip(starts, edges, edges[1:], strict=False)]
+            bars = [
+                (short_day(start), after - before)
+                for start, before, after in zip(starts, edges, edges[1:], strict=False)
+            ]
             self._charts[key] = bar_chart("Online orders per week", bars)
         return f"orders-{self._day(at, '-')}.png", self._charts[key]
 

@@ -14,7 +14,18 @@ _TOKEN = re.compile(r"[\[\]|]|\$[a-z_]+|[^\[\]|$]+")
 # The end of a quotation or list, after which Markdown wants an empty line.
 _BLOCK = re.compile(r"^((?:> |- |\d\. ).*)\n(?!> |- |\d\. |\n)", re.MULTILINE)
 _GAP = re.compile(r"\{(\w+)\}")
-_TIDY = (*((f" {mark}", mark) for mark in ",.?!:;\n"), ("  ", " "), (",.", "."), ("..", "."), ("!.", "!"), ("?.", "?"), (".,", ","), ("!,", ","), (",,", ","), (". –", " –"))
+_TIDY = (
+    *((f" {mark}", mark) for mark in ",.?!:;\n"),
+    ("  ", " "),
+    (",.", "."),
+    ("..", "."),
+    ("!.", "!"),
+    ("?.", "?"),
+    (".,", ","),
+    ("!,", ","),
+    (",,", ","),
+    (". –", " –"),
+)
 
 
 class Grammar:

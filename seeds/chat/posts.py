@@ -6,7 +6,6 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from random import Random
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
@@ -15,7 +14,7 @@ from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room
 from .grammar import expand, gaps
 from .plan import TAILS, Beginning, in_office, plan, tellers
-from .scenes import Scene, Turn, needs, scenes
+from .scenes import Scene, Turn, needs, scenes, small_talk
 from .topics import NEUTRAL, Context, Topics
 from .voices import Voice, draw_voice
 
@@ -227,7 +226,7 @@ class Talk:
 
     def _with_tail(self, scene: Scene) -> Scene:
         """The scene with some more replies where it ends in a thread."""
-        if not self._room.channel.is_named or not scene[-1].is_reply:
+        if not self._room.channel.is_named or not scene[-1].is_reply or scene in small_talk():
             return scene
         added = self._random.sample(scenes("TAIL"), self._random.choice(TAILS))
         return (*scene, *(turn for tail in added for turn in tail))
@@ -268,8 +267,6 @@ def _kind(event: Event) -> str:
     close, old = event.facts.get("close"), event.facts.get("old")
     is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
     return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
-
-
 
 
 def _patterns(text: str) -> list[str]:

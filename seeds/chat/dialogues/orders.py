@@ -1,9 +1,7 @@
 """The store's orders by their numbers."""
 
 MACROS = {
-    "what": (
-        "{units} × {item}|{item}, {units} of them|{units} [pcs|pieces|units] of {item}|{item} (× {units})"
-    ),
+    "what": ("{units} × {item}|{item}, {units} of them|{units} [pcs|pieces|units] of {item}|{item} (× {units})"),
     "order_for": (
         "{order} for {buyer}|{order}, {buyer} in {town}|{buyer}, {order}|{order} ({buyer}, {town})|{buyer}'s "
         "{order}|{order} to {town}"

@@ -9,9 +9,7 @@ MACROS = {
         "[is|looks|feels] [almost done|half done|better than I thought|a bit thin|too long|in good shape|"
         "confusing|outdated|fine|stuck|ready for your eyes]"
     ),
-    "p_do": (
-        "[read|comment on|go through|shorten|test|print|translate|try|break] [it|that|the thing|the first page]"
-    ),
+    "p_do": ("[read|comment on|go through|shorten|test|print|translate|try|break] [it|that|the thing|the first page]"),
 }
 
 SCENES = {

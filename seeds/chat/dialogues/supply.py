@@ -2,8 +2,7 @@
 
 MACROS = {
     "goods": (
-        "{units} {article}|{units} × {article}|{article}, {units} pieces|the {units} {article}|{article} "
-        "({units})"
+        "{units} {article}|{units} × {article}|{article}, {units} pieces|the {units} {article}|{article} ({units})"
     ),
     "ops_ask": (
         "[who tells|does anybody tell|should I tell] [sales|the shop|support|marketing]|[can we|could they] "
