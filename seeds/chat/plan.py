@@ -15,7 +15,7 @@ from ..calendar import Calendar, is_workday, next_workday
 from ..chronicle.events import Event
 from ..crm.accounts import TESTS
 from .chat_draft import ChatDraft, Room
-from .scenes import scenes
+from .scenes import scenes, small_talk
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
 _NEWS = 76
@@ -72,7 +72,11 @@ def _length(room: Room, *names: str) -> float:
 @cache
 def _lengths(names: tuple[str, ...], *, is_named: bool) -> float:
     tail = sum(map(len, scenes("TAIL"))) / len(scenes("TAIL")) * sum(TAILS) / len(TAILS) if is_named else 0.0
-    found = [len(scene) + (tail if scene[-1].is_reply else 0) for name in names for scene in scenes(name)]
+    found = [
+        len(scene) + (tail if scene[-1].is_reply and scene not in small_talk() else 0)
+        for name in names
+        for scene in scenes(name)
+    ]
     return sum(found) / max(1, len(found))
 
 

@@ -14,7 +14,7 @@ from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room
 from .grammar import expand, gaps
 from .plan import TAILS, Beginning, in_office, plan, tellers
-from .scenes import Scene, Turn, needs, scenes
+from .scenes import Scene, Turn, needs, scenes, small_talk
 from .topics import NEUTRAL, Context, Topics
 from .voices import Voice, draw_voice
 
@@ -226,7 +226,7 @@ class Talk:
 
     def _with_tail(self, scene: Scene) -> Scene:
         """The scene with some more replies where it ends in a thread."""
-        if not self._room.channel.is_named or not scene[-1].is_reply:
+        if not self._room.channel.is_named or not scene[-1].is_reply or scene in small_talk():
             return scene
         added = self._random.sample(scenes("TAIL"), self._random.choice(TAILS))
         return (*scene, *(turn for tail in added for turn in tail))

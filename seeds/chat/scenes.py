@@ -36,6 +36,12 @@ def scenes(name: str) -> tuple[Scene, ...]:
 
 
 @cache
+def small_talk() -> frozenset[Scene]:
+    """The scenes to which nobody adds anything."""
+    return frozenset(scene for name in ("SOCIAL", "LUNCH", "NOTICES") for scene in scenes(name))
+
+
+@cache
 def needs(scene: Scene) -> frozenset[str]:
     """The facts without which a scene cannot be played."""
     return frozenset[str]().union(*(least_gaps(turn.said) for turn in scene))

@@ -12,10 +12,7 @@ MACROS = {
         "drawer under the printer|{b1}'s corner|lost and found|the cupboard on two|your other bag][, $chat|, "
         "$mood|]"
     ),
-    "back": (
-        "[anyway|okay|so|right|now|all right], [back to|let's return to|where were we with|more about|on with] "
-        "{about}"
-    ),
+    "back": ("[anyway|okay|so|right|now|all right], [back to|let's return to|where were we with|on with] {about}"),
     "for_what": (
         "the [update|quick answer|short version|summary|clear words|news|detailed note|reminder|heads-up] [on|"
         "about|regarding] {about}|[sharing|writing it down|looking into {about}|thinking of us|being so quick|"
@@ -36,9 +33,9 @@ C > who else [needs|has|ought|would want|is supposed] to [know|hear|read|be told
 A > [I told|let me tell|I'll write to|I've copied|I'll ask] [{b1}'s team|the usual people|those in here|the others on
     the list|whoever asked|the desk downstairs][, $promise|, $tail|, $mood|].
 
-B > [wrote|added|copied|saved|put|noted] [the part|this|the news|the bit] [on|about] {about} [in|into] [my list|our
-    page|the minutes|the sheet|the notes|the plan|the log] [so we find it again|before I forget|for the next time|for
-    whoever comes after us|with today's date|word for word][, $tail|].
+B > [added|copied|saved|put|noted] [the part|this|the news|the bit] [on|about] {about} [in|into] [my list|our page|the
+    minutes|the sheet|the notes|the plan|the log] [so we find it again|before I forget|for the next time|for whoever
+    comes after us|with today's date|word for word][, $tail|].
 
 C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about|somebody just
     asked me about] {about}[, {a1}|], [$post|thanks for being faster|$tail|$promise].
@@ -59,7 +56,7 @@ B > $look. $back.
 
 B > [one|last|one more|a] [practical|boring|quick|small] question: [who|which of us] [keeps the notes on|tells the
     others about|follows up on|reminds us of] {about}, [you or me|and until when|{a1} or {c1}|or does nobody]?
-A > [me|you, please|I can|already done|let {c1}|we both][, $promise|, $tail|, if that's okay with
+A > [me|you, please|I can|already done|{c1} can|we both][, $promise|, $tail|, if that's okay with
     [you|everybody|{b1}]|].
 
 C > [late|sorry for being late|slow today, hence late] to [this|the thread|the party]: [$praise|I'd have said the
@@ -71,11 +68,12 @@ B > [and|also|by the way], [did anybody|did you|can somebody|will you] [tell|ask
 C > [we know|they know|not yet|on it|please do|they were asking], $post.
 
 C > [short|honest|friendly] [feedback|remark|note] [from me|from the side|from the cheap seats]: [I like|I
-    appreciate|good to have] [threads|updates|notes|colleagues] like [this|these|that|you][, {a1}|][, $cheer|,
-    $mood|].
+    appreciate|good to have] [threads like this|updates like these|colleagues like you|notes like that][, {a1}|][,
+    $cheer|, $mood|].
 
-B > [I'll|I can|let me] [put|write|bring|carry|move] {about} [on the agenda|to the next round|on the board|into our
-    plan|to the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
+B > [I'll|I can|let me] [put {about} on the agenda|bring {about} to the next round|write {about} on the board|work
+    {about} into our plan|raise {about} at the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's
+    settled by then]|].
 """,
     "BEGUN": """
 A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether

@@ -23,7 +23,7 @@ B [any time|don't mention it|you'd do the same|$ack_to], [$mood|coffee counts|th
     $chat|, $post|].
 
 A [honest question|between us|off the record]: [was my mail too harsh|do I talk too much in meetings|is the new layout
-    bad|did I miss something this morning][, $mood|]?
+    bad|did I miss something this morning]?
 B [no|a bit|not at all|ask me at lunch], [$think|really], [you're fine|others were worse|just add a smile|it's clear
     at least][, $tail|].
 A [$thanks|okay|phew|good], [$post|needed that|noted for next time][, $mood| – $chat|, $post|].
@@ -69,16 +69,15 @@ A [dinner|drinks|bowling|lunch] [with the team|for {b1}|after work] on {dow}, {t
 B [in|yes|if I find a sitter], [$mood|somewhere quiet|no karaoke][, $mood| – $chat|, $post|].
 C [can't|dessert only|in, too], [$mood|say hello from me|next one, promised][, $mood| – $chat|, $post|].
 
-A [present|card|flowers] for {c1}'s [jubilee|farewell from the desk|new baby]... [oh|oops|wrong chat|hello {c1}],
+A [present|card|flowers] for {c1}'s [jubilee|farewell from the desk|new baby]… [oh|oops|wrong chat|hello {c1}],
     [$mood|forget that|surprise][, $mood| – $chat|, $post|].
 C [I saw nothing|lovely|ha], [$mood|chocolate is fine][, $mood| – $chat|, $post|].
 
 A [notes|my notes|what I took home] from today: // - [{account}|{first}] [wants a single contact|is fine with the
-    plan|asked for pictures] // - [we|{b1}] [writes|write] the summary // - [$tail|next time shorter|bring cake]
+    plan|asked for pictures] // - {b1} writes the summary[, $later|] // - [$tail|next time shorter|bring cake]
 B [$ack|$thanks|complete], [$promise|$post|one thing: be on time][, $mood| – $chat|, $post|].
 
-A [idea|crazy thought|what if]: [no meetings on {dow}|walking meetings|a shared playlist|an honest FAQ][, $mood|,
-    opinions|]?
+A [idea|crazy thought|what if]: [no meetings on {dow}|walking meetings|a shared playlist|an honest FAQ]?
 B [love it|try it|hm|again], [$mood|for a month|who tells the boss][, $mood| – $chat|, $post|].
 C [+1|in|count me out], [$mood|$tail].
 """,

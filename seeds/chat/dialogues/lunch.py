@@ -3,7 +3,7 @@
 SCENES = {
     "LUNCH": """
 A [lunch|food|anybody hungry|who eats out] [at {time}|in {mins} minutes|today]: [noodles|the taco truck|soup
-    place|salad bar|that new bakery|leftovers in the park][, $mood|, $chat|]? +taco
+    place|salad bar|that new bakery|leftovers in the park]? +taco
 B > [in|yes|five minutes later|if it's warm|bring me one], [$mood|I have a table|no onions for me|$chat].
 C > [me too|next time|already ate|+1], [$mood|smells great from here][, $mood| – $chat|].
 

@@ -21,10 +21,10 @@ MACROS = {
         "]I'm on it|]"
     ),
     "encourage": (
-        "[keep|stay] [at it|on it|close|going|pushing]|[don't|never] let [it|them|that one] [rest|cool down|go "
-        "quiet]|[say|shout|whistle] if [you need|I can|we should] [help|a hand|backup|join a call]|[I|we] can "
-        "[live with that|work with that|help with references|send samples]|[sounds|looks|feels] like [progress|a "
-        "plan|a real one|somebody there wants it]|[good|happy] to [hear|see it move|read that]"
+        "[keep|stay] at it|keep [going|pushing]|stay [close|on it]|[don't|never] let [it|them|that one] [rest|"
+        "cool down|go quiet]|[say|shout|whistle] if [you need|I can|we should] [help|a hand|backup|join a call]|"
+        "[I|we] can [live with that|work with that|help with references|send samples]|[sounds|looks|feels] like "
+        "[progress|a plan|a real one|somebody there wants it]|[good|happy] to [hear|see it move|read that]"
     ),
     "won_why": (
         "[what|and what|so what] [tipped it|did it|made the difference|changed their mind|sold it][ in the end|||"

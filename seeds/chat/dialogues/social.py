@@ -9,7 +9,7 @@ B > [coming|saved one|you're a saint|too late again], [$mood|still some at {time
 
 A [lost|found|missing]: [one glove|a gray scarf|a set of keys|half an umbrella|a blue lunch box|reading glasses]
     [in|near|outside] [the big room|the bike shed|hall two|the kitchen][, $chat|, $mood|].
-C > [mine|might be mine|not mine, sadly|front desk], [$mood|coming $later|been looking since Monday|$thanks].
+C > [mine|might be mine|not mine, sadly|front desk], [$mood|coming $later|been looking since Monday|$chat].
 
 A [train|bus|road|tram] from {town} [is late|stands still|is closed], [I'm in|with you|start without me] [at|around]
     {time}[, $mood|, $chat|].
@@ -38,7 +38,7 @@ A [running group|bike ride|yoga|five-a-side|choir] [on {dow}|tonight|this week],
 B > [in|maybe|my knee says no|if it stays dry], [$mood|bring water|$chat].
 
 A [quiz|question|poll] of the day: [tabs or spaces|tea or coffee|window or aisle|stairs or lift|pen or pencil],
-    [go|answers below|no politics][, $mood|]?
+    [go|answers below|no politics]?
 B > [the first|second, always|both|neither], [obviously|$mood|fight me|don't ask][, $mood| – $chat|].
 C > [wrong|seconded|my grandma says the other], [$mood|next question][, $mood| – $chat|].
 

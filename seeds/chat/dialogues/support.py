@@ -43,8 +43,8 @@ C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a 
     me, $tail].
 
 A $case [for|from|of] {account}[ ({priority})|, {priority}|]: “{subject}”. // [What I know|So far|Facts]: // -
-    [{first} is|contact is {first},] [reachable|friendly|in a hurry|at work until five|hard to reach] // -
-    [no|some|bad] [photos|pictures] [yet|so far|attached] // - [$triage] // $who_takes?
+    [{first} is|contact is {first},] [reachable|friendly|in a hurry|at work until five|hard to reach] // - [no
+    [photos|pictures] yet|some [photos|pictures] so far|[photos|pictures] to follow] // - [$triage] // $who_takes?
 B > [$promise|$sup_done|me, $triage].
 
 A @{b} [do you remember|do you know|would you have time for|can you take|do you have a minute for] {account}?
@@ -146,8 +146,9 @@ A [swap|trade|shift swap]: [my|anybody for my] {dow} [late|early|phone|lunch] [s
     Friday|for cake]?[ $patience.|]
 B > [deal|okay|sure|let me check], [$promise|$mood|but only with cake].
 
-A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today].
-    [Does anyone|Who] [speak|have|know] [good English there|a calm voice|the history|patience]? $patience.
+A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today]. [Who
+    has|Does anybody here have] [a calm voice|the history|some patience|a minute and good nerves]?
+    $patience.
 C > [give me|put through|pass me|I take] [the call|{first}|that one], [$mood|$tail|$promise].
 A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $post|].
 """,

@@ -13,6 +13,7 @@ from deskgym.seeds.draft import Draft
 
 from .conftest import SEEDS, draft_of
 
+
 @pytest.fixture(scope="module", params=SEEDS)
 def draft(request: pytest.FixtureRequest) -> Draft:
     return draft_of(request.param)
