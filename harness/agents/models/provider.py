@@ -76,7 +76,7 @@ def function_call(id: str, name: str, arguments: Any, origin: Mapping[str, Any] 
     if isinstance(arguments, str):
         try:
             given = json.loads(arguments or "{}")
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             return ToolCall(id, name, problem=f"the arguments of {name} are no JSON ({error})", origin=origin or {})
     if not isinstance(given, dict):
         return ToolCall(id, name, problem=f"the arguments of {name} are no object", origin=origin or {})

@@ -30,10 +30,11 @@ def first_turn(agent: ModelAgent) -> Turn:
 @every_speaker
 def test_malformed_arguments_are_told_and_another_try_counts(speaker: str) -> None:
     bad = Move(calls=(Call("click"),), malformed='{"ref": ')
-    with asking(speaker, [bad, CLICK]) as (agent, stub):
+    deep = Move(calls=(Call("click"),), malformed="[" * 100_000)
+    with asking(speaker, [deep, bad, CLICK]) as (agent, stub):
         turn = first_turn(agent)
     assert turn.action == Click("e1")
-    assert turn.calls == 2
+    assert turn.calls == 3
     assert "click are no" in told(stub) or "Your reply could not be read" in told(stub)
 
 
