@@ -112,8 +112,9 @@ def test_the_last_call_of_a_reply_that_was_cut_off_is_not_trusted(speaker: str) 
 
 
 @every_speaker
-def test_a_rate_limit_is_waited_for_as_long_as_it_says(speaker: str) -> None:
-    busy = Move(status=429, headers={"retry-after": "0.3"}, error="slow down")
+@pytest.mark.parametrize("name", ["retry-after", "retry-after-ms"])
+def test_a_rate_limit_is_waited_for_as_long_as_it_says(speaker: str, name: str) -> None:
+    busy = Move(status=429, headers={name: "300" if name.endswith("ms") else "0.3"}, error="slow down")
     with asking(speaker, [busy, CLICK]) as (agent, stub):
         started = time.perf_counter()
         turn = first_turn(agent)
