@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from ....gym.actions import Action, parse
 from ....gym.errors import ActionError
@@ -53,6 +54,10 @@ class Toolbox:
         for action in actions:
             viewport = viewport.after(action)
         return actions, viewport
+
+    def see(self, tree: str) -> None:
+        """This is what the model is shown of the page."""
+        self.viewport = replace(self.viewport, tree=tree)
 
     def done(self, action: Action) -> None:
         """An action is being performed, which may move the mouse."""
