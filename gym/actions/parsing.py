@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from pydantic import Discriminator, TypeAdapter, ValidationError
 
 from ..errors import ActionError, did_you_mean
+from . import python
 from .base import Action
 from .models import KINDS, AnyAction
 from .values import short
@@ -41,18 +42,15 @@ def _from_call(text: str) -> Action:
     example = 'give a call such as click("e12")'
     if len(text) > LONGEST_CALL:
         raise ActionError(f"the action {short(text)} is too long: a call has at most {LONGEST_CALL:,} characters")
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise ActionError(f"the action {short(text)} cannot be read: {example}") from None
-    if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name):
-        raise ActionError(f"the action {short(text)} is not a call: {example}")
-    kind = _kind(tree.func.id)
-    try:
-        positional = [ast.literal_eval(argument) for argument in tree.args]
-        values = {keyword.arg: ast.literal_eval(keyword.value) for keyword in tree.keywords}
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        raise ActionError(f"the arguments of {kind.name} must be plain texts, numbers or lists") from None
+    match python.statements(text):
+        case None | []:
+            raise ActionError(f"the action {short(text)} cannot be read: {example}")
+        case [ast.Expr(value=ast.Call(func=ast.Name(id=name)) as call)]:
+            kind = _kind(name)
+        case _:
+            raise ActionError(f"the action {short(text)} is not a call: {example}")
+    positional = [python.value(argument, kind.name) for argument in call.args]
+    values = {keyword.arg: python.value(keyword.value, kind.name) for keyword in call.keywords}
     if None in values:
         raise ActionError(f"the arguments of {kind.name} must be plain texts, numbers or lists")
     order = kind.arguments()

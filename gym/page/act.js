@@ -133,7 +133,8 @@ api.edit = (ref, text, keep) => {
     if (!keep) getSelection().selectAllChildren(element);
     return {};
   }
-  return { error: `${who} is not a text field` };
+  const instead = roleOf(element) === "combobox" ? ": click it, then click an option" : "";
+  return { error: `${who} is not a text field${instead}` };
 };
 
 api.select = (ref, values) => {

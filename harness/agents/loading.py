@@ -7,7 +7,7 @@ import importlib
 import inspect
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from ...gym.errors import did_you_mean
 from ..errors import BadAgent, HarnessError
 from .builtin import Gold, Noop, RandomAgent, Replay
+from .functions import Form
 from .protocol import Agent
 
 Factory = Callable[[], Agent]
@@ -26,10 +27,13 @@ _OWN = "one of your own is module:Class, as in my_agent:MyAgent"
 _SECRET = ("_key", "secret", "password", "token")
 
 
-def load_agent(spec: str, options: Mapping[str, str]) -> Factory:
+def load_agent(
+    spec: str, options: Mapping[str, str], *, form: Form = "element", kinds: Collection[str] = ("axtree",)
+) -> Factory:
     """What makes the agents of `spec`: gold, noop, random, replay:FOLDER, PROVIDER:MODEL or module:Class.
 
-    Raises BadAgent, and what a model's provider raises.
+    A model has to be shown what it acts on: `kinds` of observation, in this form. Raises BadAgent, and what a model's
+    provider raises.
     """
     for name in options:
         if name.lower().endswith(_SECRET):
@@ -46,8 +50,8 @@ def load_agent(spec: str, options: Mapping[str, str]) -> Factory:
     if kind in PROVIDERS and rest:
         models = importlib.import_module(f"{__package__}.models")
         chosen = models.ModelOptions.of(options)
-        # What is missing, a package or a key, is told before anything begins.
-        models.make_agent(kind, rest, chosen)
+        # What is missing, a package or a key or a picture, is told before anything begins.
+        models.make_agent(kind, rest, chosen).check_shown(form, kinds)
         return partial(models.make_agent, kind, rest, chosen)
     if colon and kind and rest and kind != "replay":
         return _own(kind, rest, options)

@@ -5,7 +5,8 @@
         def act(self, observation): return 'click("e12")'
         def end(self, outcome): ...               # optional
 
-Each of the three may be a coroutine function instead.
+Each of the three may be a coroutine function instead. After an `act` that took too long, `end` is called all the same,
+in another thread, so that what it waits for can be given up; the agent is not used again.
 """
 
 from __future__ import annotations

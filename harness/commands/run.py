@@ -104,7 +104,7 @@ def command(
     config = _config(context, folder if resume else None)
     if max_cost is not None and config.price is None:
         raise BadSelection("--max-cost needs to know what tokens cost: give --price INPUT,CACHED,OUTPUT.")
-    load_agent(config.agent, config.options)
+    load_agent(config.agent, config.options, form=config.form, kinds=config.observation)
     wanted = config.episodes()
     ledger, stopped = Ledger(max_tokens=max_tokens, max_cost=max_cost), ""
     with folder.alone():

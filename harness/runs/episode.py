@@ -26,6 +26,9 @@ from .config import RunConfig
 from .instances import instance_digest
 from .keys import EpisodeKey
 
+# Seconds in which an agent that gave no answer in time has to take in that its episode is over.
+_LAST_WORD = 5.0
+
 #: Hears of what a turn has cost: tokens, and dollars where prices are known.
 Spent = Callable[[int, float], object]
 
@@ -218,10 +221,12 @@ class RunEpisode:
 
     def _tell_end(self) -> None:
         end = getattr(self._agent, "end", None)
-        if end is None or self._stopping.is_set() or self._is_stuck():
+        if end is None or self._stopping.is_set():
             return
+        # One that hangs is told too, in another thread: it may be able to give up what it waits for.
+        timeout = min(self._config.call_timeout, _LAST_WORD) if self._is_stuck() else self._config.call_timeout
         try:
-            self._thread.call(end, self._outcome(), timeout=self._config.call_timeout)
+            self._thread.call(end, self._outcome(), timeout=timeout)
         except Exception:  # noqa: BLE001 the episode is over, and its verdict stands; the next one gets a new agent
             self.broke_agent = True
 

@@ -36,7 +36,7 @@ class Worker:
         self.stopping = threading.Event()
         self._resources = ExitStack()
         self._resources.enter_context(one_browser())
-        make_agent = load_agent(config.agent, config.options)
+        make_agent = load_agent(config.agent, config.options, form=config.form, kinds=config.observation)
         self._make_player = partial(Player, config, RunFolder(folder), make_agent, spent=spent, stopping=self.stopping)
         self._guard = threading.Lock()
         self._idle: list[Player] = []

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ....gym import actions as do
+from ....gym.actions.values import short
 from ....gym.errors import ActionError
 from . import keys
 from .anthropic_computer import NO_BUTTON, NOTCH, key_sequence
 from .base import Call, Unsayable, Viewport
+from .elements import element, toggled
 from .parts import Keys, Modifiers, Options, Part, Seconds, Whole
 from .places import At
 from .table import TableDialect, Word
@@ -49,15 +51,6 @@ class Target(At):
         return {self.argument: {"type": "coordinate", "x": x, "y": y}}
 
 
-class Value(Part):
-    """What a field is filled with."""
-
-    def read_value(self, value: Any) -> Any:
-        if isinstance(value, bool):
-            raise ActionError(f"{self.argument} must be a text: checkboxes and switches are clicked")
-        return f"{value:g}" if isinstance(value, int | float) and abs(value) < 1e6 else value
-
-
 class Address(Part):
     """An address that is not one of the words for moves in the history."""
 
@@ -77,6 +70,21 @@ class _Browser(TableDialect):
         first = [do.SwitchTab(_TAB.read_value(given.pop("tab_id")))] if "tab_id" in given else []
         actions = super().decode(replace(call, arguments=given), viewport)
         return [*first, *actions] if actions else []
+
+
+def _form_input(given: dict[str, Any], viewport: Viewport) -> list[do.Action]:
+    """What sets the value of a control: which action it is depends on what the tree says of the control."""
+    if odd := given.keys() - {"target", "value"}:
+        raise ActionError(f"it has no argument {short(odd.pop())}: it takes target, value")
+    ref, value = _ELEMENT.read(given, viewport)["ref"], given.get("value")
+    found = element(viewport.tree, ref)
+    if isinstance(value, bool) or (found is not None and found.is_toggle):
+        return toggled(viewport.tree, ref, value)
+    if isinstance(value, int | float) and abs(value) < 1e6:
+        value = f"{value:g}"
+    if found is not None and found.is_list:
+        return [do.parse({"action": "select", "ref": ref, "option": value})]
+    return [do.parse({"action": "fill", "ref": ref, "text": value})]
 
 
 _TAB = Whole("tab_id", "index", as_text=True)
@@ -101,7 +109,7 @@ DIALECT = _Browser(
         Word("scroll", do.Scroll, (
             _POINT, Wheel("scroll_direction", amount="scroll_amount", unit=NOTCH, default=3, most=10),
         )),
-        Word("form_input", do.Fill, (_ELEMENT, Value("value", "text"))),
+        Word("form_input", do.Fill, (_ELEMENT, Part("value", "text"))),
         Word("file_upload", do.Upload, (_ELEMENT, Options("paths", "file"))),
         Word("type", do.Type, (Part("text"),)),
         Word("key", do.Press, (Keys("text", "keys", names=keys.X11),)),
@@ -123,7 +131,7 @@ DIALECT = _Browser(
         "left_mouse_up": NO_BUTTON,
         "javascript_exec": "work as a person does, with mouse and keyboard",
     },
-    readings={"key": key_sequence, "hold_key": key_sequence},
+    readings={"key": key_sequence, "hold_key": key_sequence, "form_input": _form_input},
     also=(do.Drag, do.Select),
     toolset="browser",
 )  # fmt: skip

@@ -21,6 +21,8 @@ class Viewport:
     height: int
     #: Where the mouse was left, as `ref` or as `x` and `y`; None where that is not known.
     cursor: Mapping[str, Any] | None = field(default=None, compare=False)
+    #: The accessibility tree that it was shown last, if it was shown one.
+    tree: str = field(default="", compare=False, repr=False)
 
     def after(self, action: Action) -> Viewport:
         """The viewport when this action has been performed."""

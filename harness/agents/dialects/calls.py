@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ....gym.actions import KINDS
+from ....gym.actions import KINDS, python
 from ....gym.actions.parsing import LONGEST_CALL
 from ....gym.actions.values import short
 from ....gym.errors import ActionError
@@ -41,19 +41,12 @@ def signature(tool: dict[str, Any]) -> str:
 
 
 def _nodes(text: str) -> Iterator[ast.Call]:
-    whole = _parsed(text)
-    trees = [whole] if whole is not None else [_parsed(line) for line in text.splitlines()]
-    for tree in trees:
-        for statement in tree.body if tree is not None else ():
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-                yield statement.value
-
-
-def _parsed(text: str) -> ast.Module | None:
-    try:
-        return ast.parse(text.strip())
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return None
+    found = python.statements(text)
+    if found is None:
+        found = [each for line in text.splitlines() for each in python.statements(line) or ()]
+    for statement in found:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+            yield statement.value
 
 
 def _call(node: ast.Call, signatures: Signatures) -> Call:
@@ -67,12 +60,5 @@ def _call(node: ast.Call, signatures: Signatures) -> Call:
     for key, value in [*zip(order, node.args, strict=False), *((word.arg, word.value) for word in node.keywords)]:
         if key is None or key in given:
             raise ActionError(f"{name} got {key or '**'} where each argument is given once, by its name")
-        given[key] = _value(name, value)
+        given[key] = python.value(value, name)
     return Call(name, given)
-
-
-def _value(name: str, node: ast.expr) -> Any:
-    try:
-        return ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        raise ActionError(f"the arguments of {name} must be plain texts, numbers or lists") from None

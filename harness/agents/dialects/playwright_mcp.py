@@ -8,6 +8,7 @@ from ....gym import actions as do
 from ....gym.errors import ActionError
 from ..functions import function_tool
 from .base import Viewport
+from .elements import toggled
 from .geometry import EXACT
 from .parts import Choice, Keys, Modifiers, Options, Part, Seconds, Whole
 from .places import At, Cursor
@@ -103,13 +104,15 @@ def _fill_form(given: dict[str, Any], viewport: Viewport) -> list[do.Action]:
         raise ActionError("fields must be a list of objects")
     actions: list[do.Action] = []
     for field in fields:
-        kind, place = field.get("type"), {"ref": field.get("target", field.get("ref"))}
+        kind, place, value = field.get("type"), {"ref": field.get("target", field.get("ref"))}, field.get("value")
         if kind in ("textbox", "slider"):
-            actions.append(do.parse({"action": "fill", **place, "text": field.get("value")}))
+            actions.append(do.parse({"action": "fill", **place, "text": value}))
         elif kind == "combobox":
-            actions.append(do.parse({"action": "select", **place, "option": field.get("value")}))
+            actions.append(do.parse({"action": "select", **place, "option": value}))
+        elif kind in ("checkbox", "radio"):
+            actions += toggled(viewport.tree, place["ref"], value)
         else:
-            raise ActionError("type must be textbox, slider or combobox: checkboxes and radios take browser_click")
+            raise ActionError("type must be textbox, slider, combobox, checkbox or radio")
     return actions
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Collection
 
 from ....gym.actions import Action
 from ..dialects.base import Dialect
+from ..functions import Form
 from ..protocol import Briefing, Observation, Outcome, Turn
 from . import prompts
 from .conversation import Conversation
@@ -14,7 +16,7 @@ from .dialogue import Dialogue
 from .messages import Client
 from .options import ModelOptions
 from .retries import Retries
-from .toolbox import Toolbox
+from .toolbox import Toolbox, check_shown
 
 
 class ModelAgent:
@@ -24,6 +26,10 @@ class ModelAgent:
         self.client, self.dialect, self.options = client, dialect, options
         self._dialogue: Dialogue | None = None
         self._stop = threading.Event()
+
+    def check_shown(self, form: Form, kinds: Collection[str]) -> None:
+        """Raise BadAgentOption if what its tools are aimed at would not be shown."""
+        check_shown(self.dialect, form, kinds)
 
     def begin(self, briefing: Briefing) -> None:
         """Forget the last episode."""

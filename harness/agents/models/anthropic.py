@@ -9,7 +9,7 @@ from ..protocol import Usage
 from .failures import ContextTooLong
 from .messages import Message, ModelMessage, Part, Picture, Prompt, Reply, Result, ToolCall
 from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood, without_walk
+from .provider import SdkClient, failure, function_call, understood, without_walk
 
 _HOLDING = ("left_mouse_down", "left_mouse_up")
 _UNANSWERED = {
@@ -27,19 +27,15 @@ _TOOLSETS, _BINDING = (4, 8), (5, 1)
 _BETAS = {"computer_20251124": "computer-use-2025-11-24", "computer_20250124": "computer-use-2025-01-24"}
 
 
-class Messages:
+class Messages(SdkClient):
     """A model behind the Messages API."""
 
+    sdk = ("anthropic", "Anthropic")
     wires: tuple[str, ...] = ("anthropic",)
 
     def __init__(self, model: str, options: ModelOptions) -> None:
-        self._model, self._options = model, options
+        super().__init__(model, options)
         self._version = _version(model)
-        self._key = key(options, "ANTHROPIC_API_KEY")
-        self._sdk = package("anthropic", "anthropic")
-        self._client = self._sdk.Anthropic(
-            api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
-        )
 
     def variant(self, dialect: str) -> str:
         return f"{dialect}-legacy" if dialect == "anthropic-computer" and self._version < _TOOLSETS else dialect

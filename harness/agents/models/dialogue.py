@@ -65,6 +65,7 @@ class Dialogue:
             self._settle(self._performed, observation["error"])
             if self._queue:
                 return self._next()
+        self._toolbox.see(observation.get("axtree", ""))
         spent = Spent()
         try:
             return self._think(sight_of(observation, self._kinds, self._conversation.longest_tree), spent)

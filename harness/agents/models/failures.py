@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 
 _TOO_LONG = re.compile(
     r"context.{0,3}(length|window)|(prompt|input|request).{0,40}too (long|large|many)|too many (input )?tokens"
@@ -40,14 +43,21 @@ def of_status(status: int, message: str, headers: Mapping[str, str]) -> CallFail
 
 
 def retry_after(headers: Mapping[str, str], message: str = "") -> float | None:
-    """The seconds to wait that headers ask for, or Google's error text.
-
-    A date is not read, since only a wall clock could tell how far away it is.
-    """
+    """The seconds to wait that headers ask for, as a number or as a date, or Google's error text."""
     for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
-        try:
+        with suppress(KeyError, ValueError):
             return max(0.0, float(headers[name]) * unit)
-        except (KeyError, ValueError):
-            continue
+    # By the server's own clock, which need not agree with the one here.
+    asked_for, now = (_date(headers.get(name)) for name in ("retry-after", "date"))
+    if asked_for is not None and now is not None:
+        return max(0.0, (asked_for - now).total_seconds())
     found = _DELAY.search(message)
     return float(found[1]) if found else None
+
+
+def _date(text: str | None) -> datetime | None:
+    """A date of an HTTP header, which is in UTC."""
+    try:
+        return parsedate_to_datetime(text or "").replace(tzinfo=UTC)
+    except ValueError:
+        return None

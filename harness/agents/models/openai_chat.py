@@ -7,22 +7,14 @@ from typing import Any
 
 from ..protocol import Usage
 from .messages import Message, ModelMessage, Prompt, Reply, ToolCall, UserMessage
-from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood, without_walk
+from .provider import SdkClient, failure, function_call, understood, without_walk
 
 
-class Chat:
+class Chat(SdkClient):
     """A model behind chat completions."""
 
+    sdk = ("openai", "OpenAI")
     wires: tuple[str, ...] = ()
-
-    def __init__(self, model: str, options: ModelOptions) -> None:
-        self._model, self._options = model, options
-        self._key = key(options, "OPENAI_API_KEY")
-        self._sdk = package("openai", "openai")
-        self._client = self._sdk.OpenAI(
-            api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
-        )
 
     def variant(self, dialect: str) -> str:
         return dialect

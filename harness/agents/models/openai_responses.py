@@ -10,22 +10,14 @@ from ...trajectories.images import png, sha256
 from ..protocol import Usage
 from .failures import Retryable
 from .messages import Message, ModelMessage, Picture, Prompt, Reply, ToolCall, UserMessage
-from .options import ModelOptions
-from .provider import failure, function_call, key, package, understood, without_walk
+from .provider import SdkClient, failure, function_call, understood, without_walk
 
 
-class Responses:
+class Responses(SdkClient):
     """A model behind the Responses API. Nothing is stored there: every request holds the whole conversation."""
 
+    sdk = ("openai", "OpenAI")
     wires: tuple[str, ...] = ("openai",)
-
-    def __init__(self, model: str, options: ModelOptions) -> None:
-        self._model, self._options = model, options
-        self._key = key(options, "OPENAI_API_KEY")
-        self._sdk = package("openai", "openai")
-        self._client = self._sdk.OpenAI(
-            api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
-        )
 
     def variant(self, dialect: str) -> str:
         old = dialect == "openai-computer" and self._model.startswith("computer-use-preview")

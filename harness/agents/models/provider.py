@@ -39,6 +39,25 @@ def key(options: ModelOptions, *variables: str) -> str:
     raise NoProvider(f"No key is set: put it into the environment variable {' or '.join(names)}.")
 
 
+class SdkClient:
+    """A model over an SDK of the kind that OpenAI and Anthropic give, which asks once and does not try again.
+
+    Raises NoProvider.
+    """
+
+    #: The SDK's package, and the class of its client.
+    sdk: tuple[str, str]
+
+    def __init__(self, model: str, options: ModelOptions) -> None:
+        name, client = self.sdk
+        self._model, self._options = model, options
+        self._key = key(options, f"{name.upper()}_API_KEY")
+        self._sdk = package(name, name)
+        self._client = getattr(self._sdk, client)(
+            api_key=self._key, base_url=options.base_url, timeout=options.timeout, max_retries=0
+        )
+
+
 def failure(error: Exception, secret: str) -> CallFailed:
     """What an exception of an SDK means: one with a status, or none, where nothing was answered."""
     status = getattr(error, "status_code", None) or getattr(error, "code", None)
@@ -76,7 +95,7 @@ def function_call(id: str, name: str, arguments: Any, origin: Mapping[str, Any] 
     if isinstance(arguments, str):
         try:
             given = json.loads(arguments or "{}")
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             return ToolCall(id, name, problem=f"the arguments of {name} are no JSON ({error})", origin=origin or {})
     if not isinstance(given, dict):
         return ToolCall(id, name, problem=f"the arguments of {name} are no object", origin=origin or {})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from ....gym.actions import Action, parse
 from ....gym.errors import ActionError
 from ...errors import BadAgentOption
 from ..dialects.base import Call, Dialect, TextDialect, Viewport, tools_beside
+from ..functions import Form
 from ..protocol import Briefing
 from .messages import Offer, Reply, ToolCall
 
@@ -17,7 +21,8 @@ class Toolbox:
     """
 
     def __init__(self, briefing: Briefing, dialect: Dialect | None) -> None:
-        _check_shown(briefing, dialect)
+        names = {tool["function"]["name"] for tool in briefing.tools}
+        check_shown(dialect, "element" if "fill" in names else "pixel", briefing.kinds)
         self._dialect = dialect
         self.viewport = viewport = Viewport(briefing.width, briefing.height)
         self.is_text = isinstance(dialect, TextDialect)
@@ -50,6 +55,10 @@ class Toolbox:
             viewport = viewport.after(action)
         return actions, viewport
 
+    def see(self, tree: str) -> None:
+        """This is what the model is shown of the page."""
+        self.viewport = replace(self.viewport, tree=tree)
+
     def done(self, action: Action) -> None:
         """An action is being performed, which may move the mouse."""
         self.viewport = self.viewport.after(action)
@@ -69,9 +78,12 @@ def check(dialect: Dialect | None, wires: tuple[str, ...], model: str) -> None:
         raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}{hint}.")
 
 
-def _check_shown(briefing: Briefing, dialect: Dialect | None) -> None:
-    if dialect is not None and dialect.form == "pixel" and not {"screenshot", "marks"} & {*briefing.kinds}:
-        raise BadAgentOption(f"The dialect {dialect.name!r} points at pictures: observe screenshot, in form pixel.")
-    on_elements = dialect is None and any(tool["function"]["name"] == "fill" for tool in briefing.tools)
-    if (on_elements or (dialect is not None and dialect.form == "element")) and briefing.kinds == ("screenshot",):
-        raise BadAgentOption("The tools act on elements, and a screenshot does not name them: act in form pixel.")
+def check_shown(dialect: Dialect | None, form: Form, kinds: Collection[str]) -> None:
+    """Raise BadAgentOption if these kinds of observation do not show what the tools are aimed at."""
+    who = f"The dialect {dialect.name!r} points" if dialect else f"Form {form} points"
+    aims = dialect.form if dialect else form
+    if aims == "pixel" and not {"screenshot", "marks"} & {*kinds}:
+        raise BadAgentOption(f"{who} at a picture, and none is shown: observe screenshot or marks, too.")
+    if aims == "element" and not {"axtree", "dom", "marks"} & {*kinds}:
+        instead = "observe axtree, dom or marks, too" + ("." if dialect else ", or act in form pixel.")
+        raise BadAgentOption(f"{who} at elements, and a screenshot alone does not name them: {instead}")

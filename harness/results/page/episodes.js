@@ -11,7 +11,7 @@ const NAMED = [
 ];
 const PLAYED = [
   { title: "Outcome", width: 84, text: true, value: (played) => played.outcome, cell: (played, row, run) => link(row, run, played.outcome) },
-  { title: "Failure", width: 126, text: true, value: (played) => played.why, cell: (played) => element("span", { class: "why" }, played.why) },
+  { title: "Failure", width: 148, text: true, value: (played) => played.why, cell: (played) => element("span", { class: "why" }, played.why) },
   { title: "Steps", width: 58, value: (played) => played.steps },
   { title: "Time", width: 70, value: (played) => missing(played.seconds), cell: (played) => (played.seconds == null ? "–" : seconds(played.seconds)) },
   { title: "Tokens", width: 66, value: (played) => missing(played.tokens), cell: (played) => (played.tokens == null ? "–" : short(played.tokens)) },
@@ -32,7 +32,7 @@ if (DATA.runs.length === 1) columns.push({ title: "Goal", text: true, value: (ro
 
 for (const row of EPISODES) {
   row.text = [row.family, `seed ${row.seed}`, row.split, row.app, row.level, row.kind, row.change,
-    ...row.runs.filter(Boolean).map((played) => played.why), row.goal].join(" ");
+    ...row.runs.filter(Boolean).flatMap((played) => [played.outcome, played.why]), row.goal].join(" ");
 }
 
 // Leads to the trajectory in the viewer.

@@ -10,7 +10,7 @@ const reason = (entry) => (entry.outcome === "fault" ? `fault: ${entry.why}` : (
 
 for (const entry of INDEX) {
   entry.text = [entry.family, `seed ${entry.seed}`, entry.split, entry.app, entry.level, entry.kind,
-    reason(entry), entry.goal].join(" ");
+    entry.outcome, reason(entry), entry.goal].join(" ");
 }
 
 function showList() {

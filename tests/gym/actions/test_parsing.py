@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from deskgym.gym.actions import Action, Click, Drag, Scroll, Wait, parse
 from deskgym.gym.errors import ActionError
+from hypothesis import given as drawn
+from hypothesis import settings
 from pydantic import ValidationError
+
+from ...support.texts import CODE, silence
 
 
 def nested(depth: int) -> list[Any]:
@@ -147,3 +152,22 @@ def test_an_action_made_in_code_is_checked_like_one_that_is_read() -> None:
         Click()
     with pytest.raises(ValidationError, match="a whole number"):
         Wait("long")  # type: ignore[arg-type]
+
+
+@settings(max_examples=150, deadline=None)
+@drawn(text=CODE)
+def test_any_text_is_an_action_or_told_to_be_none_and_nothing_warns(text: str) -> None:
+    with silence(), suppress(ActionError):
+        assert parse(parse(text).as_dict())
+
+
+@pytest.mark.parametrize(
+    ("text", "action"), [(r"click('\d')", Click(r"\d")), ("wait(1or 2)", None), (r"click('\777')", Click("\u01ff"))]
+)
+def test_what_python_warns_of_is_read_in_silence(text: str, action: Action | None) -> None:
+    with silence():
+        if action is not None:
+            assert parse(text) == action
+            return
+        with pytest.raises(ActionError, match="must be plain"):
+            parse(text)

@@ -77,6 +77,10 @@ def test_the_table_filters_and_sorts(page: Page, one: Path) -> None:
     page.keyboard.press("/")
     page.keyboard.type("crm-update 3")
     assert rows(page) == 3
+    for outcome in ("passed", "failed", "fault"):
+        page.get_by_role("searchbox").fill(f"crm-update {outcome}")
+        wanted = [entry for entry in entries(one.parent) if (entry.family, entry.outcome) == ("crm-update", outcome)]
+        assert rows(page) == len(wanted)
     page.get_by_role("searchbox").fill("no such goal")
     assert page.get_by_text("No episode fits.").is_visible()
     page.get_by_role("searchbox").fill("")

@@ -43,6 +43,9 @@ class Broken:
 '''
 
 
+MODEL = ("--agent", "openai:stub", "--base-url", "http://127.0.0.1:9", "--tasks", "crm-update")
+
+
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with agents of one's own."""
@@ -136,6 +139,9 @@ def test_what_was_played_is_played_again_by_replay_and_resumed_without_options(h
             "Unknown observation kind 'picture'",
         ),
         (("--agent", "noop", "--tasks", "crm-update", "--width", "7"), "'width' is 200 to 4096 pixels"),
+        ((*MODEL, "--dialect", "ui-tars"), "The dialect 'ui-tars' points at a picture, and none is shown"),
+        ((*MODEL, "--form", "pixel", "--observation", "axtree,dom"), "Form pixel points at a picture"),
+        ((*MODEL, "--observation", "screenshot"), "observe axtree, dom or marks, too, or act in form pixel"),
     ],
 )
 def test_mistakes_are_told_in_one_line_and_leave_no_folder(tmp_path: Path, options: tuple[str, ...], says: str) -> None:

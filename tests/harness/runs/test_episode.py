@@ -8,12 +8,14 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from deskgym.gym.errors import BrowserDied, GymError
 from deskgym.harness.agents.builtin import Gold, Insider, Noop
+from deskgym.harness.agents.models import ModelOptions, make_agent
 from deskgym.harness.agents.protocol import AgentStopped, Briefing, ModelFault, Outcome, Turn, Usage
 from deskgym.harness.episodes.rollout import one_browser
 from deskgym.harness.runs.config import Prices, RunConfig
@@ -22,6 +24,7 @@ from deskgym.harness.runs.folder import RunFolder
 from deskgym.harness.runs.player import Player
 from deskgym.harness.trajectories.model import Trajectory, read
 
+from ..agents.stubs import WIRES, Move, stub_server
 from ..conftest import deskgym
 
 CONFIG = RunConfig(agent="mine:Agent", tasks="chat-react", max_steps=3, price=Prices.parse("1,0.1,10"))
@@ -168,6 +171,7 @@ def test_a_fault_says_where_it_broke(folder: RunFolder, wrong: Any, stage: str, 
 @pytest.mark.parametrize("is_coroutine", [False, True])
 def test_an_agent_that_takes_too_long_is_a_fault_and_the_next_one_is_new(folder: RunFolder, is_coroutine: bool) -> None:
     made: list[Any] = []
+    told: list[Outcome] = []
     never = threading.Event()
 
     class Hanging:
@@ -178,6 +182,9 @@ def test_an_agent_that_takes_too_long_is_a_fault_and_the_next_one_is_new(folder:
             if len(made) > 1:
                 return "done()"
             return asyncio.Event().wait() if is_coroutine else never.wait()
+
+        def end(self, outcome: Outcome) -> None:
+            told.append(outcome)
 
     class HangingCoroutine(Hanging):
         async def act(self, observation: Any) -> Any:
@@ -194,8 +201,23 @@ def test_an_agent_that_takes_too_long_is_a_fault_and_the_next_one_is_new(folder:
             "error": "TimedOut",
             "message": "the agent gave no answer within 0.3 seconds",
         }
+        assert told == [Outcome(passed=None, steps=0, reason="fault")]
         assert player.play(KEY).ended == "done"
     never.set()
+
+
+def test_a_model_that_hangs_is_not_asked_again_after_its_episode(folder: RunFolder) -> None:
+    with stub_server(WIRES["chat"].wire, [Move(hangs=True)] * 4) as (stub, url):
+        options = ModelOptions(base_url=url, timeout=1.0, retries=20, backoff=0.01)
+        make = partial(make_agent, "openai", "stub", options)
+        entry, _ = play(folder, make, replace(CONFIG, call_timeout=0.5))
+        assert entry.fault is not None
+        assert entry.fault["stage"] == "time"
+        for thread in threading.enumerate():
+            if thread.name == "deskgym-agent":
+                thread.join(5)
+                assert not thread.is_alive()
+        assert len(stub.requests) == 1
 
 
 def test_an_episode_has_a_time_limit_of_its_own(folder: RunFolder) -> None:

@@ -121,6 +121,8 @@ def test_the_list_is_narrowed_by_words_and_outcome(page: Page) -> None:
     page.keyboard.type("no such goal")
     assert page.locator("#list button").count() == 0
     assert page.get_by_text("No trajectory fits.").is_visible()
+    page.get_by_role("searchbox").fill("fault")
+    assert page.locator("#list button").count() == 1
     page.get_by_role("searchbox").fill("close-date 4")
     assert page.locator("#list button").count() == 1
 

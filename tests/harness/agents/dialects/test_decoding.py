@@ -14,6 +14,7 @@ from deskgym.harness.errors import UnknownDialect
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from ....support.texts import CODE, silence
 from .strategies import JSON, VIEWPORTS, actions
 
 VIEWPORT = Viewport(1280, 720)
@@ -70,12 +71,12 @@ def test_one_broken_argument_of_a_right_call_breaks_nothing(name: str, data: Any
 
 @pytest.mark.parametrize("name", TEXTUAL)
 @settings(max_examples=100, deadline=None)
-@given(text=st.text() | st.text("clik('<>=,)}]{[ 0123\"\\\nAction:_to"), around=st.booleans())
-def test_no_text_breaks_a_dialect(name: str, text: str, around: bool) -> None:
+@given(text=CODE | st.text("clik('<>=,)}]{[ 0123\"\\\nAction:_to"), around=st.booleans())
+def test_no_text_breaks_a_dialect_or_warns(name: str, text: str, around: bool) -> None:
     dialect = DIALECTS[name]
     assert isinstance(dialect, TextDialect)
     given = f"<tool_call>{text}</tool_call>\nAction: {text}" if around else text
-    with suppress(ActionError):
+    with silence(), suppress(ActionError):
         for call in dialect.parse(given):
             dialect.decode(call, VIEWPORT)
 

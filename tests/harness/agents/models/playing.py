@@ -67,14 +67,19 @@ def play(env: gymnasium.Env[Any, Any], agent: ModelAgent, form: Form = "element"
     return reward, turns
 
 
-def start(agent: ModelAgent, kinds: tuple[str, ...] = ("axtree",), size: tuple[int, int] = SIZE) -> None:
+def start(
+    agent: ModelAgent,
+    kinds: tuple[str, ...] = ("axtree",),
+    size: tuple[int, int] = SIZE,
+    form: Form | None = None,
+) -> None:
     """Begin an episode that exists only as the pages that the agent is shown."""
     width, height = size
     agent.begin(
         Briefing(
             goal="Save the contact.",
             apps=("Alder (http://crm.office/)",),
-            tools=tuple(tools("pixel" if kinds == ("screenshot",) else "element")),
+            tools=tuple(tools(form or ("pixel" if kinds == ("screenshot",) else "element"))),
             kinds=kinds,
             width=width,
             height=height,

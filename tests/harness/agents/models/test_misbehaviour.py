@@ -30,10 +30,11 @@ def first_turn(agent: ModelAgent) -> Turn:
 @every_speaker
 def test_malformed_arguments_are_told_and_another_try_counts(speaker: str) -> None:
     bad = Move(calls=(Call("click"),), malformed='{"ref": ')
-    with asking(speaker, [bad, CLICK]) as (agent, stub):
+    deep = Move(calls=(Call("click"),), malformed="[" * 100_000)
+    with asking(speaker, [deep, bad, CLICK]) as (agent, stub):
         turn = first_turn(agent)
     assert turn.action == Click("e1")
-    assert turn.calls == 2
+    assert turn.calls == 3
     assert "click are no" in told(stub) or "Your reply could not be read" in told(stub)
 
 
@@ -111,8 +112,9 @@ def test_the_last_call_of_a_reply_that_was_cut_off_is_not_trusted(speaker: str) 
 
 
 @every_speaker
-def test_a_rate_limit_is_waited_for_as_long_as_it_says(speaker: str) -> None:
-    busy = Move(status=429, headers={"retry-after": "0.3"}, error="slow down")
+@pytest.mark.parametrize("name", ["retry-after", "retry-after-ms"])
+def test_a_rate_limit_is_waited_for_as_long_as_it_says(speaker: str, name: str) -> None:
+    busy = Move(status=429, headers={name: "300" if name.endswith("ms") else "0.3"}, error="slow down")
     with asking(speaker, [busy, CLICK]) as (agent, stub):
         started = time.perf_counter()
         turn = first_turn(agent)

@@ -169,3 +169,17 @@ def test_gemini_is_answered_with_the_address_and_picture_and_a_confirmation_wher
     assert answer["response"]["url"] == "http://crm.office/contacts"
     assert answer["response"]["safety_acknowledgement"] == "true"
     assert answer["parts"][0]["inline_data"]["mime_type"] == "image/png"
+
+
+def test_form_input_ticks_by_the_tree_that_the_model_was_shown() -> None:
+    tick = Call("form_input", {"target": {"type": "ref", "ref": "e1"}, "value": True})
+    moves = [Move(calls=(tick,)), Move(calls=(tick,)), Move(calls=(Call("done"),))]
+    with asking("anthropic", moves, dialect="anthropic-browser") as (agent, _):
+        start(agent)
+        turn = agent.act(page(axtree='- checkbox "Hot" [ref=e1]'))
+        assert isinstance(turn, Turn)
+        assert turn.action == Click("e1")
+        turn = agent.act(page(axtree='- checkbox "Hot" [checked] [ref=e1]'))
+        assert isinstance(turn, Turn)
+        assert turn.action == Done()
+        assert turn.calls == 2

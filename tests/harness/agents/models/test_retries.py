@@ -67,12 +67,25 @@ def test_a_status_is_told_apart_by_what_helps(status: int, text: str, kind: type
     assert type(of_status(status, text, {})) is kind
 
 
-def test_retry_after_is_read_in_seconds_and_milliseconds() -> None:
-    for headers, seconds in (
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
         ({"retry-after": "7"}, 7.0),
-        ({"retry-after-ms": "250"}, 0.25),
+        ({"retry-after": "0.5"}, 0.5),
+        ({"retry-after": "-7"}, 0.0),
+        ({"retry-after-ms": "250", "retry-after": "1"}, 0.25),
+        ({"retry-after-ms": "soon", "retry-after": "1"}, 1.0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 30.0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT", "date": "Wednesday, 21-Oct-26 07:28:00 GMT"}, 30.0),
+        ({"retry-after": "Wed Oct 21 07:28:30 2026", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 30.0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:27:00 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 0.0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT"}, None),
+        ({"retry-after": "Wed, 99 Oct 2026 07:28:30 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, None),
         ({"retry-after": "Tue"}, None),
-    ):
-        failed = of_status(429, "busy", headers)
-        assert isinstance(failed, Retryable)
-        assert failed.retry_after == seconds
+        ({}, None),
+    ],
+)
+def test_retry_after_is_read_as_seconds_milliseconds_or_a_date(headers: dict[str, str], seconds: float | None) -> None:
+    failed = of_status(429, "busy", headers)
+    assert isinstance(failed, Retryable)
+    assert failed.retry_after == seconds

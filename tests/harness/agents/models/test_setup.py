@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from deskgym.harness.agents.dialects import DIALECTS
 from deskgym.harness.agents.models import PROVIDERS, ModelOptions, make_agent
 from deskgym.harness.errors import BadAgentOption, HarnessError, NoProvider, UnknownDialect
 
-from .playing import start
+from .playing import Form, start
 
 KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY")
 
@@ -121,17 +122,25 @@ def test_every_provider_is_documented(provider: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dialect", "kinds", "text"),
+    ("dialect", "form", "kinds", "text"),
     [
-        ("gemini", ("axtree",), "points at pictures"),
-        ("playwright-mcp", ("screenshot",), ""),
-        ("canonical", ("screenshot",), "act in form pixel"),
+        ("gemini", "element", ("axtree",), "points at a picture"),
+        ("gemini", "element", ("axtree", "marks"), ""),
+        ("playwright-mcp", "element", ("screenshot",), ""),
+        ("playwright-mcp", "element", ("axtree",), ""),
+        ("canonical", "pixel", ("screenshot",), "'canonical' points at elements"),
+        ("canonical", "element", ("marks",), ""),
+        ("canonical-pixel", "element", ("dom",), "points at a picture"),
+        (None, "element", ("screenshot",), "or act in form pixel"),
+        (None, "pixel", ("axtree",), "Form pixel points at a picture"),
+        (None, "pixel", ("screenshot",), ""),
     ],
 )
-def test_tools_that_aim_at_what_is_not_shown_are_refused(dialect: str, kinds: tuple[str, ...], text: str) -> None:
+def test_tools_that_aim_at_what_is_not_shown_are_refused(
+    dialect: str | None, form: Form, kinds: tuple[str, ...], text: str
+) -> None:
     agent = make_agent("google", "gemini-3.5", ModelOptions(base_url="http://127.0.0.1:9", dialect=dialect))
-    if not text:
-        start(agent, kinds)
-        return
-    with pytest.raises(BadAgentOption, match=text):
-        start(agent, kinds)
+    with pytest.raises(BadAgentOption, match=text) if text else nullcontext():
+        agent.check_shown(form, kinds)
+    with pytest.raises(BadAgentOption, match=text) if text else nullcontext():
+        start(agent, kinds, form=form)

@@ -1,0 +1,33 @@
+"""Texts in Python's grammar, as agents write them: read in silence, whatever they hold, and never evaluated."""
+
+from __future__ import annotations
+
+import ast
+import threading
+import warnings
+from typing import Any
+
+from ..errors import ActionError
+
+_UNREADABLE = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
+# The filters of warnings are the whole process's, and several agents are read at a time.
+_FILTERS = threading.Lock()
+
+
+def statements(text: str) -> list[ast.stmt] | None:
+    """The statements in a text; None where it cannot be read."""
+    with _FILTERS, warnings.catch_warnings():
+        # Python warns of "\d" and of 1or 2, on standard error or, where told so, as a SyntaxError.
+        warnings.simplefilter("ignore")
+        try:
+            return ast.parse(text.strip()).body
+        except _UNREADABLE:
+            return None
+
+
+def value(node: ast.expr, name: str) -> Any:
+    """What stands for an argument of the action `name`. Raises ActionError unless it is plain data."""
+    try:
+        return ast.literal_eval(node)
+    except _UNREADABLE:
+        raise ActionError(f"the arguments of {name} must be plain texts, numbers or lists") from None
