@@ -9,6 +9,7 @@ import difflib
 
 from .chat import APP as CHAT
 from .crm import APP as CRM
+from .handbook import APP as HANDBOOK
 from .sheet import APP as SHEET
 from .spec import App
 from .store.admin import APP as ADMIN
@@ -17,7 +18,7 @@ from .store.shop import APP as SHOP
 __all__ = ["APPS", "App", "UnknownApp", "get_app"]
 
 #: In the order in which pages show them.
-APPS: tuple[App, ...] = (CRM, CHAT, SHEET, SHOP, ADMIN)
+APPS: tuple[App, ...] = (CRM, CHAT, SHEET, SHOP, ADMIN, HANDBOOK)
 
 
 class UnknownApp(LookupError):

@@ -42,8 +42,3 @@ def require(db: Db, area: str) -> None:
     """Raise Forbidden unless the acting person may change things in an area."""
     if not may(db, area):
         raise Forbidden(f"You are not permitted to {_WORK[area]}. Ask the store manager.")
-
-
-def is_manager(db: Db) -> bool:
-    member = staff(db)
-    return member is None or member.is_manager

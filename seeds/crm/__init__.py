@@ -18,7 +18,7 @@ from .recycled import make_recycled
 from .sales import Sales
 
 #: The schemas whose rows these makers read.
-AFTER: tuple[str, ...] = ()
+AFTER: tuple[str, ...] = ("handbook",)
 
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:

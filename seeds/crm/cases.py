@@ -7,6 +7,7 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case, Contact
 from ...apps.crm.sla import sla_due
+from ..handbook.policies import policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
 from ..writing import Context, day, write
@@ -41,9 +42,14 @@ def make_cases(sales: Sales) -> None:
         for owner_id in shares(random, statuses.count(status), weights):
             customer = random.choice(buyers)
             plans.append((_created(sales, random, status, customer), status, owner_id, customer))
+    rules = {key: policies_of(sales.draft, key) for key in ("sla", "desk_hours")}
     earlier: dict[int, Case] = {}
     for number, (created, status, owner_id, customer) in enumerate(sorted(plans, key=lambda plan: plan[0])):
         case = _add(sales, random, created, status, owner_id, customer, f"{_FIRST_NUMBER + number:06d}", earlier)
+        day = sales.draft.calendar.date_of(created)
+        case.sla_due_at = sla_due(
+            created, case.priority, sales.draft.calendar.timezone, lambda key, subject: rules[key](subject, day)
+        )
         earlier[customer.account.id] = case
 
 
@@ -82,7 +88,6 @@ def _add(
         contact_id=None if chance(random, 4) else contact.id,
         owner_id=owner_id,
         is_escalated=priority in ("High", "Urgent") and chance(random, 25),
-        sla_due_at=sla_due(created, priority, draft.calendar.timezone),
         closed_at=None,
         resolution=None,
     )

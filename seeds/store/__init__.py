@@ -14,7 +14,7 @@ from .shop import Shop
 from .stock import make_stock
 
 #: The schemas whose rows these makers read.
-AFTER: tuple[str, ...] = ("crm",)
+AFTER: tuple[str, ...] = ("crm", "handbook")
 
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:

@@ -117,7 +117,7 @@ class OrderHistory(OrderRecord):
         for parcel in self.parcels:
             parcel.status, parcel.updated_at = "Delivered", at
             self.event(at, "delivered", timeline.delivered(parcel.name), None, parcel=parcel)
-        fresh = self.now - self.placed_at < timedelta(days=self.shop.setting.return_days - 3)
+        fresh = self.now - self.placed_at < timedelta(days=self.shop.return_days - 3)
         if not ends_well and fresh and chance(self.random, 9):
             request_return(self, at, pick(self.random, {"Requested": 40, "Approved": 15, "Declined": 15, "Closed": 30}))
         elif not ends_well and chance(self.random, 6):

@@ -16,6 +16,9 @@ _CANCEL_REASONS = {
     "Customer request": 5, "Out of stock": 2, "Payment problem": 2, "Suspected fraud": 1, "Entered by mistake": 1,
 }  # fmt: skip
 
+#: The roles of those who refund what needs no manager.
+_CLERKS = ("Returns desk", "Order desk")
+
 
 def request_return(record: OrderRecord, delivered: datetime, status: str) -> None:
     """The customer asks to send something back; `status` is how far it gets, if there is time."""
@@ -54,7 +57,8 @@ def refund(
     amount, random = line.worth(count), record.random
     if at >= record.now or not amount:
         return
-    is_dear = record.order.refunded + amount > record.shop.setting.refund_limit
+    day = record.draft.calendar.date_of(at)
+    is_dear = record.order.refunded + amount > min(record.shop.refund_limit(role, day) for role in _CLERKS)
     by = record.shop.staff(random, "store" if is_dear else "support-6", "support" if is_dear else "store-3")
     location = record.home if chance(random, 75) else None
     reason = random.choice(("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
+from functools import cached_property
 from random import Random
 
 from ...apps.platform.models import Person
@@ -23,6 +25,7 @@ from ...apps.store.models import (
     Variant,
 )
 from ..draft import Draft
+from ..handbook.policies import policies_of
 from .volume import VOLUMES, StoreVolume
 
 
@@ -52,6 +55,16 @@ class Shop:
     @property
     def volume(self) -> StoreVolume:
         return VOLUMES[self.draft.size]
+
+    @cached_property
+    def return_days(self) -> int:
+        """For how many days anybody can send goods back today."""
+        return policies_of(self.draft, "return_days")(None, self.draft.calendar.today)
+
+    @cached_property
+    def refund_limit(self) -> Callable[[str | None, date], int]:
+        """What a role may refund of an order on a day."""
+        return policies_of(self.draft, "refund")
 
     @property
     def opened(self) -> datetime:

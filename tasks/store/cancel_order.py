@@ -10,7 +10,8 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import open_listed_order, open_order, open_order_of_customer
-from .queries import draw_order, setting
+from .queries import draw_order
+from .rules import refund_limit
 
 WORDINGS = (
     'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
@@ -21,7 +22,7 @@ WORDINGS = (
 
 
 def _draw(draw: Draw, world: World, *, sent: bool) -> tuple[Order, str]:
-    limit = setting(world).refund_limit
+    limit = refund_limit(world, "support_agent")
     order = draw_order(
         draw,
         world,

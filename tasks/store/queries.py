@@ -23,7 +23,6 @@ from ...apps.store.models import (
     Return,
     ReturnLine,
     Review,
-    Setting,
     StoreProduct,
     Variant,
 )
@@ -33,10 +32,6 @@ from ..draw import Draw
 from ..queries import fetch_all, fetch_undeleted
 
 ADVERTS = frozenset(title for title, _body in SPAM)
-
-
-def setting(world: World) -> Setting:
-    return fetch_undeleted(world, select(Setting))[0]
 
 
 def shopper(world: World) -> Customer:

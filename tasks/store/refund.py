@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ...apps.platform.database import Db
 from ...apps.store import actions
-from ...apps.store.models import Order, OrderLine, Setting
+from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
-from ..task import Outcome, Reason, Task
+from ..task import Reason, Task
 from ..wording import dollars
 from .gold_steps import open_listed_order, open_order, open_order_of_customer
 from .queries import draw_order, item, known_once
+from .rules import setting
 
 REASON = "Damaged in transit"
 WORDINGS = (
@@ -67,15 +68,6 @@ def _goal(draw: Draw, order: Order, line: OrderLine, count: int) -> str:
     )
 
 
-def _limited_to(limit: int) -> Outcome:
-    """A set-up: what the support desk may give back."""
-
-    def setup(db: Db) -> None:
-        db.get_one(Setting, 1).refund_limit = limit
-
-    return setup
-
-
 def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
     open_order(user, order)
     user.click("link", "Refund")
@@ -126,7 +118,7 @@ def refund_items(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=_goal(draw, order, line, count),
-        setup=_limited_to(limit),
+        setup=setting("refund", limit),
         outcome=(in_one, in_parts),
         matchers={"store_refund.reason": SameText()},
         gold=gold,
@@ -164,7 +156,7 @@ def refund_too_much(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=_goal(draw, order, line, count),
-        setup=_limited_to(limit),
+        setup=setting("refund", limit),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
         alternatives=(without_the_shipping,),

@@ -8,13 +8,14 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_order, open_order_of_customer
-from .queries import draw_order, item, known_once, setting
+from .queries import draw_order, item, known_once
+from .rules import refund_limit
 
 
 @family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")
 def refund_due(draw: Draw, world: World) -> Task:
     """What would a customer get back for one item, with its discount and its tax?"""
-    limit = setting(world).refund_limit
+    limit = refund_limit(world, "support_agent")
 
     def choices(order: Order) -> list[OrderLine]:
         # Only lines for which the price alone would be a wrong answer.

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...apps.platform.database import Db
 from ...apps.store import actions
-from ...apps.store.models import RETURN_REASONS, Order, OrderLine, Setting
+from ...apps.store.models import RETURN_REASONS, Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Outcome, Reason, Task
+from ..task import Reason, Task
 from ..wording import spoken_date
 from .gold_steps import open_own_order
 from .queries import item, lines_with_return, orders, shopper
+from .rules import setting
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
@@ -48,15 +48,6 @@ def _draw(draw: Draw, world: World) -> tuple[Order, OrderLine, str, int]:
         and line.id not in asked
     )
     return order, line, draw.choice(REASONS), ages[order.id]
-
-
-def _within(limit: int) -> Outcome:
-    """A set-up: for how many days the shop takes goods back."""
-
-    def setup(db: Db) -> None:
-        db.get_one(Setting, 1).return_days = limit
-
-    return setup
 
 
 def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) -> str:
@@ -94,7 +85,7 @@ def send_back(draw: Draw, world: World) -> Task:
     return Task(
         host="shop",
         goal=_goal(draw, world, order, line, reason),
-        setup=_within(limit),
+        setup=setting("return_days", limit),
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
         alternatives=(by_the_keyboard,),
@@ -123,7 +114,7 @@ def send_back_late(draw: Draw, world: World) -> Task:
     return Task(
         host="shop",
         goal=_goal(draw, world, order, line, reason),
-        setup=_within(limit),
+        setup=setting("return_days", limit),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
+from deskgym.apps.handbook.models import HandbookSection, Policy
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Company, Person, WorldState
 
@@ -20,6 +21,36 @@ def add_company(db: Db, *, now: datetime = NOW) -> None:
             country="United States", phone="(312) 555-0100", timezone="America/Chicago", currency="USD",
         )
     )  # fmt: skip
+    db.flush()
+
+
+#: The handbook's rules in the tests: key, subject, value and unit.
+RULES: tuple[tuple[str, str | None, int, str], ...] = (
+    ("discount", None, 15, "percent"),
+    ("discount", "Senior account executive", 20, "percent"),
+    ("sla", "Urgent", 4, "hours"),
+    ("sla", "High", 8, "hours"),
+    ("sla", "Normal", 24, "hours"),
+    ("sla", "Low", 40, "hours"),
+    ("desk_hours", "opens", 9, "o'clock"),
+    ("desk_hours", "closes", 17, "o'clock"),
+    ("refund", None, 20_000, "USD cents"),
+    ("return_days", None, 30, "days"),
+    ("return_days", "vip", 60, "days"),
+)
+
+
+def add_handbook(db: Db) -> None:
+    """Add the rules by which the apps go, all in one section, that of the person with the id 1."""
+    section = HandbookSection(key="rules", title="House rules", position=1, summary="All rules.", owner_id=1)
+    db.add(section)
+    db.flush()
+    for key, subject, value, unit in RULES:
+        db.add(
+            Policy(
+                key=key, subject=subject, value=value, unit=unit, section_id=section.id, valid_from=date(2020, 1, 1)
+            )
+        )
     db.flush()
 
 

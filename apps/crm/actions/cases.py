@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import func, select
 
+from ...handbook.policies import policy
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ..fields import CASE
@@ -18,7 +20,7 @@ from .saving import activities, apply, bin_records, change, load, start
 def create_case(db: Db, **values: Any) -> Case:
     """Open a case under the next number, with the time by which its priority asks for an answer."""
     cleaned = start(db, CASE, values)
-    case = Case(**cleaned, number=_next_number(db), sla_due_at=sla_due(db.now, cleaned["priority"], db.timezone))
+    case = Case(**cleaned, number=_next_number(db), sla_due_at=_due(db, db.now, cleaned["priority"]))
     _take_account_of_contact(db, case)
     _check(db, case)
     if not case.is_open:
@@ -34,7 +36,7 @@ def update_case(db: Db, case_id: int, *, version: int | None = None, **values: A
     changes = change(db, CASE, case, values)
     was_open = case.is_open
     if "priority" in changes:
-        changes["sla_due_at"] = sla_due(case.created_at, changes["priority"], db.timezone)
+        changes["sla_due_at"] = _due(db, case.created_at, changes["priority"])
     apply(case, changes)
     if "contact_id" in changes and "account_id" not in changes:
         _take_account_of_contact(db, case)
@@ -55,6 +57,12 @@ def delete_case(db: Db, case_id: int, *, version: int | None = None) -> Case:
     case = load(db, Case, case_id, to="delete", version=version)
     bin_records(db, [*activities(db, [case]), case])
     return case
+
+
+def _due(db: Db, created: datetime, priority: str) -> datetime:
+    """By when an answer is due, by the rules of the day on which the case came in."""
+    day = created.astimezone(db.timezone).date()
+    return sla_due(created, priority, db.timezone, lambda key, subject: policy(db, key, subject, on=day).value)
 
 
 def _next_number(db: Db) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from ...handbook.policies import policy, reference
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid, NotFound
 from ...platform.limits import LARGEST_AMOUNT
@@ -15,9 +16,6 @@ from ..models import Deal, DealLine, Pricebook, PricebookEntry, Product
 from ..permissions import may_approve
 from .deals import sum_lines
 from .saving import apply, load
-
-#: Per cent off the price book's price that everybody who works on a deal may give.
-LARGEST_DISCOUNT = 15
 
 
 def add_line(db: Db, deal_id: int, product_id: int, **values: Any) -> DealLine:
@@ -102,12 +100,16 @@ def _price(line: DealLine) -> int:
 def _check_discount(db: Db, line: DealLine, listed: int | None) -> None:
     """Raise Invalid when the price after the discount is below what the acting user may offer.
 
-    `listed` is the price book's price; without one the discount counts alone.
+    `listed` is the price book's price; without one the discount counts alone. How much may be given follows from the
+    person's job title, but for those who approve.
     """
-    if _price(line) >= (listed or line.unit_price) * (100 - LARGEST_DISCOUNT) or may_approve(db):
+    if may_approve(db):
         return
-    field = "discount_pct" if line.discount_pct > LARGEST_DISCOUNT else "unit_price"
-    message = f"More than {LARGEST_DISCOUNT} % below the price book needs a sales manager."
+    largest = policy(db, "discount", db.get_one(Person, db.actor_id).title)
+    if _price(line) >= (listed or line.unit_price) * (100 - largest.value):
+        return
+    field = "discount_pct" if line.discount_pct > largest.value else "unit_price"
+    message = f"More than {largest.value} % below the price book needs a sales manager. {reference(largest)}"
     raise Invalid({field: message})
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...handbook.policies import policy, reference
 from ...platform.database import Db
 from ...platform.errors import Forbidden
 from ...platform.formats import money
-from ..access import is_manager
-from ..models import Order, Payment, Setting
+from ..access import staff
+from ..models import Order, Payment
 
 
 def pay(db: Db, order: Order, kind: str, amount: int) -> None:
@@ -20,9 +21,12 @@ def check_limit(db: Db, order: Order, amount: int) -> None:
 
     The limit holds for all refunds of an order together: a large one cannot be given in small parts.
     """
-    limit, currency = db.get_one(Setting, 1).refund_limit, db.company.currency
-    if not amount or order.refunded + amount <= limit or is_manager(db):
+    member, currency = staff(db), db.company.currency
+    if not amount or member is None or member.is_manager:
+        return
+    limit = policy(db, "refund", member.role)
+    if order.refunded + amount <= limit.value:
         return
     given = f": {money(order.refunded, currency=currency)} of order {order.name} was refunded before"
     before = given if order.refunded else ""
-    raise Forbidden(f"Refunds above {money(limit, currency=currency)} need a manager{before}.")
+    raise Forbidden(f"Refunds above {money(limit.value, currency=currency)} need a manager{before}. {reference(limit)}")

@@ -7,11 +7,13 @@ from datetime import timedelta
 
 from sqlalchemy import func, select
 
+from ...handbook.models import Policy
+from ...handbook.policies import policy
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from .. import limits, timeline
 from ..access import require
-from ..models import RETURN_REASONS, Order, OrderLine, Return, ReturnLine, Setting
+from ..models import RETURN_REASONS, Customer, Order, OrderLine, Return, ReturnLine
 from ..models.returns import return_name
 from .orders import units_by_line
 from .saving import load, note
@@ -38,8 +40,13 @@ def returnable(db: Db, line: OrderLine) -> int:
 
 def return_window(db: Db, order: Order) -> bool:
     """Whether the order is still young enough to be sent back."""
-    days = db.get_one(Setting, 1).return_days
-    return db.now <= order.placed_at + timedelta(days=days)
+    return db.now <= order.placed_at + timedelta(days=return_time(db, order.customer).value)
+
+
+def return_time(db: Db, customer: Customer | None) -> Policy:
+    """For how many days goods can be sent back: the most that any of the customer's tags allows."""
+    tags = (customer.tags or "").split(",") if customer else [""]
+    return max((policy(db, "return_days", tag.strip().lower()) for tag in tags), key=lambda rule: rule.value)
 
 
 def request_return(
@@ -52,7 +59,8 @@ def request_return(
     text = values.optional("text", text, "Comment", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
     if not return_window(db, order):
-        raise Blocked(f"Order {order.name} is too old: items can be sent back for {_days(db)} days.")
+        days = return_time(db, order.customer).value
+        raise Blocked(f"Order {order.name} is too old: items can be sent back for {days} days.")
     lines = units_by_line(order, quantities, lambda line: returnable(db, line), "left to send back")
     if not lines:
         raise Invalid({"": "Choose at least one item to send back."})
@@ -64,10 +72,6 @@ def request_return(
     note(db, order, "return", timeline.return_requested(request.name, asked, reason))
     db.flush()
     return request
-
-
-def _days(db: Db) -> int:
-    return db.get_one(Setting, 1).return_days
 
 
 def _waiting(db: Db, return_id: int, version: int | None, *statuses: str) -> Return:

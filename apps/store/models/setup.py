@@ -5,13 +5,13 @@ from __future__ import annotations
 from sqlalchemy import ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import Base, Cents, Name, Person, Pk, Record, Short
+from ...platform.models import Base, Name, Person, Pk, Record, Short
 
 AREAS = ("orders", "refunds", "products", "inventory", "customers", "discounts", "reviews")
 
 
 class Setting(Record, Base):
-    """The store's own settings; one row."""
+    """The store's own settings; one row. How much may be refunded and when goods come back, the handbook says."""
 
     __tablename__ = "store_setting"
 
@@ -21,11 +21,8 @@ class Setting(Record, Base):
     hue: Mapped[int]
     typeface: Mapped[Short]
     emblem: Mapped[Short]
-    # A refund above this needs a manager.
-    refund_limit: Mapped[Cents]
     # Whether goods may leave before the money is captured.
     ship_unpaid: Mapped[bool]
-    return_days: Mapped[int]
     low_stock: Mapped[int]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Flask, Response, abort, g
 from sqlalchemy import select
 
+from ..actions.returns import return_time
 from ..models import Category, Setting
 
 # Heading and text faces; the files are named as vendor.py copies them.
@@ -56,6 +57,7 @@ def _context() -> dict[str, Any]:
         "emblem": _EMBLEMS.get(g.brand.emblem if g.brand else "", ""),
         "top_categories": [category for category in g.categories if category.parent_id is None],
         "customer": g.get("customer"),
+        "return_time": lambda: return_time(g.db, g.get("customer")).value,
     }
 
 

@@ -24,7 +24,7 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Record, WorldState
 from deskgym.apps.tables import create_tables
 
-from ...support.company import NOW, add_company, add_person
+from ...support.company import NOW, add_company, add_handbook, add_person
 
 TODAY = date(2026, 3, 16)
 STAGES = (
@@ -80,6 +80,7 @@ def build(database: Database) -> Cast:
             "ina": _person(db, "Ina", "Vogel", roles["Sales rep"], east, is_active=False),
             "vera": _person(db, "Vera", "Quist", roles["Read only"], None),
         }
+        add_handbook(db)
         stages = _pipeline(db)
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
         wholesale = _add(db, Pricebook(name="Wholesale"))

@@ -6,12 +6,18 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from deskgym.apps.crm.models import Case
-from deskgym.apps.crm.sla import SLA_HOURS, sla_due
+from deskgym.apps.crm.models import PRIORITIES, Case
+from deskgym.apps.crm.sla import sla_due
+from deskgym.apps.handbook.policies import policy
 from deskgym.seeds.world import World
 from sqlalchemy import select
 
 CHICAGO = ZoneInfo("America/Chicago")
+RULES = {("sla", "Urgent"): 4, ("sla", "High"): 8, ("desk_hours", "opens"): 9, ("desk_hours", "closes"): 17}
+
+
+def rules(key: str, subject: str) -> int:
+    return RULES[key, subject]
 
 
 @pytest.mark.parametrize(
@@ -36,17 +42,24 @@ CHICAGO = ZoneInfo("America/Chicago")
     ],
 )
 def test_nights_and_weekends_do_not_count(start: datetime, priority: str, due: datetime) -> None:
-    assert sla_due(start, priority, CHICAGO) == due
+    assert sla_due(start, priority, CHICAGO, rules) == due
 
 
 def test_times_are_those_of_the_office() -> None:
     friday = datetime(2026, 3, 20, 21, 0, tzinfo=UTC)  # 16:00 in Chicago
-    assert sla_due(friday, "Urgent", CHICAGO) == datetime(2026, 3, 23, 17, 0, tzinfo=UTC)
+    assert sla_due(friday, "Urgent", CHICAGO, rules) == datetime(2026, 3, 23, 17, 0, tzinfo=UTC)
 
 
-def test_seeded_cases_are_due_by_the_same_rule() -> None:
+def test_seeded_cases_are_due_by_the_rules_of_the_day_on_which_they_came_in() -> None:
     with World.shared(0).session() as db:
         cases = db.scalars(select(Case)).all()
-        assert {case.priority for case in cases} == set(SLA_HOURS)
+        assert {case.priority for case in cases} == set(PRIORITIES)
         for case in cases:
-            assert case.sla_due_at == sla_due(case.created_at, case.priority, db.timezone), case.number
+            day = case.created_at.astimezone(db.timezone).date()
+            due = sla_due(
+                case.created_at,
+                case.priority,
+                db.timezone,
+                lambda key, subject, day=day: policy(db, key, subject, on=day).value,  # type: ignore[misc]
+            )
+            assert case.sla_due_at == due, case.number

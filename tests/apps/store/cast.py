@@ -24,7 +24,7 @@ from deskgym.apps.store.models import (
 )
 from deskgym.apps.tables import create_tables
 
-from ...support.company import NOW, add_company, add_person
+from ...support.company import NOW, add_company, add_handbook, add_person
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,11 @@ def build(database: Database) -> Cast:
         db.add(
             Setting(
                 id=1, name="Brightwell", tagline="Light for work", hue=20, typeface="lora", emblem="disc",
-                refund_limit=20_000, ship_unpaid=False, return_days=30, low_stock=5,
+                ship_unpaid=False, low_stock=5,
             )
         )  # fmt: skip
         olga = _staff(db, "Olga", "Store manager", AREAS, is_manager=True)
+        add_handbook(db)
         paul = _staff(db, "Paul", "Order desk", ("orders", "refunds"))
         vera = _staff(db, "Vera", "Finance", ())
         main, hub = _location(db, "Main warehouse", 1), _location(db, "Hub", 2)

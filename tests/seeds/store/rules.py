@@ -40,8 +40,10 @@ RULES = {
         SELECT r.id FROM store_refund r WHERE r.amount
         != r.shipping + (SELECT sum(amount) FROM store_refund_line WHERE refund_id = r.id)""",
     "a large refund was given by a manager": """
-        SELECT r.id FROM store_refund r JOIN store_staff s ON s.id = r.created_by_id, store_setting t
-        WHERE r.amount > t.refund_limit AND NOT s.is_manager""",
+        SELECT r.id FROM store_refund r JOIN store_staff s ON s.id = r.created_by_id
+        JOIN handbook_policy p ON p.key = 'refund' AND p.subject = s.role
+        AND date(r.created_at) BETWEEN p.valid_from AND coalesce(p.valid_until, '9999')
+        WHERE r.amount > p.value AND NOT s.is_manager""",
     "a redemption is what the order was discounted": """
         SELECT r.id FROM store_redemption r JOIN store_order o ON o.id = r.order_id JOIN store_discount d
         ON d.id = r.discount_id WHERE r.amount != o.discount OR d.code != o.discount_code

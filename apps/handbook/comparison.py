@@ -1,0 +1,49 @@
+"""What a new version of a section says otherwise than the one before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from markupsafe import Markup, escape
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of both versions, of the one before ("Before") or of the new one ("Now"), with its changed words marked."""
+
+    label: str
+    text: Markup
+
+
+def compare(before: Sequence[str], now: Sequence[str]) -> list[Line]:
+    """All lines of both, in order."""
+    lines: list[Line] = []
+    for kind, a, b, c, d in SequenceMatcher(None, before, now, autojunk=False).get_opcodes():
+        if kind == "equal":
+            lines += (Line("", escape(line)) for line in before[a:b])
+        elif kind == "replace" and b - a == d - c:
+            for old, new in zip(before[a:b], now[c:d], strict=True):
+                lines += _pair(old, new)
+        else:
+            lines += (Line("Before", _all("del", line)) for line in before[a:b])
+            lines += (Line("Now", _all("ins", line)) for line in now[c:d])
+    return lines
+
+
+def _pair(old: str, new: str) -> Iterator[Line]:
+    """One line that became another."""
+    was, words = re.split(r"(\s+)", old), re.split(r"(\s+)", new)
+    steps = SequenceMatcher(None, was, words, autojunk=False).get_opcodes()
+    yield Line("Before", _marked("del", ((kind, "".join(was[a:b])) for kind, a, b, _, _ in steps)))
+    yield Line("Now", _marked("ins", ((kind, "".join(words[c:d])) for kind, _, _, c, d in steps)))
+
+
+def _marked(tag: str, parts: Iterator[tuple[str, str]]) -> Markup:
+    return Markup("").join(escape(text) if kind == "equal" else _all(tag, text) for kind, text in parts)
+
+
+def _all(tag: str, text: str) -> Markup:
+    return Markup("<{0}>{1}</{0}>").format(Markup(tag), text) if text else Markup()

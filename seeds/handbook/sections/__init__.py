@@ -1,0 +1,19 @@
+"""The sections of the handbook, in their order."""
+
+from __future__ import annotations
+
+from ..spec import SectionSpec
+from . import customers, money, office, records, sales
+
+SECTIONS: tuple[SectionSpec, ...] = (
+    office.HOURS,
+    office.LEAVE,
+    sales.DISCOUNTS,
+    sales.TERRITORIES,
+    customers.REFUNDS,
+    customers.RESPONSE_TIMES,
+    records.RECORDS,
+    records.PRIVACY,
+    money.EXPENSES,
+    money.PURCHASING,
+)

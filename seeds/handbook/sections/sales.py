@@ -1,0 +1,135 @@
+"""What sales people may offer, and who looks after whom."""
+
+from __future__ import annotations
+
+from ...places import BY_TERRITORY
+from ..spec import Part, Rule, SectionSpec
+
+_STATES = {territory: ", ".join(sorted({city.state for city in cities})) for territory, cities in BY_TERRITORY.items()}
+
+DISCOUNTS = SectionSpec(
+    key="discounts",
+    title="Discounts and approvals",
+    summary="[Who may take how much off the price book, and who decides on more|Discounts by job title, and when a sales "
+    "manager has to approve].",
+    owner="sales-ops",
+    approver="sales",
+    # Not below what deals were sold at all along.
+    rules=(
+        Rule("discount", "percent",
+             ("Account executive", "Senior account executive", "Inside sales representative",
+              "Sales development representative", None),
+             ((12, 15, 10, 10, 10), (12, 18, 12, 10, 10), (14, 18, 12, 10, 10), (15, 20, 12, 10, 10),
+              (16, 20, 14, 12, 10), (18, 22, 15, 12, 12), (15, 18, 10, 10, 10), (16, 22, 12, 10, 10)),
+             "[New limits after the margin review|The limits by title were revised|Other limits, as decided at the sales "
+             "meeting]."),
+        Rule("quote_validity", "days", (None, "large"), ((30, 14), (30, 21), (45, 30), (60, 30), (45, 21)),
+             "[New validity of quotes|How long quotes hold was revised]."),
+    ),
+    parts=(
+        Part("""
+## [What you may give|Limits by job title]
+[Every product has a list price in a price book. This is how far below it you may go without asking anybody:|The table says
+how far below the price book you may go on your own. It counts for each line of a deal:]
+
+| Job title | Largest discount |
+|---|---|
+| Account executive | {discount:Account executive} |
+| Senior account executive | {discount:Senior account executive} |
+| Inside sales representative | {discount:Inside sales representative} |
+| Sales development representative | {discount:Sales development representative} |
+| Everybody else who works on deals | {discount} |
+
+[It makes no difference whether you enter a discount or a lower unit price|A lower unit price counts as a discount, too]:
+what is compared is the price after the discount with the price book of the deal. Alder refuses to save a line that goes
+[further|beyond your limit].
+"""),
+        Part("""
+## Asking for more
+Sales managers and sales operations are not bound by the table. [Send your sales manager the deal's name, the discount and
+the reason; if they agree, they enter it themselves.|Ask your sales manager in Parley, with the name of the deal and what
+the customer gives us in return. Whoever approves it enters the discount on the line.] Once it is on the deal, you can
+change quantities [as usual|without asking again], but not lower the price further.
+
+- East: <sales-East>
+- Central: <sales-Central>
+- West: <sales-West>
+- Nobody can be reached: <sales>
+"""),
+        Part("""
+## Examples
+- [A customer takes three instead of two and asks for a little off: decide yourself, up to your limit.|A regular
+customer asks for the usual few percent: decide yourself, up to your limit.]
+- [A competitor is cheaper by a quarter: don't match it on your own. Ask first, and offer a longer term or a larger
+quantity.|A customer wants a price that is beyond your limit and promises a bigger order next year: promises are no
+reason. Ask your sales manager.]
+- A reseller already buys by the wholesale price book: [a discount comes on top of it only with approval from
+<sales-ops>|agree on every discount with <sales-ops> first, also on a small one].
+"""),
+        Part("""
+## Quotes
+A quote holds for {quote_validity}, one with an approved discount only for {quote_validity:large}. [Write the last day on
+it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
+""", note="[Says how long quotes hold|A paragraph on quotes was added]."),
+        Part("""
+## Reopening a won deal
+[Only sales managers and sales operations reopen a deal that was won|A won deal stays won]. If something was entered
+wrongly, [tell your sales manager|ask your sales manager to set it back] rather than making a second deal.
+"""),
+    ),
+)  # fmt: skip
+
+TERRITORIES = SectionSpec(
+    key="territories",
+    title="Territories and account ownership",
+    summary="[Which states belong to whom, and what happens to accounts that nobody works on|Who looks after which part of "
+    "the country, and how accounts change hands].",
+    owner="sales",
+    approver="chief",
+    rules=(
+        Rule("account_silence", "days", (None,), ((60,), (75,), (90,), (120,), (180,)),
+             "[Silent accounts are reassigned on a new schedule|New time limit for silent accounts]."),
+        Rule("lead_response", "days", ("first call", "give back"), ((1, 10), (1, 14), (2, 10), (2, 14), (3, 21)),
+             "[New deadlines for calling leads|Lead deadlines were revised]."),
+        Rule("finders_share", "percent", (None,), ((10,), (15,), (20,), (25,), (30,)),
+             "[New referral share|The share for referrals between territories was revised]."),
+    ),
+    parts=(
+        Part(f"""
+## [Territories|Who covers what]
+[A customer belongs to the territory in which they are billed.|The billing address decides.]
+
+| Territory | Sales manager | States |
+|---|---|---|
+| East | <sales-East> | {_STATES["East"]} |
+| Central | <sales-Central> | {_STATES["Central"]} |
+| West | <sales-West> | {_STATES["West"]} |
+
+[States that are not listed have no customers yet; ask <sales>.|For a state that is not in the table, ask <sales>.] Inside
+sales (<inside>) works for the Central team.
+"""),
+        Part("""
+## The owner of an account
+Every account in Alder has one owner, who [answers for it|is responsible for everything that happens with it]. Colleagues
+may help, but [agree with the owner before you talk to their customer|the owner has to know]. Owners are changed by sales
+managers and sales operations, nobody else. If nobody has spoken to a customer for {account_silence}, the sales manager
+[may give|gives] the account to somebody who will.
+"""),
+        Part("""
+## Leads
+[Call a new lead within {lead_response:first call}.|A new lead is called within {lead_response:first call}, ideally the
+same morning.] What you can't reach after {lead_response:give back} of trying, give back to <sales-ops>. [Never keep a lead
+that belongs to another territory.|A lead of another territory goes to its sales manager at once.]
+"""),
+        Part("""
+## When somebody leaves
+Accounts of people who have left stay under their names until the sales manager of the territory has found a new owner.
+[Until then the sales manager looks after them.|In the meantime, calls and mail go to the sales manager.]
+"""),
+        Part("""
+## Customers with sites in several territories
+The [head office|address that pays] decides. Whoever opens the door to a site in another territory is credited with
+{finders_share} of the first order; [note it in the description of the deal|write it into the deal before it is won].
+""", note="[Customers with several sites are covered now|Says who is credited for sites elsewhere]."),
+    ),
+)  # fmt: skip
