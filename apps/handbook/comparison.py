@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 
 @dataclass(frozen=True)
 class Line:
-    """A line of both versions, of the one before ("Before") or of the new one ("Now"), with its changed words marked."""
+    """A line of both versions, or of one: "Before" or "Now", with its changed words marked."""
 
     label: str
     text: Markup

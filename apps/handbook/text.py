@@ -62,5 +62,6 @@ def marked(text: str, words: list[str]) -> Markup:
     """Plain text with the words that were looked for highlighted."""
     if not words:
         return escape(text)
-    parts = re.split(f"({'|'.join(re.escape(word) for word in sorted(words, key=len, reverse=True))})", text, flags=re.I)
-    return Markup("").join(Markup("<mark>{}</mark>").format(part) if odd % 2 else part for odd, part in enumerate(parts))
+    any_word = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    parts = enumerate(re.split(f"({any_word})", text, flags=re.IGNORECASE))
+    return Markup("").join(Markup("<mark>{}</mark>").format(part) if n % 2 else part for n, part in parts)

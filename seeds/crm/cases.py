@@ -7,7 +7,7 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case, Contact
 from ...apps.crm.sla import sla_due
-from ..handbook.policies import policies_of
+from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
 from ..writing import Context, day, write
@@ -46,11 +46,15 @@ def make_cases(sales: Sales) -> None:
     earlier: dict[int, Case] = {}
     for number, (created, status, owner_id, customer) in enumerate(sorted(plans, key=lambda plan: plan[0])):
         case = _add(sales, random, created, status, owner_id, customer, f"{_FIRST_NUMBER + number:06d}", earlier)
-        day = sales.draft.calendar.date_of(created)
-        case.sla_due_at = sla_due(
-            created, case.priority, sales.draft.calendar.timezone, lambda key, subject: rules[key](subject, day)
-        )
+        case.sla_due_at = _due(sales, case, rules)
         earlier[customer.account.id] = case
+
+
+def _due(sales: Sales, case: Case, rules: dict[str, Rules]) -> datetime:
+    """By when an answer is due, by the rules of the day on which the case came in."""
+    calendar = sales.draft.calendar
+    day = calendar.date_of(case.created_at)
+    return sla_due(case.created_at, case.priority, calendar.timezone, lambda key, subject: rules[key](subject, day))
 
 
 def _created(sales: Sales, random: Random, status: str, customer: Customer) -> datetime:

@@ -32,17 +32,15 @@ class Term:
 
 def terms_of(random: Random, calendar: Calendar, *, is_announced: bool) -> list[Term]:
     """Two to five versions over the years, on working days; the first is older than all records."""
-    days = [last_workday(calendar.first_day - timedelta(days=random.randrange(30, 500)))]
+    oldest = calendar.first_day - timedelta(days=random.randrange(30, 500))
     count = random.randrange(1, 5)
     span = (calendar.today - calendar.first_day).days // count
-    for n in range(count):
-        days.append(last_workday(calendar.first_day + timedelta(days=n * span + random.randrange(20, span - 10))))
-    if is_announced:
-        days.append(last_workday(calendar.today + timedelta(days=random.randrange(9, 40))))
+    begun = (calendar.first_day + timedelta(days=n * span + random.randrange(20, span - 10)) for n in range(count))
+    ahead = [calendar.today + timedelta(days=random.randrange(9, 40))] if is_announced else []
+    days = [last_workday(day) for day in (oldest, *begun, *ahead)]
     ends = [day - timedelta(days=1) for day in days[1:]]
     return [
-        Term(first, last, _approved(random, calendar, first))
-        for first, last in zip(days, [*ends, None], strict=True)
+        Term(first, last, _approved(random, calendar, first)) for first, last in zip(days, [*ends, None], strict=True)
     ]
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from functools import cached_property
 from random import Random
 
@@ -25,7 +24,7 @@ from ...apps.store.models import (
     Variant,
 )
 from ..draft import Draft
-from ..handbook.policies import policies_of
+from ..handbook.policies import Rules, policies_of
 from .volume import VOLUMES, StoreVolume
 
 
@@ -62,7 +61,7 @@ class Shop:
         return policies_of(self.draft, "return_days")(None, self.draft.calendar.today)
 
     @cached_property
-    def refund_limit(self) -> Callable[[str | None, date], int]:
+    def refund_limit(self) -> Rules:
         """What a role may refund of an order on a day."""
         return policies_of(self.draft, "refund")
 

@@ -47,9 +47,7 @@ def add_handbook(db: Db) -> None:
     db.flush()
     for key, subject, value, unit in RULES:
         db.add(
-            Policy(
-                key=key, subject=subject, value=value, unit=unit, section_id=section.id, valid_from=date(2020, 1, 1)
-            )
+            Policy(key=key, subject=subject, value=value, unit=unit, section_id=section.id, valid_from=date(2020, 1, 1))
         )
     db.flush()
 

@@ -7,8 +7,8 @@ from ..spec import Part, Rule, SectionSpec
 REFUNDS = SectionSpec(
     key="refunds",
     title="Refunds and returns",
-    summary="[How long goods can be returned, who gives the money back, and when a manager has to|Return times by kind of "
-    "customer, and refund limits by role].",
+    summary="[How long goods can be returned, who gives the money back, and when a manager has to|Return times by "
+    "kind of customer, and refund limits by role].",
     owner="support",
     approver="coo",
     rules=(
@@ -33,14 +33,14 @@ which the order was placed, not from its delivery.] It depends on the tags of th
 | Tagged *vip* | {return_days:vip} |
 | Tagged *business* | {return_days:business} |
 
-[A customer with both tags has the longer time.|Of two tags, the one with the longer time counts.] The shop itself refuses
-requests that come later. [Don't promise exceptions on the phone|There are no exceptions on the phone]: what arrived broken
-is not a return but a refund, and has no time limit.
+[A customer with both tags has the longer time.|Of two tags, the one with the longer time counts.] The shop itself
+refuses requests that come later. [Don't promise exceptions on the phone|There are no exceptions on the phone]: what
+arrived broken is not a return but a refund, and has no time limit.
 """),
         Part("""
 ## [Who may refund how much|Refund limits]
-[The limit is for all refunds of one order together, shipping included:|A large refund can't be split: the limit is for
-everything that is refunded on one order.]
+[The limit is for all refunds of one order together, shipping included:|A large refund can't be split: the limit is
+for everything that is refunded on one order.]
 
 | Role in Backroom | Without a manager |
 |---|---|
@@ -49,29 +49,29 @@ everything that is refunded on one order.]
 | Order desk | {refund:Order desk} |
 | Any other role that may refund | {refund} |
 
-Cancelling an order that was paid is a refund of all of it. [Managers of the store have no limit.|The managers have no limit:
-<store> for the store, <support> for customer care, <operations> for the warehouse.] Hand the order over with a comment
-that says what was agreed.
+Cancelling an order that was paid is a refund of all of it. [Managers of the store have no limit.|The managers have no
+limit: <store> for the store, <support> for customer care, <operations> for the warehouse.] Hand the order over with a
+comment that says what was agreed.
 """),
         Part("""
 ## Examples
-- [Something arrived broken and costs less than your limit: refund it with the shipping, and don't restock it.|One piece has a
-crack: refund it at once if it is within your limit. Nobody has to send broken goods back.]
+- [Something arrived broken and costs less than your limit: refund it with the shipping, and don't restock it.|One
+piece has a crack: refund it at once if it is within your limit. Nobody has to send broken goods back.]
 - [An order was refunded in part last week, and the customer asks for more: what counts is the sum of both.|Two small
 refunds on the same order add up. If the second one takes you past your limit, it needs a manager.]
-- [A customer changed their mind after the time was over: offer a voucher from <marketing>, no refund.|Somebody found the
-same thing cheaper elsewhere: that is no reason for a refund.]
+- [A customer changed their mind after the time was over: offer a voucher from <marketing>, no refund.|Somebody found
+the same thing cheaper elsewhere: that is no reason for a refund.]
 """),
         Part("""
 ## Returns
-Approve a return as soon as the reason is plain; decline it with [a sentence that the customer can understand|a reason in
-plain words]. The refund is made when the goods are back and <support-6> has looked at them. [Goods without a scratch go back
-into stock, all others don't.|Restock only what you would buy yourself.]
+Approve a return as soon as the reason is plain; decline it with [a sentence that the customer can understand|a reason
+in plain words]. The refund is made when the goods are back and <support-6> has looked at them. [Goods without a
+scratch go back into stock, all others don't.|Restock only what you would buy yourself.]
 """),
         Part("""
 ## Large orders
-[Returns of a whole pallet|Returns that fill more than a parcel] are picked up by our own carrier. Ask <warehouse> for a day
-before you approve them.
+[Returns of a whole pallet|Returns that fill more than a parcel] are picked up by our own carrier. Ask <warehouse> for
+a day before you approve them.
 """, note="[Pick-ups of large returns were added|Says how large returns are picked up]."),
     ),
 )  # fmt: skip
@@ -79,8 +79,8 @@ before you approve them.
 RESPONSE_TIMES = SectionSpec(
     key="response-times",
     title="Response times",
-    summary="[How soon a case has to be answered, by priority|How long customers wait for an answer, and how to choose a "
-    "priority].",
+    summary="[How soon a case has to be answered, by priority|How long customers wait for an answer, and how to "
+    "choose a priority].",
     owner="support-lead",
     approver="support",
     rules=(
@@ -104,10 +104,10 @@ opened:]
 | Normal | {sla:Normal} |
 | Low | {sla:Low} |
 
-Only the hours of the support desk count: Monday to Friday from {desk_hours:opens} to {desk_hours:closes}, the office's time.
-[Public holidays count like any other weekday, because the desk is staffed then as well.|The clock does not stop on public
-holidays, on which two of us are always on duty.] Alder works the time out and shows it as *Answer due*; a case that is late
-is in the view for overdue cases.
+Only the hours of the support desk count: Monday to Friday from {desk_hours:opens} to {desk_hours:closes}, the
+office's time. [Public holidays count like any other weekday, because the desk is staffed then as well.|The clock does
+not stop on public holidays, on which two of us are always on duty.] Alder works the time out and shows it as *Answer
+due*; a case that is late is in the view for overdue cases.
 """),
         Part("""
 ## Choosing a priority
@@ -116,19 +116,19 @@ is in the view for overdue cases.
 - Normal: [the usual question or complaint|everything for which there is no reason to choose another].
 - Low: [ideas, and wishes that can wait|nice to know, no hurry].
 
-[The customer's tone is no priority.|Writing in capitals doesn't earn a higher priority.] If you change it later, the time
-is counted anew from the moment when the case was opened, by the hours that held on that day.
+[The customer's tone is no priority.|Writing in capitals doesn't earn a higher priority.] If you change it later, the
+time is counted anew from the moment when the case was opened, by the hours that held on that day.
 """),
         Part("""
 ## When you can't make it
-[Tell the customer before the time is over, not after it.|An honest word in time is an answer, too.] Then [hand the case
-over to|ask] <support-lead>; during vacations <support> decides who takes it. Cases marked as escalated are discussed in
-#support-escalations, one thread for each.
+[Tell the customer before the time is over, not after it.|An honest word in time is an answer, too.] Then [hand the
+case over to|ask] <support-lead>; during vacations <support> decides who takes it. Cases marked as escalated are
+discussed in #support-escalations, one thread for each.
 """),
         Part("""
 ## Weekends
-[Nobody is expected to answer on weekends.|We don't answer on weekends.] What comes in on a Saturday has its time from Monday
-morning on.
+[Nobody is expected to answer on weekends.|We don't answer on weekends.] What comes in on a Saturday has its time from
+Monday morning on.
 """, note="[Says what happens on weekends|A paragraph on weekends was added]."),
     ),
 )  # fmt: skip

@@ -7,8 +7,8 @@ from ..spec import Part, Rule, SectionSpec
 EXPENSES = SectionSpec(
     key="expenses",
     title="Travel and expenses",
-    summary="[What we pay for on trips, how much of it, and how to get it back|Hotels, meals, receipts and when a claim is "
-    "due].",
+    summary="[What we pay for on trips, how much of it, and how to get it back|Hotels, meals, receipts and when a "
+    "claim is due].",
     owner="finance-1",
     approver="finance",
     rules=(
@@ -22,7 +22,8 @@ EXPENSES = SectionSpec(
              "[New threshold for receipts|The threshold for receipts was changed]."),
         Rule("claim", "days", ("hand in", "paid"), ((20, 10), (30, 10), (30, 14), (45, 14), (60, 21)),
              "[New deadlines for claims|Claim deadlines were revised]."),
-        Rule("mileage", "USD cents", (None,), ((62,), (65,), (67,), (70,)), "[New mileage rate|The mileage rate was adjusted]."),
+        Rule("mileage", "USD cents", (None,), ((62,), (65,), (67,), (70,)),
+             "[New mileage rate|The mileage rate was adjusted]."),
     ),
     parts=(
         Part("""
@@ -41,26 +42,27 @@ Book a hotel yourself or ask <assistant>. We pay, per night and before tax, up t
         Part("""
 ## Meals
 On a full day away you can spend {meals:day} on meals, on half a day half of it. [Breakfast in the hotel comes out of
-this.|If the hotel price includes breakfast, take that into account.] When you take customers out, {meals:guest} per person
-is [the limit|as much as we pay]. [Write their names on the receipt.|Their names belong on the back of the receipt.]
+this.|If the hotel price includes breakfast, take that into account.] When you take customers out, {meals:guest} per
+person is [the limit|as much as we pay]. [Write their names on the receipt.|Their names belong on the back of the
+receipt.]
 """),
         Part("""
 ## Getting there
-[Take the train or an economy flight|Trains and economy flights are the rule]. Book the
-cheapest that doesn't cost you more than an extra hour. For trips in your own car we pay {mileage} a mile. [Rental cars are booked in the compact class.|Rental cars: compact
-class, with full insurance.]
+[Take the train or an economy flight|Trains and economy flights are the rule]. Book the cheapest that doesn't cost you
+more than an extra hour. For trips in your own car we pay {mileage} a mile. [Rental cars are booked in the compact
+class.|Rental cars: compact class, with full insurance.]
 """),
         Part("""
 ## Receipts and claims
-Keep a receipt for everything above {receipt}. Hand in your claim within {claim:hand in} after the trip, to <finance-2>; the
-money is in your account within {claim:paid} after that. [Your manager signs the claim first|A claim needs your manager's
-signature], and nobody signs their own. [What comes later is paid only if <finance-1> agrees.|Claims that are late need a
-word from <finance-1>.]
+Keep a receipt for everything above {receipt}. Hand in your claim within {claim:hand in} after the trip, to
+<finance-2>; the money is in your account within {claim:paid} after that. [Your manager signs the claim first|A claim
+needs your manager's signature], and nobody signs their own. [What comes later is paid only if <finance-1>
+agrees.|Claims that are late need a word from <finance-1>.]
 """),
         Part("""
 ## What we don't pay
-[Parking fines, minibars, and upgrades of any kind.|Fines, films, minibars and better seats.] [If in doubt, ask before you
-spend|Ask <finance-2> if you are not sure]; asking afterwards is [rarely fun|harder].
+[Parking fines, minibars, and upgrades of any kind.|Fines, films, minibars and better seats.] [If in doubt, ask before
+you spend|Ask <finance-2> if you are not sure]; asking afterwards is [rarely fun|harder].
 """, note="[Says what is not paid for|A list of what is not paid was added]."),
     ),
 )  # fmt: skip
@@ -68,8 +70,8 @@ spend|Ask <finance-2> if you are not sure]; asking afterwards is [rarely fun|har
 PURCHASING = SectionSpec(
     key="purchasing",
     title="Purchasing and payments",
-    summary="[Who may order what, when to compare quotes, and when we pay|Approval limits by title, and terms of payment "
-    "for both sides].",
+    summary="[Who may order what, when to compare quotes, and when we pay|Approval limits by title, and terms of "
+    "payment for both sides].",
     owner="operations-2",
     approver="finance",
     rules=(
@@ -87,8 +89,8 @@ PURCHASING = SectionSpec(
     parts=(
         Part("""
 ## Who may order
-[An order needs the approval of somebody whose limit covers all of it, tax included:|Before you order, get the approval of
-somebody whose limit is high enough. What counts is the whole order, with tax:]
+[An order needs the approval of somebody whose limit covers all of it, tax included:|Before you order, get the
+approval of somebody whose limit is high enough. What counts is the whole order, with tax:]
 
 | Title | Up to |
 |---|---|
@@ -97,31 +99,31 @@ somebody whose limit is high enough. What counts is the whole order, with tax:]
 | Director | {purchase:Director} |
 | Chief financial officer | {purchase:Chief financial officer} |
 
-Beyond that <chief> decides. [Nobody approves what they ordered themselves|The one who orders is not the one who approves],
-and [an order is not split to stay below a limit|two orders to one supplier in one week count as one].
+Beyond that <chief> decides. [Nobody approves what they ordered themselves|The one who orders is not the one who
+approves], and [an order is not split to stay below a limit|two orders to one supplier in one week count as one].
 """),
         Part("""
 ## Quotes
-From {offers} on, [ask three suppliers|get quotes from three suppliers] and keep their answers with the order. [The cheapest
-one does not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Goods for the store are
-bought by <operations-2> alone.
+From {offers} on, [ask three suppliers|get quotes from three suppliers] and keep their answers with the order. [The
+cheapest one does not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Goods for
+the store are bought by <operations-2> alone.
 """),
         Part("""
 ## Paying suppliers
-[We pay invoices {payment:suppliers} after they came in.|Suppliers get their money {payment:suppliers} after we got the
-invoice.] An invoice without an order number goes back. [Send invoices to <finance-3>, not to the person who ordered.|All
-invoices go to <finance-3>.]
+[We pay invoices {payment:suppliers} after they came in.|Suppliers get their money {payment:suppliers} after we got
+the invoice.] An invoice without an order number goes back. [Send invoices to <finance-3>, not to the person who
+ordered.|All invoices go to <finance-3>.]
 """),
         Part("""
 ## Getting paid
-Business customers have {payment:customers} to pay. [After another|When] {payment:reminder} without payment [they get a
-reminder|have passed, they get a reminder] from <finance-3>, with a copy to the owner of the account. [Don't promise more time
-on your own: <finance-1> decides.|Only <finance-1> gives more time.]
+Business customers have {payment:customers} to pay. [After another|When] {payment:reminder} without payment [they get
+a reminder|have passed, they get a reminder] from <finance-3>, with a copy to the owner of the account. [Don't promise
+more time on your own: <finance-1> decides.|Only <finance-1> gives more time.]
 """),
         Part("""
 ## Subscriptions
-[Software that is paid by the month is ordered by <it>, whatever it costs.|Everything that renews itself goes through <it>,
-who keeps the list.] [We have paid twice for the same thing often enough.|Ask first whether we have it already.]
+[Software that is paid by the month is ordered by <it>, whatever it costs.|Everything that renews itself goes through
+<it>, who keeps the list.] [We have paid twice for the same thing often enough.|Ask first whether we have it already.]
 """, note="[A paragraph on subscriptions was added|Subscriptions are covered, too]."),
     ),
 )  # fmt: skip

@@ -7,8 +7,8 @@ from ..spec import Part, Rule, SectionSpec
 RECORDS = SectionSpec(
     key="records",
     title="Names and records",
-    summary="[How to name deals, channels and files, and how to keep the CRM tidy|Naming conventions, duplicates, and when "
-    "records are reviewed].",
+    summary="[How to name deals, channels and files, and how to keep the CRM tidy|Naming conventions, duplicates, "
+    "and when records are reviewed].",
     owner="it-1",
     approver="sales-ops",
     rules=(
@@ -20,37 +20,39 @@ RECORDS = SectionSpec(
     parts=(
         Part("""
 ## Deals
-[A deal is called by its account and the project|The name of a deal is that of the account and what it is about], with a dash
-in between: *Account – project*. [When the same customer does the same again a year later, the year comes after it.|The same
-project for the same customer in another year carries that year at the end.] No prices and no products in the name; [those
-are on the deal anyway|both change].
+[A deal is called by its account and the project|The name of a deal is that of the account and what it is about], with
+a dash in between: *Account – project*. [When the same customer does the same again a year later, the year comes after
+it.|The same project for the same customer in another year carries that year at the end.] No prices and no products in
+the name; [those are on the deal anyway|both change].
 """),
         Part("""
 ## Accounts and contacts
-[Write names as the customer does on their own letterhead, legal form included only if they use it every day.|The name on the
-door, not the one in the register.] Before you create anything, search for it: [twins cost us more time than anything
-else|two records of one customer are worse than none]. If you find a duplicate, tell <it-1>, who merges them. Test records
-begin with *Test* or *Demo* and are deleted [the same day|when you are done].
+[Write names as the customer does on their own letterhead, legal form included only if they use it every day.|The name
+on the door, not the one in the register.] Before you create anything, search for it: [twins cost us more time than
+anything else|two records of one customer are worse than none]. If you find a duplicate, tell <it-1>, who merges them.
+Test records begin with *Test* or *Demo* and are deleted [the same day|when you are done].
 """),
         Part("""
 ## Channels and files
-Channels in Parley are written in small letters with hyphens, and begin with the department they belong to: *sales-east*,
-*support-escalations*. [Say in the purpose what the channel is for.|A channel without a purpose is archived.] Workbooks in
-Gridwork have a title that somebody from another department would understand. [Put the year or month at the end where there
-is one for each.|What comes every month has the month at its end.] No *final*, no *new*, no initials.
+Channels in Parley are written in small letters with hyphens, and begin with the department they belong to:
+*sales-east*, *support-escalations*. [Say in the purpose what the channel is for.|A channel without a purpose is
+archived.] Workbooks in Gridwork have a title that somebody from another department would understand. [Put the year or
+month at the end where there is one for each.|What comes every month has the month at its end.] No *final*, no *new*,
+no initials.
 """),
         Part("""
 ## Keeping records true
-Write a note within {note_time} after you spoke to a customer. A deal that has not moved for {review:deals} is looked at in
-the pipeline call: [it gets a next step, or it is closed|either it moves or it is lost]. A lead on which nothing has happened
-for {review:leads} goes back to <sales-ops>. [Don't delete what others may look for; close it.|Close things instead of
-deleting them.]
+Write a note within {note_time} after you spoke to a customer. A deal that has not moved for {review:deals} is looked
+at in the pipeline call: [it gets a next step, or it is closed|either it moves or it is lost]. A lead on which nothing
+has happened for {review:leads} goes back to <sales-ops>. [Don't delete what others may look for; close it.|Close
+things instead of deleting them.]
 """),
         Part("""
 ## Tags of customers
-Tags in Backroom are small letters, separated by commas. [Use those that exist: *vip*, *business*, *loyal*, *first order*,
-*wholesale enquiry*.|There are *vip*, *business*, *loyal*, *first order* and *wholesale enquiry*.] Two of them, *vip* and
-*business*, change for how long goods can be sent back, so they are given by <store> [only|and nobody else].
+Tags in Backroom are small letters, separated by commas. [Use those that exist: *vip*, *business*, *loyal*, *first
+order*, *wholesale enquiry*.|There are *vip*, *business*, *loyal*, *first order* and *wholesale enquiry*.] Two of
+them, *vip* and *business*, change for how long goods can be sent back, so they are given by <store> [only|and nobody
+else].
 """, note="[Tags of customers were added|Says which tags customers have]."),
     ),
 )  # fmt: skip
@@ -58,8 +60,8 @@ Tags in Backroom are small letters, separated by commas. [Use those that exist: 
 PRIVACY = SectionSpec(
     key="privacy",
     title="Data retention and privacy",
-    summary="[What we keep about people, for how long, and what to do when they ask|How long data is kept, and how to handle "
-    "requests about it].",
+    summary="[What we keep about people, for how long, and what to do when they ask|How long data is kept, and how "
+    "to handle requests about it].",
     owner="it",
     approver="coo",
     rules=(
@@ -74,8 +76,8 @@ PRIVACY = SectionSpec(
     parts=(
         Part("""
 ## [How long we keep what|Retention]
-[We keep data about people only as long as it is of use, or as long as the law wants it.|Data that nobody needs any more is a
-risk. These are the times after which it goes:]
+[We keep data about people only as long as it is of use, or as long as the law wants it.|Data that nobody needs any
+more is a risk. These are the times after which it goes:]
 
 | What | Kept for |
 |---|---|
@@ -84,28 +86,30 @@ risk. These are the times after which it goes:]
 | Applications of people we did not hire | {retention:Applications} |
 | Orders and invoices | {retention:Orders and invoices} |
 
-The time begins when [the matter is closed|the matter is settled]. <it-2> deletes what is due at the end of each quarter.
-Orders and invoices are kept even if the customer asks for deletion: [the tax office wants to see them|we have to].
+The time begins when [the matter is closed|the matter is settled]. <it-2> deletes what is due at the end of each
+quarter. Orders and invoices are kept even if the customer asks for deletion: [the tax office wants to see them|we
+have to].
 """),
         Part("""
 ## Requests
-[Everybody may ask what we know about them, and may have it corrected or deleted.|Customers, applicants and colleagues may
-ask what we have on file about them.] Send such a request to <it> on the day it arrives; it is answered within
-{privacy_request}. [Don't answer it yourself, and don't delete anything before.|Until then, change nothing in the record.]
+[Everybody may ask what we know about them, and may have it corrected or deleted.|Customers, applicants and colleagues
+may ask what we have on file about them.] Send such a request to <it> on the day it arrives; it is answered within
+{privacy_request}. [Don't answer it yourself, and don't delete anything before.|Until then, change nothing in the
+record.]
 """),
         Part("""
 ## Day by day
 - [Lock your screen when you get up.|Lock the screen, also for a coffee.]
 - Passwords are [nobody's business but yours|not shared, not even with IT]; <it> will never ask for one.
 - Lists with names or addresses leave the company only with <it>'s consent.
-- [Health, religion and family of a customer don't belong in a note.|Write notes as if the customer could read them: they
-may.]
+- [Health, religion and family of a customer don't belong in a note.|Write notes as if the customer could read them:
+they may.]
 - Only share a workbook with the people who need it.
 """),
         Part("""
 ## When something is lost
-A laptop, a phone, a list sent to the wrong address: tell <it> within {data_breach}, at any time of day. [Nobody is blamed for
-telling.|Telling us is never held against you.]
+A laptop, a phone, a list sent to the wrong address: tell <it> within {data_breach}, at any time of day. [Nobody is
+blamed for telling.|Telling us is never held against you.]
 """),
         Part("""
 ## Pictures

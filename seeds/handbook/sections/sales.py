@@ -10,8 +10,8 @@ _STATES = {territory: ", ".join(sorted({city.state for city in cities})) for ter
 DISCOUNTS = SectionSpec(
     key="discounts",
     title="Discounts and approvals",
-    summary="[Who may take how much off the price book, and who decides on more|Discounts by job title, and when a sales "
-    "manager has to approve].",
+    summary="[Who may take how much off the price book, and who decides on more|Discounts by job title, and when a "
+    "sales manager has to approve].",
     owner="sales-ops",
     approver="sales",
     # Not below what deals were sold at all along.
@@ -21,16 +21,16 @@ DISCOUNTS = SectionSpec(
               "Sales development representative", None),
              ((12, 15, 10, 10, 10), (12, 18, 12, 10, 10), (14, 18, 12, 10, 10), (15, 20, 12, 10, 10),
               (16, 20, 14, 12, 10), (18, 22, 15, 12, 12), (15, 18, 10, 10, 10), (16, 22, 12, 10, 10)),
-             "[New limits after the margin review|The limits by title were revised|Other limits, as decided at the sales "
-             "meeting]."),
+             "[New limits after the margin review|The limits by title were revised|Other limits, as decided at the "
+             "sales meeting]."),
         Rule("quote_validity", "days", (None, "large"), ((30, 14), (30, 21), (45, 30), (60, 30), (45, 21)),
              "[New validity of quotes|How long quotes hold was revised]."),
     ),
     parts=(
         Part("""
 ## [What you may give|Limits by job title]
-[Every product has a list price in a price book. This is how far below it you may go without asking anybody:|The table says
-how far below the price book you may go on your own. It counts for each line of a deal:]
+[Every product has a list price in a price book. This is how far below it you may go without asking anybody:|The table
+says how far below the price book you may go on your own. It counts for each line of a deal:]
 
 | Job title | Largest discount |
 |---|---|
@@ -40,16 +40,16 @@ how far below the price book you may go on your own. It counts for each line of 
 | Sales development representative | {discount:Sales development representative} |
 | Everybody else who works on deals | {discount} |
 
-[It makes no difference whether you enter a discount or a lower unit price|A lower unit price counts as a discount, too]:
-what is compared is the price after the discount with the price book of the deal. Alder refuses to save a line that goes
-[further|beyond your limit].
+[It makes no difference whether you enter a discount or a lower unit price|A lower unit price counts as a discount,
+too]: what is compared is the price after the discount with the price book of the deal. Alder refuses to save a line
+that goes [further|beyond your limit].
 """),
         Part("""
 ## Asking for more
-Sales managers and sales operations are not bound by the table. [Send your sales manager the deal's name, the discount and
-the reason; if they agree, they enter it themselves.|Ask your sales manager in Parley, with the name of the deal and what
-the customer gives us in return. Whoever approves it enters the discount on the line.] Once it is on the deal, you can
-change quantities [as usual|without asking again], but not lower the price further.
+Sales managers and sales operations are not bound by the table. [Send your sales manager the deal's name, the discount
+and the reason; if they agree, they enter it themselves.|Ask your sales manager in Parley, with the name of the deal
+and what the customer gives us in return. Whoever approves it enters the discount on the line.] Once it is on the
+deal, you can change quantities [as usual|without asking again], but not lower the price further.
 
 - East: <sales-East>
 - Central: <sales-Central>
@@ -68,8 +68,8 @@ reason. Ask your sales manager.]
 """),
         Part("""
 ## Quotes
-A quote holds for {quote_validity}, one with an approved discount only for {quote_validity:large}. [Write the last day on
-it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
+A quote holds for {quote_validity}, one with an approved discount only for {quote_validity:large}. [Write the last day
+on it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
 """, note="[Says how long quotes hold|A paragraph on quotes was added]."),
         Part("""
 ## Reopening a won deal
@@ -82,8 +82,8 @@ wrongly, [tell your sales manager|ask your sales manager to set it back] rather 
 TERRITORIES = SectionSpec(
     key="territories",
     title="Territories and account ownership",
-    summary="[Which states belong to whom, and what happens to accounts that nobody works on|Who looks after which part of "
-    "the country, and how accounts change hands].",
+    summary="[Which states belong to whom, and what happens to accounts that nobody works on|Who looks after which "
+    "part of the country, and how accounts change hands].",
     owner="sales",
     approver="chief",
     rules=(
@@ -105,26 +105,26 @@ TERRITORIES = SectionSpec(
 | Central | <sales-Central> | {_STATES["Central"]} |
 | West | <sales-West> | {_STATES["West"]} |
 
-[States that are not listed have no customers yet; ask <sales>.|For a state that is not in the table, ask <sales>.] Inside
-sales (<inside>) works for the Central team.
+[States that are not listed have no customers yet; ask <sales>.|For a state that is not in the table, ask <sales>.]
+Inside sales (<inside>) works for the Central team.
 """),
         Part("""
 ## The owner of an account
-Every account in Alder has one owner, who [answers for it|is responsible for everything that happens with it]. Colleagues
-may help, but [agree with the owner before you talk to their customer|the owner has to know]. Owners are changed by sales
-managers and sales operations, nobody else. If nobody has spoken to a customer for {account_silence}, the sales manager
-[may give|gives] the account to somebody who will.
+Every account in Alder has one owner, who [answers for it|is responsible for everything that happens with it].
+Colleagues may help, but [agree with the owner before you talk to their customer|the owner has to know]. Owners are
+changed by sales managers and sales operations, nobody else. If nobody has spoken to a customer for {account_silence},
+the sales manager [may give|gives] the account to somebody who will.
 """),
         Part("""
 ## Leads
-[Call a new lead within {lead_response:first call}.|A new lead is called within {lead_response:first call}, ideally the
-same morning.] What you can't reach after {lead_response:give back} of trying, give back to <sales-ops>. [Never keep a lead
-that belongs to another territory.|A lead of another territory goes to its sales manager at once.]
+[Call a new lead within {lead_response:first call}.|A new lead is called within {lead_response:first call}, ideally
+the same morning.] What you can't reach after {lead_response:give back} of trying, give back to <sales-ops>. [Never
+keep a lead that belongs to another territory.|A lead of another territory goes to its sales manager at once.]
 """),
         Part("""
 ## When somebody leaves
-Accounts of people who have left stay under their names until the sales manager of the territory has found a new owner.
-[Until then the sales manager looks after them.|In the meantime, calls and mail go to the sales manager.]
+Accounts of people who have left stay under their names until the sales manager of the territory has found a new
+owner. [Until then the sales manager looks after them.|In the meantime, calls and mail go to the sales manager.]
 """),
         Part("""
 ## Customers with sites in several territories

@@ -21,6 +21,7 @@ from ..crm import cast as office
 from ..store import cast as shop
 from ..store.conftest import ready
 
+
 @pytest.fixture
 def sales() -> Iterator[tuple[Database, office.Cast]]:
     with closing(Database()) as database:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from itertools import pairwise
 
 from deskgym.apps.crm.models import DealLine, User
 from deskgym.apps.handbook.models import UNITS, HandbookRevision, HandbookSection, Policy
@@ -52,7 +53,7 @@ def test_versions_follow_each_other_without_a_gap_and_begin_on_working_days(worl
             begun = [revision for revision in revisions if revision.valid_from <= db.today]
             assert 2 <= len(begun) <= 5
             assert [revision.number for revision in revisions] == list(range(1, len(revisions) + 1))
-            for revision, following in zip(revisions, revisions[1:], strict=False):
+            for revision, following in pairwise(revisions):
                 assert revision.valid_until == following.valid_from - timedelta(days=1)
             assert revisions[-1].valid_until is None
             for revision in revisions:
