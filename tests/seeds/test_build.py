@@ -16,12 +16,12 @@ def ordered(schemas: str) -> str:
 
 
 def test_seeds_come_in_the_order_of_the_registry_but_after_those_that_they_read() -> None:
-    assert ordered("sheet crm") == "crm store sheet"
-    assert ordered("crm chat sheet store") == "crm store chat sheet"
+    assert ordered("sheet crm") == "handbook crm store sheet"
+    assert ordered("crm chat sheet store") == "handbook crm store chat sheet"
 
 
 def test_apps_that_share_a_schema_have_their_rows_once() -> None:
-    assert ordered("crm store store") == "crm store"
+    assert ordered("crm store store") == "handbook crm store"
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

@@ -2,4 +2,4 @@ from __future__ import annotations
 
 from ..walking import Walker
 
-WALKER = Walker(persona="sales_rep", most=8, least=3)
+WALKER = Walker(persona="sales_rep", most=8, least=2)
