@@ -60,7 +60,8 @@ class Files:
 
     def _quote(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
         """The lines of the event's deal, as they stand on it, and the amount of the event."""
-        assert event is not None and event.subject is not None
+        assert event is not None
+        assert event.subject is not None
         deal = self._deals[event.subject[1]]
         account = str(event.facts["account"])
         lines = [f"{self._draft.company.name}: quote", f"{account}, {deal.name}", f"Date: {self._day(at)}", ""]

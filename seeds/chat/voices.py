@@ -17,7 +17,7 @@ _BRITISH = {
     "check-in": "catch-up", "takeout": "takeaway", "sweater": "jumper", "cookies": "biscuits", "fries": "chips",
 }  # fmt: skip
 _FULL = {
-    "I'm": "I am", "I'll": "I will", "I've": "I have", "I'd": "I would", "don't": "do not", "doesn't": "does not",
+    "I'm": "I am", "I'll": "I will", "I've": "I have", "don't": "do not", "doesn't": "does not",
     "didn't": "did not", "can't": "cannot", "won't": "will not", "isn't": "is not", "it's": "it is",
     "that's": "that is", "they're": "they are", "they've": "they have", "we're": "we are", "we've": "we have",
     "we'll": "we will", "wasn't": "was not", "haven't": "have not", "hasn't": "has not", "couldn't": "could not",
@@ -44,8 +44,10 @@ _SIGNS = ("slightly_smiling_face", "smile", "sweat_smile", "thumbsup", "grin", "
 _OPEN = re.compile(r"((?:^|[.!?] |\n)(?:[->] |\d\. )?)([a-z])")
 _LOWER = re.compile(r"((?:^|[.!?] |\n)(?:[->] |\d\. )?)([A-Z])(?=[a-z]+\b(?! [A-Z]))")
 _LONG = re.compile(r"(?<![\w{@#:/`])[a-z]{5,}(?![\w}:/`])")
-_PROPER = re.compile(r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|"
-                     r"September|October|November|December|Alder|Parley|Backroom|English|Spanish|French|German|Wi-Fi")  # fmt: skip
+_PROPER = re.compile(
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|"
+    r"November|December|Alder|Parley|Backroom|English|Spanish|French|German|Wi-Fi"
+)
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ BY_SHOPPERS = {"store_address", "store_customer", "store_order", "store_return",
 AS_TYPED = {"sheet_cell"}
 #: Texts of several paragraphs, with gaps for numbers.
 # Of several paragraphs.
-LAID_OUT = {("handbook_revision", "body"), ("crm_note", "body"), ("crm_case", "description")}
+LAID_OUT = {("handbook_revision", "body"), ("crm_note", "body"), ("crm_case", "description"), ("chat_post", "body")}
 RECORDS = sorted(name for name, table in Base.metadata.tables.items() if "version" in table.columns)
 
 

@@ -73,7 +73,7 @@ MACROS = {
         "for real|as always|honestly|I must say|as far as I can see|in case you wondered|luckily|for a change|as "
         "it happens|oddly enough|[at least|so far|for now|as of today] [from my side|on our end|here|where I sit|"
         "in my corner]|and about time|which is [no surprise|fine with me|worth a note|good news|how it should "
-        "be]|and I'm [glad|relieved|happy] to [say|report|write] [so|it|that]|[more or less|pretty much|almost] "
+        "be]|[more or less|pretty much|almost] "
         "[as planned|as expected|as I'd hoped]|[took|it took] [a while|some nerves|two calls|less time than I "
         "feared]"
     ),

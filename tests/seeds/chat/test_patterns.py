@@ -26,7 +26,8 @@ def names(draft: Draft) -> Iterator[str]:
         yield from (contact.name, contact.first_name or "")
     for product in draft.all(Product):
         yield from (product.name, product.name.split(",")[0])
-    yield from (row.name for model in (Account, Customer) for row in draft.all(model))
+    yield from (account.name for account in draft.all(Account))
+    yield from (customer.name for customer in draft.all(Customer))
     yield from (row.title for row in draft.all(StoreProduct))
     yield from (city.name for city in CITIES)
     yield from (deal.name.split(" – ", 1)[-1] for deal in draft.all(Deal))
