@@ -31,13 +31,13 @@ def filled(revision: HandbookRevision, policies: Policies) -> str:
 
 
 def quantity(value: int, unit: str) -> str:
-    """A number as people write it: "$250", "15%", "1 day", "9:00 a.m."."""
+    """A number as people write it: "$250", "15%", "1 day", "9:00 AM"."""
     if unit == "USD cents":
         return f"${value // 100:,}" + (f".{value % 100:02}" if value % 100 else "")
     if unit == "percent":
         return f"{value}%"
     if unit == "o'clock":
-        return f"{value % 12 or 12}:00 {'a.m.' if value < 12 else 'p.m.'}"
+        return f"{value % 12 or 12}:00 {'AM' if value < 12 else 'PM'}"
     return f"{value:,} {unit.removesuffix('s') if value == 1 else unit}"
 
 
