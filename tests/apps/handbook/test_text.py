@@ -24,8 +24,8 @@ DAY = date(2026, 3, 16)
         (30, "days", "30 days"),
         (1, "hours", "1 hour"),
         (24, "months", "24 months"),
-        (9, "o'clock", "9:00 a.m."),
-        (17, "o'clock", "5:00 p.m."),
+        (9, "o'clock", "9:00 AM"),
+        (17, "o'clock", "5:00 PM"),
     ],
 )
 def test_a_number_is_written_with_its_unit(value: int, unit: str, text: str) -> None:
