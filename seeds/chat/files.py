@@ -59,13 +59,17 @@ class Files:
         self._draft.add(file, at, post.author_id)
 
     def _quote(self, at: datetime, event: Event | None, random: Random) -> tuple[str, bytes]:
-        """The lines of the event's deal, as they stand on it, and the amount of the event."""
+        """The amount of the event, and the lines of its deal as long as they come to it."""
         assert event is not None
         assert event.subject is not None
         deal = self._deals[event.subject[1]]
         account = str(event.facts["account"])
         lines = [f"{self._draft.company.name}: quote", f"{account}, {deal.name}", f"Date: {self._day(at)}", ""]
-        for line in self._lines[deal.id]:
+        articles = self._lines[deal.id]
+        if sum(line.total for line in articles) != event.facts["amount"]:
+            articles = []
+            lines.append("All as discussed, freight included.")
+        for line in articles:
             off = f", less {line.discount_pct} %" if line.discount_pct else ""
             lines.append(
                 f"{line.quantity} x {self._products[line.product_id].name}: {_exact(line.unit_price)} each{off}"

@@ -220,7 +220,7 @@ class Talk:
             found = [scene for name in names for scene in scenes(name)]
             # Those that come with a file more often, or there would be few.
             filed = [scene for scene in found if any(turn.file for turn in scene)]
-            bag += [*found, *filed] if event else [*found, *filed, *filed]
+            bag += [*found, *filed, *filed]
             self._random.shuffle(bag)
         return bag.pop()
 
@@ -273,11 +273,10 @@ def _patterns(text: str) -> list[str]:
     """The patterns of a text whose gaps are still open; of the shortest sentences their very words."""
     found = []
     for sentence in _split(text):
-        words = sentence.split()
-        if len(words) > SHORT or "{" in sentence:
-            found.append(" ".join("n" if word[:1] in "{@#:" or "{" in word else word.strip(_MARKS) for word in words))
-        else:
-            found.append(sentence.strip(_MARKS))
+        masked = ("n" if word[0] in "{@#:" or "{" in word else word.strip(_MARKS) for word in sentence.split())
+        words = [word for word in masked if word]
+        kept = [word for word, before in zip(words, ["", *words], strict=False) if not word == before == "n"]
+        found.append(" ".join(kept) if sum(word != "n" for word in kept) > SHORT else sentence.strip(_MARKS))
     return [pattern for pattern in found if pattern]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 # A word of the grammar as Americans write it, and as others do.
@@ -27,17 +27,17 @@ _FULL = {
 }  # fmt: skip
 _SHORT = {
     "going to": "gonna", "want to": "wanna", "because": "cause", "please": "pls", "Please": "Pls", "thanks": "thx",
-    "Thanks": "Thx", "tomorrow": "tmrw", "probably": "prob", "minutes": "mins", "people": "folks", "you": "you",
-    "though": "tho", "about": "abt", "with": "w/", "appointment": "appt", "delivery": "delivery", "yes": "yep",
-    "okay": "ok", "customer": "customer", "regarding": "re", "quickly": "quick",
+    "Thanks": "Thx", "tomorrow": "tmrw", "probably": "prob", "minutes": "mins", "people": "folks",
+    "though": "tho", "about": "abt", "with": "w/", "appointment": "appt", "yes": "yep",
+    "okay": "ok", "regarding": "re", "quickly": "quick",
 }  # fmt: skip
 _REGIONS: dict[str, dict[str, str]] = {
-    "Midwest": {"everybody": "everyone", "grumpy": "crabby", "great": "great"},
-    "Texas": {"everybody": "y'all", "you all": "y'all", "about to": "fixin' to", "really": "real", "trunk": "trunk"},
+    "Midwest": {"everybody": "everyone", "grumpy": "crabby"},
+    "Texas": {"everybody": "y'all", "you all": "y'all", "about to": "fixin' to", "really": "real"},
     "Ireland": _BRITISH | {"great": "grand", "little": "wee", "people": "folk", "Thanks": "Thanks a million"},
     "England": _BRITISH | {"great": "brilliant", "Thanks": "Cheers", "thanks": "cheers", "annoying": "a bit of a pain"},
     "India": _BRITISH | {"please": "kindly", "Please": "Kindly", "moved up": "preponed", "reply": "revert"},
-    "Canada": {"color": "colour", "center": "centre", "favorite": "favourite", "labeled": "labelled", "great": "great"},
+    "Canada": {"color": "colour", "center": "centre", "favorite": "favourite", "labeled": "labelled"},
 }  # fmt: skip
 _SIGNS = ("slightly_smiling_face", "smile", "sweat_smile", "thumbsup", "grin", "shrug", "pray", "sunglasses", "coffee",
           "eyes", "muscle", "melting_face", "salute", "wink", "see_no_evil", "ok_hand", "crossed_fingers")  # fmt: skip
@@ -64,7 +64,6 @@ class Voice:
     slips: int = 0
     signs: tuple[str, ...] = ()
     sign_share: int = 0
-    gaps: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def speak(self, text: str, random: Random) -> str:
         """The text as this person writes it; its gaps stay as they are."""
