@@ -15,8 +15,9 @@ _TOKEN = re.compile(r"[\[\]|]|\$[a-z_]+|[^\[\]|$]+")
 _BLOCK = re.compile(r"^((?:> |- |\d\. ).*)\n(?!> |- |\d\. |\n)", re.MULTILINE)
 _GAP = re.compile(r"\{(\w+)\}")
 _TIDY = (
-    *((f" {mark}", mark) for mark in ",.?!:;\n"),
     ("  ", " "),
+    ("  ", " "),
+    *((f" {mark}", mark) for mark in ",.?!:;\n"),
     (",.", "."),
     ("..", "."),
     ("!.", "!"),
