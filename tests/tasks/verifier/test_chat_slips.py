@@ -15,6 +15,7 @@ from deskgym.apps.chat.models import (
     Post,
     Reminder,
     ScheduledPost,
+    SectionChannel,
     ThreadMember,
 )
 from deskgym.apps.platform.database import Db
@@ -30,7 +31,7 @@ def member(play: Play) -> int:
 
 
 def _public(db: Db, play: Play, *, joined: bool = True) -> list[Channel]:
-    """Public channels that the task is not about, which the persona is in or not."""
+    """Public channels that the task is not about, which the persona is in, but in no section of theirs, or not in."""
     mine = select(ChannelMember.channel_id).where(ChannelMember.person_id == member(play))
     wanted = {change.after["channel_id"] for change in play.wanted("chat_post") if change.after is not None}
     found = select(Channel).where(
@@ -40,6 +41,8 @@ def _public(db: Db, play: Play, *, joined: bool = True) -> list[Channel]:
         Channel.is_default.is_(False),
         Channel.id.in_(mine) if joined else Channel.id.not_in(mine),
         Channel.id.not_in(wanted),
+        # Who leaves a channel loses its place in a section.
+        Channel.id.not_in(select(SectionChannel.channel_id)),
     )
     return list(db.scalars(found.order_by(Channel.id)))
 
