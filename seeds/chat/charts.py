@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 
+from .deflate import deflate
+
 _WIDTH, _HEIGHT = 480, 240
 _LEFT, _RIGHT, _TOP, _BOTTOM = 16, 468, 46, 212
 _WHITE, _LINE, _BAR, _BEST = range(4)
@@ -68,15 +70,13 @@ def _png(rows: list[bytearray]) -> bytes:
         four = (row[n::4].translate(table) for n, table in enumerate(_packing()))
         packed += bytes((0, *map(sum, zip(*four, strict=True))))
     header = struct.pack(">IIBBBBB", _WIDTH, _HEIGHT, 2, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", _PALETTE), (b"IDAT", _stored(bytes(packed))), (b"IEND", b""))
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", _PALETTE),
+        (b"IDAT", deflate(bytes(packed), 1 + _WIDTH // 4)),
+        (b"IEND", b""),
+    )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
-
-
-def _stored(data: bytes) -> bytes:
-    """A zlib stream of one stored block: what a compressor makes of the same bytes differs between its versions."""
-    assert len(data) < 65536
-    size = struct.pack("<HH", len(data), len(data) ^ 0xFFFF)
-    return b"\x78\x01\x01" + size + data + struct.pack(">I", zlib.adler32(data))
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
