@@ -19,7 +19,7 @@ from .topics import NEUTRAL, Context, Topics
 from .voices import Voice, draw_voice
 
 # A page shows forty messages and one thread: within more than that no pattern is said again.
-_MESSAGES, _REPLIES = 46, 70
+_MESSAGES, _REPLIES = 66, 66
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
 # earlier, and of tellings that get a date or an amount wrong.
