@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 
 #: A sentence of no more words, besides names and numbers, is too short to have a pattern of its own.
 SHORT = 3
-_SENTENCE = re.compile(r"[.!?](?:\s+|$)|\n")
+# Not after the short form of a name: "St. Louis", "Luna Bros. Therapy".
+_SENTENCE = re.compile(r"(?<!\bSt)(?<!\bMt)(?<!\bFt)(?<!\bBros)[.!?](?:\s+|$)|\n")
 _MASKS = re.compile(
     r"https?://\S+|@[\w.-]+|#[\w-]+|:[a-z_]+:|[\w.]*\d[\w.,:%-]*|\b(?:mon|tues|wednes|thurs|fri)day\b"
     r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december"

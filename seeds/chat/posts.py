@@ -280,7 +280,7 @@ def _patterns(text: str) -> list[str]:
     return [pattern for pattern in found if pattern]
 
 
-_MARKS = ".,;:!?…–—-()\"'“”*_`>"
+_MARKS = ".,;:!?…–—-()\"'“”*_`>/→×&¿¡~+="
 
 
 def _split(text: str) -> list[str]:
