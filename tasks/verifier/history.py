@@ -90,9 +90,12 @@ def _net(history: History, steps: Steps, changes: Changes) -> Steps:
 
 
 def _is_continuous(history: History, steps: Steps) -> bool:
-    """Whether each step begins where the one before ended, and none is there twice: so apps write them."""
+    """Whether each step begins where the one before ended, and none is there twice: so apps write them.
+
+    Of what adds up, the same may happen twice: it comes to twice as much.
+    """
     for (_, one), (_, next_) in pairwise(steps):
-        if all(one[name] == next_[name] for name in one if name not in ("_rowid", "id")):
+        if not history.sums and all(one[name] == next_[name] for name in one if name not in ("_rowid", "id")):
             return False
         if any(then is not None and one[then] != next_[stood] for stood, then in history.first.items()):
             return False
