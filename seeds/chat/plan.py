@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -41,8 +41,9 @@ class Beginning:
 def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[Beginning]]:
     """The beginnings of every room that is to have so many posts, oldest first, by channel."""
     news: dict[int, list[Beginning]] = {}
+    ears = _Ears(chat)
     for room, count in rooms:
-        news[room.channel.id] = _news(chat, room, count)
+        news[room.channel.id] = _news(chat, room, count, ears.heard(room))
     load = Counter(chat.draft.calendar.date_of(one.at) for some in news.values() for one in some)
     days = _Days(chat, load, sum(count for _, count in rooms))
     found: dict[int, list[Beginning]] = {}
@@ -80,21 +81,47 @@ def _lengths(names: tuple[str, ...], *, is_named: bool) -> float:
     return sum(found) / max(1, len(found))
 
 
-def _news(chat: ChatDraft, room: Room, count: int) -> list[Beginning]:
+class _Ears:
+    """The events that rooms listen to, found once for all rooms of a kind."""
+
+    def __init__(self, chat: ChatDraft) -> None:
+        self._chronicle = chat.draft.chronicle
+        self._by_kinds: dict[tuple[str, ...], list[Event]] = {}
+        self._by_person: dict[tuple[str, ...], dict[int, list[Event]]] = {}
+
+    def heard(self, room: Room) -> list[Event]:
+        """All of a channel's kinds; in a conversation only what concerns those who are in it, by time."""
+        kinds = tuple(room.listens)
+        if kinds not in self._by_kinds:
+            self._by_kinds[kinds] = self._chronicle.events(*kinds) if kinds else []
+            self._by_person[kinds] = defaultdict(list)
+            for event in self._by_kinds[kinds]:
+                for person_id in set(event.who):
+                    self._by_person[kinds][person_id].append(event)
+        if room.channel.is_named:
+            return self._by_kinds[kinds]
+        own = {event.number: event for person in room.people for event in self._by_person[kinds].get(person.id, ())}
+        return sorted(own.values(), key=lambda event: (event.at, event.number))
+
+
+def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> list[Beginning]:
     """The events that a room hears of, each told within a working day of it."""
     random = chat.draft.random("chat", "news", room.channel.id)
     earliest, latest = span(chat, room)
     calendar = chat.draft.calendar
-    found = []
-    for event in chat.draft.chronicle.events(*room.listens):
-        if earliest <= event.at < latest and room.tells(event) and scenes(event.kind) and _is_for(chat, room, event):
+    able = [event for event in heard if earliest <= event.at < latest and room.tells(event) and scenes(event.kind)]
+    most = count * (_NEWS if room.talk else 100) / 100
+    average = sum(_length(room, event.kind) for event in able) / max(1, len(able))
+    wanted = round(most / max(1.0, average))
+    found: list[Beginning] = []
+    for event in random.sample(able, len(able)):
+        if len(found) == wanted:
+            break
+        if _is_for(chat, room, event):
             at = _soon(random, calendar, event.at)
             if at < latest - timedelta(minutes=40):
                 found.append(Beginning(at, room, event))
-    most = count * (_NEWS if room.talk else 100) / 100
-    average = sum(_length(room, one.event.kind) for one in found if one.event) / max(1, len(found))
-    wanted = round(most / max(1.0, average))
-    return sorted(random.sample(found, min(len(found), wanted)), key=lambda one: one.at)
+    return sorted(found, key=lambda one: one.at)
 
 
 def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:

@@ -29,7 +29,7 @@ C > [menu|top right|three dots|settings], [then|and then|second entry:] [export|
 A > [found it|$thanks|there it is|oh, hidden well][, $post|, $promise|].
 
 A [phishing alert|careful|don't click|watch out]: [a mail|an invoice|a parcel notice|a "voice message"] from [nobody
-    we know|a fake bank|"the CEO"|a funny address], [delete it|forward it to IT|$tail]. +warning
+    we know|a fake bank|"the CEO"|a funny address], [delete it|forward it to IT|report it in #it-help|$tail]. +warning
 B > [got it, too|clicked nothing|deleted|good that you say it], [$mood|$promise|$tail].
 
 A [new|spare|old] [monitors|chairs|headsets|keyboards] [to give away|in the store room|looking for a home], [first

@@ -135,7 +135,7 @@ B [$ack|$pity], [$encourage|$promise|I take [it|{account}] out of [my|the] [list
     then]].
 
 A [New|Another|Yet another|Changed] date [for|at|on] $deal_at: {close}[, was {old}| instead of {old}|]. [{first}
-    [was|felt|sounded] [sorry|apologetic|bad about it|a bit vague][, $tail|]|$think [they|it] [will|'ll]
+    [was|felt|sounded] [sorry|apologetic|bad about it|a bit vague][, $tail|]|$think [they will|it will|it'll]
     [hold|stick|be fine]|the amount [stays|doesn't change]|{amount} [stands|is untouched|as before], $tail].
     +disappointed
 B > [second|third|how many] time [this quarter|or so|is this now], [no|right|isn't it]?
