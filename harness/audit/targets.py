@@ -94,7 +94,7 @@ class Targets:
                     told.add(f'"{name}" = ?', value)
             elif isinstance(value, int) and value >= _SMALLEST and _is_said(str(value), goal):
                 told.add(f'"{name}" = ?', value, is_name=is_name)
-            elif not isinstance(value, str) or len(value) < _SHORTEST:
+            elif not isinstance(value, str) or (len(value) < _SHORTEST and not is_name):
                 continue
             elif _DAY.match(value):
                 day = date.fromisoformat(value[:10])

@@ -47,7 +47,9 @@ class Draws:
             self.questions[drawn.world].append((goal, str(answer)))
         if drawn.touched is not None:
             self.targets[drawn.world, drawn.touched.rows] += 1
-            self.works[drawn.touched.work] += 1
+            # Work that writes no text or number has none to repeat.
+            if drawn.touched.work:
+                self.works[drawn.touched.work] += 1
 
     @property
     def commonest_answer(self) -> tuple[str, int]:

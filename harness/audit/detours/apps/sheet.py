@@ -260,7 +260,7 @@ DEEDS = AppDeeds(
         Deed("sheet_workbook trashed and brought back", _trashed),
         Deed("sheet_workbook copied and trashed", _copy),
         Deed("sheet_comment an answer, deleted", _answer),
-        Deed("sheet_cell typed over and typed again", _typed_over),
+        Deed("sheet_cell typed over and typed again", _typed_over, at_once=True),
         Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere),
         Deed("sheet_row put in and taken out", _lines, at_once=True),
         Deed("sheet_row hidden and shown", _hidden_lines),

@@ -87,7 +87,8 @@ def _other_default(db: Db, scene: Scene) -> Mend:
 # An order is made of the cart and an address: none of these may be wrong while it is placed.
 DEEDS = AppDeeds(
     editors=(
-        Editor(Customer, _DETAILS, _save_details),
+        # An order is placed in the name that its buyer has then.
+        Editor(Customer, _DETAILS, _save_details, at_once=True),
         Editor(Address, _ADDRESS, _save_address, at_once=True),
     ),
     makers=(
