@@ -101,7 +101,8 @@ class Targets:
                 if _is_said(f"{day:%B} {day.day}, {day.year}", goal):
                     told.add(f'SUBSTR("{name}", 1, 10) = ?', value[:10])
             elif _is_said(value, goal):
-                told.add(f'"{name}" = ? COLLATE NOCASE', value, is_name=is_name, has_words=" " in value)
+                has_words = " " in value and (is_name or name not in naming(table))
+                told.add(f'"{name}" = ? COLLATE NOCASE', value, is_name=is_name, has_words=has_words)
             else:
                 for phrase in _shared(goal, value):
                     told.add(f'INSTR(LOWER("{name}"), LOWER(?))', phrase, has_words=True)

@@ -300,7 +300,7 @@ def build(root: Path) -> list[str]:
         path.write_text(text.lstrip("\n"), encoding="utf-8")
     return [
         _change(root, "apps/__init__.py", "from .chat import", "from .board import APP as BOARD\nfrom .chat import"),
-        _change(root, "apps/__init__.py", "SHOP, ADMIN)", "SHOP, ADMIN, BOARD)"),
+        _change(root, "apps/__init__.py", "ADMIN, HANDBOOK)", "ADMIN, HANDBOOK, BOARD)"),
         _change(root, "README.md", "| several of them |", "| Corkboard | `board-*` | notices |\n| several of them |"),
         _change(root, "ARCHITECTURE.md", "| `apps/portal/` |", "| `apps/board/` | notices |\n| `apps/portal/` |"),
     ]

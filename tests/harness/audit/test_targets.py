@@ -8,11 +8,15 @@ from dataclasses import replace
 
 import pytest
 from deskgym.apps.platform.models import Base
+from deskgym.apps.store.models import Customer, Review
 from deskgym.harness.audit.rows import copy, read
 from deskgym.harness.audit.targets import Targets, Touched
 from deskgym.seeds.world import World
 from deskgym.tasks import Task, get_family
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
+
+# Of what is drawn, the first that is called by more than one word.
+SEEDS = {"store-spam-review": 2}
 
 
 @pytest.fixture
@@ -28,7 +32,7 @@ def touched(world: World, id: str, task: Task) -> Touched:
 
 
 def drawn(world: World, id: str) -> Task:
-    return get_family(id).draw(0, world, "train")
+    return get_family(id).draw(SEEDS.get(id, 0), world, "train")
 
 
 def target(world: World, id: str, table: str) -> int:
@@ -39,6 +43,12 @@ def write(world: World, change: Callable[[Connection], object]) -> None:
     with world.session() as db:
         change(db.connection())
         db.commit()
+
+
+def without_a_review(world: World) -> int:
+    with world.session() as db:
+        found = select(Customer.id).where(Customer.id.not_in(select(Review.customer_id)))
+        return db.scalars(found.order_by(Customer.id).limit(1)).one()
 
 
 def again(world: World, table: str, row: int, **other: object) -> None:
@@ -53,7 +63,7 @@ def again(world: World, table: str, row: int, **other: object) -> None:
 @pytest.mark.parametrize(
     ("id", "table", "other"),
     [
-        pytest.param("store-spam-review", "store_review", {"customer_id": 1}, id="by its parent"),
+        pytest.param("store-spam-review", "store_review", {"customer_id": None}, id="by its parent"),
         pytest.param("chat-pin", "chat_post", {}, id="by words of its text"),
         pytest.param("crm-update", "crm_contact", {"email": None}, id="by its name"),
     ],
@@ -63,6 +73,9 @@ def test_a_second_record_that_fits_the_goal_is_a_twin(
 ) -> None:
     task, row = drawn(world, id), target(world, id, table)
     assert touched(world, id, task).lookalike == ""
+    if "customer_id" in other:
+        # Each buyer reviews an article once.
+        other = {"customer_id": without_a_review(world)}
     again(world, table, row, **other)
     assert touched(world, id, task).lookalike.startswith(f"rows {row} and ")
 
