@@ -13,7 +13,7 @@ from ...apps.crm.models import Account, Case, Deal, Note, Task
 from ...apps.sheet.models import Comment
 from ...apps.store.models import InventoryMovement, Order
 from ...seeds.build import draft as build_draft
-from ...seeds.chronicle.events import Event, Telling, worded
+from ...seeds.chronicle.events import Event, worded
 from ...seeds.crm.accounts import TESTS
 from ...seeds.draft import Draft
 from ...seeds.sizes import Size
@@ -125,10 +125,11 @@ def _outcomes(draft: Draft, written: list[Text]) -> Iterator[str]:
         ended[str(event.facts["account"])].append(event)
     told = {(telling.table, telling.row_id) for telling in draft.chronicle.tellings}
     for text in written:
-        if text.table != "chat_post" or (text.table, text.row_id) in told or not _OUTCOME.search(text.body):
+        if text.table != "chat_post" or (text.table, text.row_id) in told:
             continue
         found = _OUTCOME.search(text.body)
-        assert found is not None
+        if found is None:
+            continue
         kind = "deal-lost" if (found[1] or found[0]).lower().startswith("lost") else "deal-won"
         for name in [name for name in ended if name in text.body]:
             near = [e for e in ended[name] if e.kind == kind and text.at and 0 <= (text.at - e.at).days < _NEWS_DAYS]
@@ -192,11 +193,3 @@ _RULES: tuple[Callable[[Draft, list[Text]], Iterator[str]], ...] = (
     _plain_speech,
     _office_hours,
 )
-
-
-def by_telling(tellings: list[Telling]) -> dict[int, list[Telling]]:
-    """Where each event is told, by its number, oldest first."""
-    found: dict[int, list[Telling]] = defaultdict(list)
-    for telling in sorted(tellings, key=lambda telling: telling.at):
-        found[telling.event.number].append(telling)
-    return found
