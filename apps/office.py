@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from . import APPS, App
 from .platform.database import Database
 from .platform.tickets import Tickets
+from .spec import DOMAIN
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -25,7 +26,7 @@ class Office:
     def __init__(
         self,
         database: Database,
-        domain: str = "deskgym.test",
+        domain: str = DOMAIN,
         apps: Sequence[App] = APPS,
         *,
         choose_account: bool = False,

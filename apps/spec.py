@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from .platform.database import Db
 
+#: The domain of the office, whatever name it is served by.
+DOMAIN = "deskgym.test"
 _built: dict[str, Flask] = {}
 _building = threading.Lock()
 
@@ -56,6 +58,11 @@ class App:
     script: str = "platform/main.js"  # likewise; an ES module
     fonts: Sequence[str] = ("vendor/inter-latin.woff2",)  # of every page, fetched before it is laid out
     in_place: bool = False  # whether a page takes the place of the last one (static/platform/visit.js)
+
+    @property
+    def address(self) -> str:
+        """Where texts say that the app is; `launcher.origin` is where the browser finds it."""
+        return f"http://{self.key}.{DOMAIN}"
 
     def wsgi(self) -> Flask:
         """The Flask app, built once per process and shared by all worlds."""

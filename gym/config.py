@@ -10,6 +10,9 @@ from typing import Any
 import numpy as np
 
 from ..seeds.sizes import Size
+from ..tasks.dials import Dials
+from ..tasks.effort import LEVELS
+from ..tasks.errors import BadDial
 from ..tasks.registry import WORLDS, Split
 from .errors import BadOption, did_you_mean
 
@@ -17,7 +20,9 @@ SIZES = ("small", "large")
 RENDER_MODES = ("rgb_array", "human")
 # Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
 SIDES = range(200, 4097)
-_OPTIONS = {"seed": int, "split": str, "size": str}
+#: Dials of difficulty are options of both: how they stand in an environment, and in one episode.
+DIALS = tuple(Dials.__dataclass_fields__)
+_OPTIONS = {"seed": int, "split": str, "size": str, "level": str, **dict.fromkeys(DIALS, int)}
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,9 @@ class Config:
     # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
     # environment of the process at a time, once its resets follow one another; True: always, for more memory.
     ahead: bool | None = None
+    # Dials of difficulty, see `tasks.dials`.
+    hops: int = 0
+    length: int | None = None
 
     def __post_init__(self) -> None:
         _check_one_of("split", self.split, (None, *WORLDS))
@@ -46,8 +54,14 @@ class Config:
                 raise BadOption(f"Option {name!r} is {SIDES[0]} to {SIDES[-1]} pixels, not {given!r}.")
         if self.max_steps is not None and (not is_whole(self.max_steps) or self.max_steps < 1):
             raise BadOption(f"Option 'max_steps' must be a whole number, 1 or more, not {self.max_steps!r}.")
+        _check_dials({name: getattr(self, name) for name in DIALS})
         if self.render_mode == "human":
             self._check_window()
+
+    @property
+    def dials(self) -> dict[str, int]:
+        """The dials that are turned, by name."""
+        return Dials(hops=self.hops, length=self.length).turned()
 
     def _check_window(self) -> None:
         if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -84,7 +98,16 @@ def instance_options(options: object) -> dict[str, Any]:
             raise BadOption(f"Option {key!r} must be {'a whole number' if kind is int else 'a text'}, not {value!r}.")
     _check_one_of("split", options.get("split"), (None, *WORLDS))
     _check_one_of("size", options.get("size"), (None, *SIZES))
+    _check_one_of("level", options.get("level"), (None, *LEVELS))
+    _check_dials({name: options[name] for name in DIALS if name in options})
     return dict(options)
+
+
+def _check_dials(given: Mapping[str, Any]) -> None:
+    try:
+        Dials(**given)
+    except BadDial as error:
+        raise BadOption(str(error)) from None
 
 
 def _check_one_of(name: str, given: object, allowed: tuple[object, ...]) -> None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import atexit
 import sys
 import weakref
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
 
 from ..seeds.world import World
+from ..tasks.dials import Dials
+from ..tasks.effort import effort_of, first_of_level
+from ..tasks.errors import BadDial
 from ..tasks.registry import Instance, get_family
 from ..tasks.verifier import Verdict
 from . import actions as do
 from .browser import acquire, release
-from .config import RENDER_MODES, Config, instance_options, seed_of
+from .config import DIALS, RENDER_MODES, Config, instance_options, seed_of
 from .episode import Episode, Observation
-from .errors import ActionError, GymError, NotReset
+from .errors import ActionError, BadOption, GymError, NotReset
 from .inputs import reach
 from .memory import trim
 from .observations import fit, kinds_of, space_of
@@ -28,6 +32,8 @@ from .spaces import ActionSpace
 
 # Environments that nobody has closed yet; closed when the process ends.
 _open: weakref.WeakSet[OfficeEnv] = weakref.WeakSet()
+#: Where a level is asked for, so many instances are looked at.
+_LOOKED_AT = 100
 
 
 class OfficeEnv(gymnasium.Env[Observation, Any]):
@@ -38,6 +44,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
     def __init__(self, family: str, **options: Any) -> None:
         self.config = config = Config(family, **options)
         self.family = get_family(family)
+        self.family = replace(self.family, dials=self._dials(config.dials))
         self.kinds = kinds_of(config.observation)
         self.render_mode = config.render_mode
         self.observation_space: gymnasium.spaces.Dict = space_of(self.kinds, config.width, config.height)
@@ -104,22 +111,38 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Open instance `seed`. Options: seed, split, size. Raises BadOption, NoBrowser, and faults of the task."""
+        """Open instance `seed`, or the next one after it that is of a level.
+
+        Options: seed, split, size, level, dials. Raises BadOption, NoBrowser, and faults of the task.
+        """
         if self._closed:
             raise NotReset("This environment is closed: make a new one.")
         chosen = instance_options(options)
         expected, number = self._next, chosen.get("seed", seed)
         number = (expected.number if expected else self.start) if number is None else seed_of(number)
-        super().reset(seed=number)
         config = self.config
-        key = InstanceKey(number, chosen.get("split", config.split), chosen.get("size", config.size))
-        self._next = then = InstanceKey(number + self.stride, config.split, config.size)
+        dials = self._dials({name: chosen[name] for name in DIALS if name in chosen})
+        split, size = chosen.get("split", config.split), chosen.get("size", config.size)
+        if "level" in chosen:
+            numbers = range(number, number + _LOOKED_AT * self.stride, self.stride)
+            number = first_of_level(replace(self.family, dials=dials), chosen["level"], numbers, split=split, size=size)
+        super().reset(seed=number)
+        key = InstanceKey(number, split, size, dials)
+        self._next = then = InstanceKey(number + self.stride, config.split, config.size, self.family.dials)
         ahead = self._opens_ahead(then, foreseen=key == expected)
         (last, self._episode), self._running = (self._episode, None), False
         self._episode = episode = self._loader.load(key, last, then if ahead else None)
+        self.max_steps = episode.instance.steps if config.max_steps is None else config.max_steps
         self._facts = self._known()
         self._steps, self._running = 0, True
         return self._complete(episode.take_first(), ""), self._info()
+
+    def _dials(self, turned: dict[str, Any]) -> Dials:
+        """How the dials stand in an episode, with what its options say."""
+        try:
+            return self.family.with_dials(**turned).dials
+        except BadDial as error:
+            raise BadOption(str(error)) from None
 
     def _opens_ahead(self, then: InstanceKey, *, foreseen: bool) -> bool:
         """Whether to open the next instance already. `foreseen`: the present one was where the last one led to."""
@@ -161,18 +184,23 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return fit(whole, self.observation_space, offset)
 
     def _info(self) -> dict[str, Any]:
-        return {**self._facts, "steps": self._steps}
+        # Whoever keeps what they are given may change it.
+        facts = {name: dict(fact) if isinstance(fact, dict) else fact for name, fact in self._facts.items()}
+        return {**facts, "steps": self._steps}
 
     def _known(self) -> dict[str, Any]:
         """What `info` says of the instance."""
         instance = self.instance
+        effort = effort_of(instance, self.episode.grader)
         return {
             "family": self.family.id,
             "seed": instance.seed,
             "world": instance.world.seed,
-            "persona": self.family.persona,
+            "persona": instance.persona,
             "split": instance.split,
-            "level": self.family.level,
+            "level": effort.level,
+            "effort": effort.as_dict(),
+            "dials": instance.family.dials.turned(),
             "size": instance.world.size,
             "goal": instance.task.goal,
             "apps": self.episode.apps,

@@ -15,6 +15,7 @@ from ..apps.accounts import Account, log_in, places_of
 from ..apps.clock import advance
 from ..apps.office import Office
 from ..apps.platform.database import Db
+from ..apps.spec import DOMAIN
 from ..seeds.world import World
 from ..tasks.registry import Instance
 from ..tasks.verifier import Grader
@@ -28,7 +29,6 @@ from .screen import Screen
 from .server import Server
 from .snapshot import Snapshot
 
-DOMAIN = "deskgym.test"
 #: How often the first page is waited for: on a machine that is very busy it takes longer than any later one may.
 _PATIENCE = 10
 #: Milliseconds by which an action moves the world's clock.
@@ -78,7 +78,7 @@ class Episode:
         self._first = self.browser.run(self._show_first())
 
     async def _show_first(self) -> Observation:
-        await self.screen.open(f"http://{self._host}.{DOMAIN}{self.instance.task.start}", self._cookies)
+        await self.screen.open(self.address, self._cookies)
         for _ in range(_PATIENCE):
             if not await self.screen.settle(self.server.clock, quick=True):
                 break
@@ -93,6 +93,15 @@ class Episode:
     def apps(self) -> tuple[str, ...]:
         """Title and address of every app that lets the person in."""
         return tuple(f"{app.title} (http://{app.key}.{DOMAIN}/)" for app in self._open_to_them)
+
+    @property
+    def address(self) -> str:
+        """Where it begins."""
+        return self.address_of(self._host, self.instance.task.start)
+
+    def address_of(self, app: str, path: str) -> str:
+        """The address of a page of an app, by the app's key."""
+        return f"http://{app}.{DOMAIN}{path}"
 
     @property
     def _host(self) -> str:

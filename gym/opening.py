@@ -5,16 +5,18 @@ from __future__ import annotations
 import contextlib
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.async_api import Error as PlaywrightError
 
 from ..apps import APPS
+from ..apps.spec import DOMAIN
 from ..seeds.sizes import Size
 from ..seeds.world import World
+from ..tasks.dials import NOT_TURNED, Dials
 from ..tasks.registry import Family, Instance, Split
 from .browser import Browser
-from .episode import DOMAIN, Episode
+from .episode import Episode
 from .errors import GymError
 from .screen import Screen
 from .server import Server
@@ -22,11 +24,12 @@ from .server import Server
 
 @dataclass(frozen=True)
 class InstanceKey:
-    """Which instance of a family: its number, which Gymnasium calls the seed of `reset`, its split and world's size."""
+    """Which instance of a family: its number, which Gymnasium calls the seed of `reset`, and how it is drawn."""
 
     number: int
     split: Split | None
     size: Size
+    dials: Dials = NOT_TURNED
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ def prepare_episode(
 
     Raises BrowserDied, and faults of the task.
     """
+    family = replace(family, dials=key.dials)
     built = World.shared(family.world_of(key.number, key.split), key.size)
     with built.session() as db:
         timezone = db.company.timezone

@@ -45,7 +45,7 @@ class GoldUser:
         self._over = False
 
     def open(self, page: str) -> None:
-        self._click(self._find(("link",), page, inside=lambda node: node.role == "navigation"))
+        self._click(self._find(("link",), page, inside=_is_navigation))
 
     def search(self, text: str) -> None:
         field = self._one(
@@ -84,6 +84,9 @@ class GoldUser:
 
     def press(self, keys: str) -> None:
         self._act(do.Press(keys))
+
+    def visit(self, app: str, path: str) -> None:
+        self._act(do.Goto(self._office.episode.address_of(app, path)))
 
     def answer(self, value: str) -> None:
         self._act(do.Answer(value))
@@ -190,6 +193,10 @@ class GoldUser:
             raise GoldFault(f"{action} on {self._where}: {observation['error']}")
         if truncated:
             raise GoldFault(f"the episode's step limit ended it at {action}")
+
+
+def _is_navigation(node: Node) -> bool:
+    return node.role == "navigation" and node.name != "Breadcrumbs"
 
 
 def _is_inside(node: Node, roles: Iterable[str]) -> bool:

@@ -17,6 +17,7 @@ COMMANDS = (
     "demo",
     "serve",
     "tasks",
+    "difficulty",
     "world",
     "gold",
     "run",

@@ -19,6 +19,9 @@ class Finding:
     detail: str  # what was done, and what came of it
     reproduce: str  # one command line that shows it again
 
+    def __str__(self) -> str:
+        return f"{self.subject}: {self.check}: {self.detail}"
+
 
 @dataclass(frozen=True)
 class Check:

@@ -22,8 +22,8 @@ from ..registry import family
 from ..task import Task
 
 
-# TODO specification: set kind, level, persona (tasks/registry.py) and steps, of which gold leaves at least a sixth.
-@family("$id", app="$app", kind="update", level="medium", steps=20, persona="sales_rep")
+# TODO specification: set kind, persona (tasks/registry.py) and steps, of which gold leaves at least a sixth.
+@family("$id", app="$app", kind="update", steps=20, persona="sales_rep")
 def $name(draw: Draw, world: World) -> Task:
     """TODO title: one sentence that says what the person does."""
     # TODO draw: look candidates up with tasks/$app/queries.py, keep those that a goal can name without ambiguity

@@ -9,7 +9,7 @@ from ..tasks import Family, families
 
 #: What the demo plays: so many families, and of each these instances.
 DEMO_FAMILIES, DEMO_SEEDS = 12, range(1)
-_ASPECTS = ("app", "kind", "level")
+_ASPECTS = ("app", "kind")
 
 
 def demo_families() -> list[Family]:
@@ -21,8 +21,8 @@ def demo_families() -> list[Family]:
 def representatives(candidates: Iterable[Family], count: int) -> list[Family]:
     """At most `count` families, in the order in which they are chosen.
 
-    Each next one is of an app, a kind and a level that none before has, as far as there are any; then of a new
-    persona; then of what is rarest among those before; then the one of fewest steps.
+    Each next one is of an app and a kind that none before has, as far as there are any; then of a new persona; then of
+    what is rarest among those before; then the one of fewest steps.
     """
     left = sorted(candidates, key=lambda family: family.id)
     chosen: list[Family] = []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from contextlib import suppress
 
 from ..tasks import Family, families, get_family
+from ..tasks.errors import BadDial
 from .errors import BadSelection
 
 _RANGE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
@@ -31,6 +34,27 @@ def parse_seeds(text: str) -> list[int]:
         else:
             raise BadSelection(f"{part!r} is no seed. Give a number (7), a range (0:5) or a list of these (0:5,9).")
     return list(dict.fromkeys(seeds))
+
+
+def with_dials(chosen: list[Family], dials: Mapping[str, int]) -> list[Family]:
+    """Those that these dials can be turned on, turned. Raises BadSelection if there are none."""
+    found: list[Family] = []
+    for family in chosen:
+        with suppress(BadDial):
+            turned = family.with_dials(**dials)
+            if not dials.get("hops") or family.has_length or family.names_records:
+                found.append(turned)
+    if not found:
+        raise BadSelection(
+            f"{as_options(dials).strip()} makes nothing of what was chosen harder: no goal names a record, and none is "
+            "a chain."
+        )
+    return found
+
+
+def as_options(dials: Mapping[str, int | str]) -> str:
+    """Dials as a command line turns them, each after a space: " --hops 2"."""
+    return "".join(f" --{name} {value}" for name, value in dials.items())
 
 
 def select_families(patterns: str) -> list[Family]:

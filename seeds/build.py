@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 
@@ -26,7 +28,20 @@ from .sizes import Size
 
 def build(seed: int, size: Size) -> bytes:
     """The database of one company as bytes; equal for equal arguments, in any process."""
-    return _write(draft(seed, size))
+    with _kept():
+        return write(draft(seed, size))
+
+
+@contextmanager
+def _kept() -> Iterator[None]:
+    """Without the garbage collector, which would look through all rows again and again, of which none is garbage."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def draft(seed: int, size: Size) -> Draft:
@@ -76,7 +91,8 @@ def in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
     return placed.values()
 
 
-def _write(world: Draft) -> bytes:
+def write(world: Draft) -> bytes:
+    """The database with all rows of a world, as bytes."""
     connection = sqlite3.connect(":memory:")
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     with engine.begin() as transaction:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Column, Connection, Dialect
 
-from ..apps.platform.models import Base, Company, Person, Record
+from ..apps.platform.models import Base, Company, Person, Record, UtcDateTime
 from .calendar import Calendar
 from .chronicle.events import Chronicle
 from .places import Phones
@@ -90,10 +90,12 @@ class Draft:
         return self.all(Person)
 
     def write(self, connection: Connection) -> None:
+        moments: dict[Any, Any] = {}
         for model in sorted(self._rows, key=lambda model: model.__tablename__):
             if rows := self._rows[model]:
                 table = Base.metadata.tables[model.__tablename__]
-                columns = [_stored(column, rows, connection.dialect) for column in table.columns]
+                values = [row.__dict__ for row in rows]
+                columns = [_stored(column, values, connection.dialect, moments) for column in table.columns]
                 names = ", ".join(f'"{column.name}"' for column in table.columns)
                 marks = ", ".join("?" * len(columns))
                 # All at once, past the statement's parameters by name, of which there would be a million.
@@ -102,9 +104,15 @@ class Draft:
                 )
 
 
-def _stored(column: Column[Any], rows: list[Base], dialect: Dialect) -> list[Any]:
+def _stored(column: Column[Any], rows: list[dict[str, Any]], dialect: Dialect, moments: dict[Any, Any]) -> list[Any]:
     """One column of all rows as the database takes it, with its default where a row says nothing about it."""
     key, default = column.key, getattr(column.default, "arg", None)
-    values = [row.__dict__.get(key, default) for row in rows]
+    values = [row.get(key, default) for row in rows]
     process = column.type.dialect_impl(dialect).bind_processor(dialect)
-    return values if process is None else [process(value) for value in values]
+    if process is None:
+        return values
+    if isinstance(column.type, UtcDateTime):
+        # Most are those of other rows and columns, too.
+        moments.update((value, process(value)) for value in set(values) - moments.keys())
+        return [moments[value] for value in values]
+    return [process(value) for value in values]

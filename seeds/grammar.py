@@ -1,17 +1,29 @@
-"""Texts out of patterns: "[Called|Met] {first}[ again|]" stands for four sentences about whoever `first` is."""
+"""Texts out of patterns: "[Called|Met] {first}[ again|]" stands for four sentences about whoever `first` is.
+
+A pattern may name macros (`$thanks`), begin new lines (` // `) and paragraphs (` /// `); a fact stands in for its
+`{gap}`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-_FIELD = re.compile(r"\{(\w+)\}")
-# What is left where a choice was empty: a blank too many, a comma before the end.
-_GAPS = re.compile(r",? +(?=[ .,;:?!)])|,(?=[.;:?!])|^ +|,? +$|(?<=[?!])[.,]", re.MULTILINE)
+_TOKEN = re.compile(r"[\[\]|]|\$[a-z_]+|(?:[^\[\]|$]|\$(?![a-z_]))+")
+_GAP = re.compile(r"\{(\w+)\}")
+# What is left where a choice was empty: a blank too many, a comma before the end, a second full stop.
+_LEFT = re.compile(r",? +(?=[ .,;:?!)\n])|,(?=[.;:?!])|^ +|,? +$|(?<=[?!])[.,]|(?<!\.)\.(?=\.(?!\.))", re.MULTILINE)
+# Where there may be something left; looking for them is faster than the pattern, and most texts have none.
+_SEAMS = (
+    "  ", " .", " ,", " ;", " :", " ?", " !", " )", " \n", "\n ", ",.", ",;", ",:", ",?", ",!", "..", "?.",
+    "?,", "!.", "!,",
+)  # fmt: skip
 _STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
+# The end of a quotation, list or table, after which Markdown wants an empty line.
+_BLOCK = re.compile(r"^((?:>|- |\d\. |\|).*)\n(?!>|- |\d\. |\||\n)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -26,33 +38,83 @@ class Said:
         return Said(f"{self.text} {other.text}".strip(), self.states + other.states)
 
 
-class _Branch:
-    """Words, and choices between branches; `fields` are what its own words need."""
+class Branch:
+    """Words, and choices between branches."""
 
-    def __init__(self, parts: Sequence[str | tuple[_Branch, ...]]) -> None:
+    def __init__(self, parts: Sequence[str | tuple[Branch, ...]]) -> None:
         self.parts = tuple(parts)
-        self.fields = frozenset(name for part in parts if isinstance(part, str) for name in _FIELD.findall(part))
         choices = [part for part in self.parts if not isinstance(part, str)]
+        own = frozenset(name for part in parts if isinstance(part, str) for name in gaps(part))
+        #: The gaps that all its texts have.
+        self.needs: frozenset[str] = own.union(*(frozenset.intersection(*(b.needs for b in each)) for each in choices))
         #: Choices in which every branch needs something.
-        self._hard: list[tuple[_Branch, ...]] = [
-            choice for choice in choices if not any(branch.is_free for branch in choice)
+        self._hard = [choice for choice in choices if not any(branch.is_free for branch in choice)]
+        #: Words, or a choice and whether all its branches can be said whatever is known.
+        self._steps: list[tuple[str, tuple[Branch, ...], bool]] = [
+            (part, (), True) if isinstance(part, str) else ("", part, all(branch.is_free for branch in part))
+            for part in self.parts
         ]
         #: Can be said whatever is known.
-        self.is_free: bool = not self.fields and not self._hard
+        self.is_free: bool = not own and not self._hard
 
     def fits(self, known: Set[str]) -> bool:
+        """Whether one of its texts has no other gaps."""
         if self.is_free:
             return True
-        return self.fields <= known and all(any(branch.fits(known) for branch in choice) for choice in self._hard)
+        return self.needs <= known and all(any(branch.fits(known) for branch in choice) for choice in self._hard)
 
-    def write(self, random: Random, known: Set[str], words: list[str], states: list[str]) -> None:
-        states.extend(sorted(self.fields))
-        for part in self.parts:
-            if isinstance(part, str):
+    def write(self, draw: Callable[[], float], known: Set[str] | None, words: list[str]) -> None:
+        """Add the words of one of its texts."""
+        for part, choice, is_free in self._steps:
+            if not choice:
                 words.append(part)
+                continue
+            able = choice if is_free or known is None else [b for b in choice if b.is_free or b.fits(known)]
+            able[int(draw() * len(able))].write(draw, known, words)
+
+
+class Grammar:
+    """Parses patterns with one set of macros, each of which is parsed once."""
+
+    def __init__(self, macros: Mapping[str, str]) -> None:
+        self._macros = macros
+        self._parsed: dict[str, tuple[Branch, ...]] = {}
+
+    def parse(self, pattern: str) -> Branch:
+        """Raises KeyError for a macro that does not exist, and ValueError for brackets that do not pair."""
+        return self._choice(pattern.removeprefix("// "))[0]
+
+    def _choice(self, pattern: str) -> tuple[Branch, ...]:
+        tokens = _TOKEN.findall(pattern.replace(" // ", "\n").replace(" /// ", "\n\n"))
+        depth = 0
+        for token in tokens:
+            depth += (token == "[") - (token == "]")
+            if depth < 0:
+                break
+        if depth:
+            raise ValueError(f"Unbalanced brackets in {pattern!r}")
+        return self._branches(tokens[::-1])
+
+    def _branches(self, tokens: list[str]) -> tuple[Branch, ...]:
+        """The alternatives up to the bracket that closes them; takes their tokens, last first, away."""
+        found: list[Branch] = []
+        parts: list[str | tuple[Branch, ...]] = []
+        while tokens and (token := tokens.pop()) != "]":
+            if token == "[":
+                parts.append(self._branches(tokens))
+            elif token == "|":
+                found.append(Branch(parts))
+                parts = []
+            elif token[0] == "$" and token[1:2].isidentifier():
+                parts.append(self._macro(token[1:]))
             else:
-                fitting = [branch for branch in part if branch.is_free or branch.fits(known)]
-                fitting[int(random.random() * len(fitting))].write(random, known, words, states)
+                parts.append(token)
+        return (*found, Branch(parts))
+
+    def _macro(self, name: str) -> tuple[Branch, ...]:
+        if name not in self._parsed:
+            self._parsed[name] = self._choice(self._macros[name])
+        return self._parsed[name]
 
 
 def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Said:
@@ -62,10 +124,30 @@ def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Sa
     if not fitting:
         return Said("")
     words: list[str] = []
-    states: list[str] = []
-    fitting[int(random.random() * len(fitting))].write(random, known, words, states)
-    text = _GAPS.sub("", _FIELD.sub(lambda field: facts[field[1]], "".join(words)))
-    return Said(_STARTS.sub(lambda first: first[0].upper(), text), tuple(dict.fromkeys(states)))
+    fitting[int(random.random() * len(fitting))].write(random.random, known, words)
+    text = "".join(words)
+    filled = _tidied(_GAP.sub(lambda gap: facts[gap[1]], text))
+    return Said(_STARTS.sub(lambda first: first[0].upper(), filled), tuple(dict.fromkeys(gaps(text))))
+
+
+def expand(branch: Branch, random: Random, known: Set[str] | None = None) -> str:
+    """One of its texts as Markdown, the gaps still open; all is known if nothing is said of it."""
+    words: list[str] = []
+    branch.write(random.random, known, words)
+    text = _tidied("".join(words)).replace(".,", ",").replace(". –", " –")
+    return _BLOCK.sub(r"\1\n\n", text.strip()) if "\n" in text else text.strip()
+
+
+def _tidied(text: str) -> str:
+    for seam in _SEAMS:
+        if seam in text:
+            return _LEFT.sub("", text)
+    return _LEFT.sub("", text) if text[:1] == " " or text[-1:] == " " else text
+
+
+def gaps(text: str) -> list[str]:
+    """The names of a text's gaps, in order."""
+    return _GAP.findall(text)
 
 
 def variants(pattern: str) -> int:
@@ -73,7 +155,7 @@ def variants(pattern: str) -> int:
     return _count(_parse(pattern))
 
 
-def _count(branch: _Branch) -> int:
+def _count(branch: Branch) -> int:
     found = 1
     for part in branch.parts:
         if not isinstance(part, str):
@@ -82,32 +164,5 @@ def _count(branch: _Branch) -> int:
 
 
 @cache
-def _parse(pattern: str) -> _Branch:
-    branch, end = _read(pattern, 0)
-    if end != len(pattern):
-        raise ValueError(f"Unbalanced brackets in {pattern!r}")
-    return branch[0]
-
-
-def _read(pattern: str, at: int) -> tuple[list[_Branch], int]:
-    """The alternatives from there to the bracket that closes them, and where that is."""
-    branches: list[_Branch] = []
-    parts: list[str | tuple[_Branch, ...]] = []
-    begin = at
-    while True:
-        is_over = at == len(pattern) or pattern[at] == "]"
-        if (is_over or pattern[at] in "[|") and begin < at:
-            parts.append(pattern[begin:at])
-        if is_over or pattern[at] == "|":
-            branches.append(_Branch(parts))
-            parts = []
-        if is_over:
-            return branches, at
-        if pattern[at] == "[":
-            inner, at = _read(pattern, at + 1)
-            if at == len(pattern):
-                raise ValueError(f"Unbalanced brackets in {pattern!r}")
-            parts.append(tuple(inner))
-        if pattern[at] in "]|":
-            begin = at + 1
-        at += 1
+def _parse(pattern: str) -> Branch:
+    return Grammar({}).parse(pattern)

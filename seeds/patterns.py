@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 SHORT = 3
 # Not after the short form of a name: "St. Louis", "Luna Bros. Therapy".
 _SENTENCE = re.compile(r"(?<!\bSt)(?<!\bMt)(?<!\bFt)(?<!\bBros)[.!?](?:\s+|$)|\n")
+_ROWS = re.compile(r"^```.*?^```$|^\|[^\n]*\|$", re.MULTILINE | re.DOTALL)
 _MASKS = re.compile(
     r"https?://\S+|@[\w.-]+|#[\w-]+|:[a-z_]+:|[\w.]*\d[\w.,:%-]*|\b(?:mon|tues|wednes|thurs|fri)day\b"
     r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december"
@@ -21,8 +22,9 @@ _RUN = re.compile(r"\bn(?: n)+\b")
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text as a reader would compare them."""
-    return [" ".join(part.lower().replace("’", "'").split()) for part in _SENTENCE.split(text) if part.strip()]
+    """The sentences of a text as a reader would compare them; code and the rows of tables are none."""
+    told = _ROWS.sub("", text)
+    return [" ".join(part.lower().replace("’", "'").split()) for part in _SENTENCE.split(told) if part.strip("> ")]
 
 
 class Masker:

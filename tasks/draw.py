@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from random import Random
 from typing import TypeVar
 
+from .dials import NOT_TURNED, Dials
 from .errors import NoInstance
 
 T = TypeVar("T")
 
+#: Fills one wording of a goal, of all there are, with its values.
+Filler = Callable[[Sequence[str], str, Mapping[str, object]], str]
+
+
+def _fill(_wordings: Sequence[str], wording: str, values: Mapping[str, object]) -> str:
+    return wording.format(**values)
+
 
 class Draw:
-    """The randomness of one instance: the same family and seed draw the same."""
+    """The randomness of one instance: the same family and seed draw the same.
 
-    def __init__(self, source: str) -> None:
+    `dials` are those of the family; `fill` puts the values of a goal into its wording.
+    """
+
+    def __init__(self, source: str, dials: Dials = NOT_TURNED, fill: Filler = _fill) -> None:
+        self.source, self.dials, self._fill = source, dials, fill
         self.random = Random(int.from_bytes(hashlib.sha256(source.encode()).digest()[:8], "big"))
 
     def choice(self, items: Iterable[T]) -> T:
@@ -64,4 +76,4 @@ class Draw:
         """One of at least four wordings of a goal, filled with `values`."""
         if len(wordings) < 4:
             raise ValueError("a goal has at least four wordings")
-        return self.choice(wordings).format(**values)
+        return self._fill(wordings, self.choice(wordings), values)

@@ -3,7 +3,9 @@
 TaskError
 ├── UnknownFamily     no family of this id; says which one is nearest
 ├── DuplicateFamily   two families of one id
+├── BadDial           a dial that there is not, or that this family has not, or a place where it cannot stand
 ├── NoInstance        this world offers nothing that the family could ask for
+│   └── NamesNothing  and the goal names no record that a description could stand for
 └── EmptyOutcome      the outcome of a task changes nothing, so the untouched world would pass
 """
 
@@ -22,8 +24,16 @@ class DuplicateFamily(TaskError):
     """Two families claim one id."""
 
 
+class BadDial(TaskError):
+    """A dial of difficulty cannot be turned there."""
+
+
 class NoInstance(TaskError):
     """The world of this seed holds nothing that the family could ask for."""
+
+
+class NamesNothing(NoInstance):
+    """The goal names no record, so that no description can take the place of a name."""
 
 
 class EmptyOutcome(TaskError):

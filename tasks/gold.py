@@ -36,6 +36,9 @@ class User(Protocol):
     def press(self, keys: str) -> None:
         """Press a key or chord on whatever has the focus: "Enter", "Control+k"."""
 
+    def visit(self, app: str, path: str) -> None:
+        """Go to a page of an app, by its key, by the page's address."""
+
     def answer(self, value: str) -> None:
         """Give the answer to a question and end the episode."""
 

@@ -14,6 +14,7 @@ from sqlalchemy import Select
 
 from ..apps.platform.models import Record
 from ..seeds.world import SharedWorld, World
+from .draft import Draft
 
 T = TypeVar("T")
 R = TypeVar("R", bound=Record)
@@ -34,8 +35,11 @@ def _size(found: list[Any]) -> int:
 def fetch_all(world: World, query: Select[T]) -> list[T]:
     """What a query finds, in its order and each but once, detached from its session.
 
-    A shared world is asked each question once. So what is found is for reading: others get the same rows.
+    A shared world is asked each question once. So what is found is for reading: others get the same rows. A draft asks
+    the world that it began as, while nothing of the app has changed.
     """
+    if isinstance(world, Draft) and world.is_untouched(query):
+        return fetch_all(world.origin, query)
     key = query._generate_cache_key() if isinstance(world, SharedWorld) else None
     if key is None:
         return _read(world, query)
@@ -60,6 +64,11 @@ def fetch_undeleted(world: World, query: Select[R]) -> list[R]:
 def _read(world: World, query: Select[T]) -> list[T]:
     with world.session() as db:
         return list(db.scalars(query).unique())
+
+
+def played(world: World, persona: str) -> str:
+    """Whose work that of a persona is in a world: in a draft, that of the one for whom it is made."""
+    return world.persona if isinstance(world, Draft) else persona
 
 
 def uniquely_named(candidates: Iterable[T], among: Iterable[Any], *, by: str = "name") -> list[T]:

@@ -7,23 +7,31 @@ import fnmatch
 import importlib
 import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, Literal
 
+from ..apps import APPS, App
 from ..apps.accounts import Account, find_persona
 from ..seeds.world import World
+from .descriptions.drawing import draw_described
+from .dials import NOT_TURNED, Dials
 from .draw import Draw
-from .errors import DuplicateFamily, TaskError, UnknownFamily
+from .errors import BadDial, DuplicateFamily, NamesNothing, NoInstance, TaskError, UnknownFamily
 from .task import Task
 
 Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
-Level = Literal["easy", "medium", "hard"]
 Split = Literal["train", "validation", "test"]
 Maker = Callable[[Draw, World], Task]
 
 # The worlds of each split: no world of one is seen in another. An instance's world is drawn from its split's, so that
 # a training run of millions of seeds builds and caches only these.
 WORLDS: dict[Split, range] = {"train": range(64), "validation": range(64, 80), "test": range(80, 96)}
+
+
+def split_of(world: int) -> Split | None:
+    """The split whose instances are drawn from the world of this seed; None if no split's are."""
+    return next((split for split, worlds in WORLDS.items() if world in worlds), None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +41,6 @@ class Family:
     id: str
     app: str
     kind: Kind
-    level: Level
     steps: int  # the step limit of an episode
     persona: str  # whose work it is: `Person.persona`, or that of a customer of the shop
     # Held-out families belong to the test split alone.
@@ -41,6 +48,22 @@ class Family:
     twin: str | None = None  # of an infeasible family, the feasible one that looks alike
     title: str
     make: Maker = field(repr=False, compare=False)
+    has_length: bool = False  # whether it is a chain, whose dial is its length
+    dials: Dials = NOT_TURNED
+
+    def with_dials(self, **dials: Any) -> Family:
+        """This family with some of its dials turned. Raises BadDial."""
+        if unknown := dials.keys() - Dials.__dataclass_fields__.keys():
+            raise BadDial(f"There is no dial {min(unknown)!r}: there are {', '.join(Dials.__dataclass_fields__)}.")
+        turned = replace(self.dials, **dials)
+        if turned.length is not None and not self.has_length:
+            raise BadDial(f"Family {self.id!r} is one task: it has no length.")
+        return replace(self, dials=turned)
+
+    @property
+    def names_records(self) -> bool:
+        """Whether its goals name a record that can be described; an instance is drawn, once, to find out."""
+        return _names_records(self.id)
 
     def world_of(self, seed: int, split: Split | None = None) -> int:
         """The seed of the world that instance `seed` of a split (its own unless told) is drawn from."""
@@ -54,25 +77,33 @@ class Family:
     def instance_in(self, world: World, seed: int, split: Split | None = None) -> Instance:
         """Instance number `seed` of a split (its own unless told) in its world as built, the one of `world_of`."""
         split = split or self.split
-        account = self.account_in(world)
         task = self.draw(seed, world, split)
+        account = self.account_in(world, task.persona)
         if task.setup is not None:
             world = world.fork()
             with world.session() as db:
                 task.setup(db)
         return Instance(family=self, seed=seed, split=split, world=world, account=account, task=task)
 
-    def account_in(self, world: World) -> Account:
-        """Who stands for the persona in a world. Raises TaskError if nobody does."""
+    def account_in(self, world: World, persona: str | None = None) -> Account:
+        """Who stands for a persona, the family's own unless told, in a world. Raises TaskError if nobody does."""
+        persona = persona or self.persona
         with world.session() as db:
-            account = find_persona(db, self.persona)
+            account = find_persona(db, persona)
         if account is None:
-            raise TaskError(f"Nobody in the world stands for {self.persona!r}, the persona of {self.id!r}.")
+            raise TaskError(f"Nobody in the world stands for {persona!r}, the persona of {self.id!r}.")
         return account
 
     def draw(self, seed: int, world: World, split: Split) -> Task:
         """The task of instance `seed`, in its world as built."""
-        return self.make(Draw(f"{self.id}/{split}/{seed}"), world)
+        return self.task_from(f"{self.id}/{split}/{seed}", world)
+
+    def task_from(self, source: str, world: World, persona: str | None = None) -> Task:
+        """The task that a source of randomness comes to; in a `Draft` it is another persona's than the family's own."""
+        if self.dials.hops and not self.has_length:
+            account = self.account_in(world, persona)
+            return draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
+        return self.make(Draw(source, self.dials), world)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +118,22 @@ class Instance:
     task: Task
 
     @property
+    def persona(self) -> str:
+        """Whose work it is."""
+        return self.task.persona or self.family.persona
+
+    @property
+    def app(self) -> App:
+        """The app in which the work begins."""
+        key = self.task.host or self.family.app
+        return next(app for app in APPS if app.key == key)
+
+    @property
+    def steps(self) -> int:
+        """The step limit of its episode."""
+        return self.task.steps or self.family.steps
+
+    @property
     def person_id(self) -> int | None:
         """Who acts as staff; None where a customer shops."""
         return self.account.person_id
@@ -95,16 +142,28 @@ class Instance:
 _REGISTRY: dict[str, Family] = {}
 
 
+@cache
+def _names_records(id: str) -> bool:
+    family = get_family(id).with_dials(hops=1)
+    try:
+        family.draw(0, World.shared(family.world_of(0)), family.split)
+    except NamesNothing:
+        return False
+    except NoInstance:
+        pass
+    return True
+
+
 def family(
     id: str,
     *,
     app: str,
     kind: Kind,
-    level: Level,
     steps: int,
     persona: str,
     split: Split = "train",
     twin: str | None = None,
+    has_length: bool = False,
 ) -> Callable[[Maker], Maker]:
     """Register the decorated maker as family `id`; its docstring is the title."""
 
@@ -115,11 +174,11 @@ def family(
             id=id,
             app=app,
             kind=kind,
-            level=level,
             steps=steps,
             persona=persona,
             split=split,
             twin=twin,
+            has_length=has_length,
             title=(make.__doc__ or "").strip().splitlines()[0],
             make=make,
         )
@@ -149,6 +208,6 @@ def _load() -> None:
     """Import every module of the task folders, once: importing a family's file registers it."""
     package = importlib.import_module(__package__)
     for folder in pkgutil.iter_modules(package.__path__, f"{__package__}."):
-        if folder.ispkg and not folder.name.endswith(".verifier"):
+        if folder.ispkg and not folder.name.endswith((".verifier", ".descriptions")):
             for module in pkgutil.iter_modules(importlib.import_module(folder.name).__path__, f"{folder.name}."):
                 importlib.import_module(module.name)

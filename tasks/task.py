@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
+from typing import Any, Protocol
 
 from ..apps.platform.database import Db
 from .answers import Answer
@@ -27,6 +29,53 @@ class Reason(StrEnum):
     AGAINST_POLICY = "against_policy"  # the company's policy forbids it
 
 
+@dataclass(frozen=True, eq=False)
+class InTurn:
+    """An outcome of several parts, one after the other; the verdict says of each whether it is right.
+
+    `weights` are what each part counts for in the score, 1 unless told; `due` the moments by which what some parts make
+    must be there, by their numbers from 1.
+    """
+
+    parts: tuple[Outcome, ...]
+    weights: tuple[int, ...] = ()
+    due: Mapping[int, datetime] = field(default_factory=dict)
+
+    def __call__(self, db: Db) -> None:
+        for part in self.parts:
+            part(db)
+            db.flush()
+            # Each part finds the world as a request would, not as an earlier one has read it.
+            db.expire_all()
+
+
+class Described(Protocol):
+    """A record said without its name: what `descriptions` puts into a goal."""
+
+    @property
+    def text(self) -> str:
+        """As it stands in the goal."""
+
+    @property
+    def name(self) -> str:
+        """What the record is called."""
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """The table and the id of its row."""
+
+    @property
+    def length(self) -> int:
+        """Over how many relations it leads there."""
+
+    @property
+    def distractors(self) -> int:
+        """How many other records stand where it leads past, or ends."""
+
+    def holds(self, sight: Any) -> bool:
+        """Whether it leads to this record, and to no other, in a `Sight`."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Task:
     """What an instance of a family asks, what is right, and how a person would do it.
@@ -45,6 +94,8 @@ class Task:
     afterwards: a number typed where a formula belongs is found out, however the formula is written.
     `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come
     to something else than what is wanted, or the condition asks for nothing.
+    `descriptions` are what stands in the goal in the place of records' names.
+    `persona` and `steps` are whose work it is and the step limit, where it is not the family that says so.
     Raises ValueError unless exactly one of `outcome`, `answer` and `infeasible` is given.
     """
 
@@ -58,6 +109,9 @@ class Task:
     matchers: Mapping[str, Matcher] = field(default_factory=dict)
     start: str = "/"
     host: str | None = None
+    descriptions: tuple[Described, ...] = ()
+    persona: str | None = None
+    steps: int | None = None
     setup: Outcome | None = None
     probes: tuple[Outcome, ...] = ()
     without: Mapping[str, Outcome | Answer] = field(default_factory=dict)

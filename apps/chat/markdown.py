@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -31,8 +31,8 @@ class Known:
     people: Mapping[str, str]  # full name by username
     channels: Collection[str]
     my_username: str = ""
-    #: Where the office's apps are ("http://crm.deskgym.test"): only what lies there becomes a link.
-    origins: Collection[str] = ()
+    #: Where the reader finds the office's apps, by where texts say that they are: only what lies there becomes a link.
+    origins: Mapping[str, str] = field(default_factory=dict)
 
 
 def render(body: str, known: Known) -> Markup:
@@ -47,6 +47,8 @@ def _parser() -> MarkdownIt:
     parser.add_render_rule("text", _text)
     parser.add_render_rule("link_open", _link_open)
     parser.add_render_rule("link_close", _link_close)
+    parser.add_render_rule("th_open", _cell_open)
+    parser.add_render_rule("td_open", _cell_open)
     parser.add_render_rule("heading_open", _heading_open)
     parser.add_render_rule("heading_close", _heading_close)
     return parser
@@ -81,9 +83,8 @@ def _special(match: re.Match[str], known: Known, is_linked: bool) -> Markup | No
     if is_linked:
         return None
     if match["url"]:
-        if not _is_inside(match["url"], known):
-            return None
-        return Markup('<a href="{0}"{1}>{0}</a>').format(match["url"], _target(match["url"]))
+        address = _reached(match["url"], known)
+        return Markup('<a href="{0}"{1}>{0}</a>').format(address, _target(address)) if address else None
     if match["person"]:
         return _person(match["person"], known)
     name = match["channel"].lower()
@@ -107,8 +108,9 @@ def _link_open(
     self: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: MutableMapping[str, Any]
 ) -> str:
     address = str(tokens[index].attrs.get("href", ""))
-    env["outside"] = "" if _is_inside(address, env["known"]) else address
-    return "" if env["outside"] else str(Markup('<a href="{}"{}>').format(address, _target(address)))
+    reached = _reached(address, env["known"])
+    env["outside"] = "" if reached else address
+    return str(Markup('<a href="{}"{}>').format(reached, _target(reached))) if reached else ""
 
 
 def _link_close(
@@ -121,20 +123,29 @@ def _link_close(
     return "" if is_told else str(Markup(" ({})").format(env["outside"]))
 
 
-def _is_inside(address: str, known: Known) -> bool:
-    """Whether an address is a path of this app, or lies on the host of one of the office's apps."""
+def _reached(address: str, known: Known) -> str:
+    """Where the reader finds a path of this app, or what lies on the host of one of the office's; "" for all else."""
     try:
         parts = urlsplit(address)
     except ValueError:
-        return False
-    if parts.scheme or parts.netloc:
-        return f"{parts.scheme}://{parts.netloc.lower()}" in known.origins
-    return address.startswith("/")
+        return ""
+    if not parts.scheme and not parts.netloc:
+        return address if address.startswith("/") else ""
+    said = f"{parts.scheme}://{parts.netloc.lower()}"
+    return known.origins[said] + address[len(said) :] if said in known.origins else ""
 
 
 def _target(address: str) -> Markup:
     """Other pages open in a tab of their own, so that the conversation stays."""
     return Markup(' target="_blank" rel="noopener"') if urlsplit(address).netloc else Markup()
+
+
+def _cell_open(
+    self: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: MutableMapping[str, Any]
+) -> str:
+    """Where a column is aligned, by a class: a page may have no styles in its tags."""
+    side = str(tokens[index].attrs.get("style", "")).removeprefix("text-align:")
+    return f'<{tokens[index].tag} class="{side}">' if side else f"<{tokens[index].tag}>"
 
 
 def _heading_open(

@@ -52,7 +52,8 @@ def _known() -> markdown.Known:
             .order_by(Person.username)
         )}  # fmt: skip
         channels = g.db.scalars(select(Channel.name).where(Channel.name.is_not(None), reach(g.db)))
-        origins = frozenset(origin(app) for app in APPS)
+        # A text may say where an app is for everybody, or where its author found it.
+        origins = {place: origin(app) for app in APPS for place in (app.address, origin(app))}
         g.known = markdown.Known(people, frozenset(channels), g.person.username, origins)
     return g.known  # type: ignore[no-any-return]
 

@@ -84,6 +84,15 @@ class Db(Session):
         """The date at the company's office."""
         return self.now.astimezone(self.timezone).date()
 
+    @property
+    def next_deed_at(self) -> datetime | None:
+        """When the next of the planned deeds is due; None where there is none."""
+        return self._world.next_deed_at
+
+    def plans_changed(self) -> None:
+        """Have `next_deed_at` read anew."""
+        self.expire(self._world, ["next_deed_at"])
+
     def set_clock(self, now: datetime) -> None:
         """Set the world's clock, and nothing else: `apps.clock.advance` also does what becomes due."""
         self._world.now = now
@@ -251,7 +260,10 @@ class Database:
 
     @contextmanager
     def trial(self) -> Iterator[Connection]:
-        """A transaction in which all sessions of the block work, and which leaves nothing of them behind."""
+        """A transaction in which all sessions of the block work, and which leaves nothing of them behind.
+
+        Unless the block ends with `commit()` on the connection that it is given.
+        """
         with self._lock, self.engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")
             # A session that is bound to a connection in a transaction ends only itself by its commit.

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Integer, MetaData, String, Text
+from sqlalchemy import JSON, DateTime, ForeignKey, Integer, MetaData, String, Text, func, select
 from sqlalchemy.engine import Dialect
-from sqlalchemy.orm import DeclarativeBase, Mapped, declared_attr, mapped_column, relationship
+from sqlalchemy.orm import DeclarativeBase, Mapped, column_property, declared_attr, mapped_column, relationship
 from sqlalchemy.types import TypeDecorator
 
 from .limits import LONGEST_NAME, LONGEST_SHORT
@@ -124,6 +124,21 @@ class Record:
         return mapped_column(ForeignKey("org_person.id"), info=INCIDENTAL)
 
 
+class PlannedDeed(Base):
+    """What somebody of the office will do at `due_at`, by an action of an app: data of an episode."""
+
+    __tablename__ = "platform_planned_deed"
+    __table_args__ = {"info": INCIDENTAL}
+
+    id: Mapped[Pk]
+    due_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
+    schema: Mapped[Short]  # whose action it is: "chat"
+    action: Mapped[Short]
+    arguments: Mapped[dict[str, Any]] = mapped_column(JSON)
+    is_done: Mapped[bool] = mapped_column(default=False)
+
+
 class WorldState(Base):
     """The one row that makes a database a world: where its seed, clock and randomness stand."""
 
@@ -137,6 +152,10 @@ class WorldState(Base):
     # Source of session and CSRF tokens, with the number of tokens drawn so far.
     secret: Mapped[Short]
     drawn: Mapped[int] = mapped_column(default=0)
+    # When the next planned deed is due: read along, since every step of an episode asks.
+    next_deed_at: Mapped[datetime | None] = column_property(
+        select(func.min(PlannedDeed.due_at)).where(~PlannedDeed.is_done).scalar_subquery()
+    )
 
 
 class Company(Base):

@@ -72,12 +72,13 @@ def leaving(changed: Rows, side: str) -> Rows:
 
 def shift(db: Db, sheet_id: int, change: Callable[[Area], Area | None]) -> None:
     """Move comments and the filter of a sheet with rows or columns put in or taken out; what lost its place goes."""
-    for comment in db.query(Comment).filter_by(sheet_id=sheet_id).order_by(Comment.id):
+    for comment in db.query(Comment).filter_by(sheet_id=sheet_id, deleted_at=None).order_by(Comment.id):
         area = change(Area(comment.row, comment.column, comment.row, comment.column))
         if area is not None:
             comment.row, comment.column = area.top, area.left
-        elif comment.deleted_at is None:
-            comment.deleted_at = db.now
+        else:
+            # Whichever rows went first, it stands nowhere now.
+            comment.deleted_at, comment.row, comment.column = db.now, 0, 0
     filter = db.get(Filter, sheet_id)
     if filter is None:
         return

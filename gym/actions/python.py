@@ -20,7 +20,8 @@ def statements(text: str) -> list[ast.stmt] | None:
         # Python warns of "\d" and of 1or 2, on standard error or, where told so, as a SyntaxError.
         warnings.simplefilter("ignore")
         try:
-            return ast.parse(text.strip()).body
+            # A text of a call may hold the one sign that the parser does not read.
+            return ast.parse(text.strip().replace("\0", "\\x00")).body
         except _UNREADABLE:
             return None
 

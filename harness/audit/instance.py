@@ -8,6 +8,7 @@ from ...apps.platform.database import Uncommitted
 from ...apps.platform.errors import DomainError
 from ...tasks import Family, Instance, Verdict
 from ..findings import AuditResult, Check, Finding
+from ..selection import as_options
 from .case import Attempt, AuditCase
 from .detours import EXEMPT
 from .registry import Skip, checks
@@ -85,4 +86,5 @@ def _failure(verdict: Verdict) -> str:
 
 def _reproduce(instance: Instance, check: Check) -> str:
     seed = instance.seed
-    return f"deskgym audit {instance.family.id} --seeds {seed}:{seed + 1} --checks '{check.id}'"
+    dials = as_options(instance.family.dials.turned())
+    return f"deskgym audit {instance.family.id} --seeds {seed}:{seed + 1}{dials} --checks '{check.id}'"

@@ -16,11 +16,11 @@ from .rows import read, referred
 # The columns that a record is called by.
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
 # Known by what they belong to, and by no more of these columns than are named here.
-_PARTS = {"store_address": [], "store_shipping_method": [], "store_variant": ["sku"]}
+_PARTS = {"handbook_policy": [], "store_address": [], "store_shipping_method": [], "store_variant": ["sku"]}
 # The columns in which records are numbered.
 _NUMBERS = ("number", "sku", "code", "account_number")
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")
-_LONGEST, _SHORTEST = 12, 3  # words, letters
+_LONGEST, _SHORTEST = 12, 3  # words, letters or digits
 
 
 class NameIndex:
@@ -43,7 +43,8 @@ class NameIndex:
                         self._bearers.setdefault(text.casefold(), {}).setdefault(name, []).append(id)
                 for column in (column for column in _NUMBERS if column in table.columns):
                     query = f"SELECT {column} FROM {name} WHERE {column} IS NOT NULL"
-                    self._numbers.update(str(number) for (number,) in db.connection().exec_driver_sql(query))
+                    numbers = [str(number) for (number,) in db.connection().exec_driver_sql(query)]
+                    self._numbers.update(number for number in numbers if len(number) >= _SHORTEST)
 
     def numbers(self, goal: str) -> set[str]:
         """The numbers of records that a goal names."""

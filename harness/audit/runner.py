@@ -6,10 +6,10 @@ import logging
 import multiprocessing
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -17,11 +17,13 @@ from ...tasks import get_family
 from .. import security
 from ..errors import WorkerDied
 from ..findings import AuditResult, Finding
+from ..selection import as_options
 from .episodes import audit_episodes
 from .instance import audit_instance
 from .trainability import audit_trainability
 
-Report = Callable[[str], None]
+#: Hears of each job's subject, and of what came of it.
+Report = Callable[[str, AuditResult], None]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +34,7 @@ class AuditConfig:
     seeds: Sequence[int]
     checks: str = "*"
     draws: int = 1000  # instances drawn, and not played, to see whether a family is fit for training
+    dials: Mapping[str, int] = field(default_factory=dict)  # of difficulty, by name
     browser: bool = True  # whether the first of the seeds is also played, and apps are opened
     apps: Sequence[str] = ()  # keys of apps to check, in the world of the first of the seeds
 
@@ -58,12 +61,12 @@ class Job:
 
 
 def audit(config: AuditConfig, report: Report, *, jobs: int = 1) -> dict[str, AuditResult]:
-    """Audit all that is configured; `report` hears of each job's subject. Raises WorkerDied."""
+    """Audit all that is configured; `report` hears of each job as it is done. Raises WorkerDied."""
     work = list(config.jobs())
     done: dict[int, AuditResult] = {}
     for number, result in _run(work, jobs):
         done[number] = result
-        report(work[number].subject)
+        report(work[number].subject, result)
     # Whichever process was faster, the report is the same.
     results = {subject: AuditResult() for subject in (*config.families, *config.apps)}
     for number in sorted(done):
@@ -93,11 +96,13 @@ def _do(job: Job) -> AuditResult:
     try:
         match job.kind:
             case "draw":
-                return audit_trainability(get_family(job.subject), job.config.draws, checks)
+                return audit_trainability(
+                    get_family(job.subject).with_dials(**job.config.dials), job.config.draws, checks
+                )
             case "state":
-                return audit_instance(get_family(job.subject), job.seed, checks)
+                return audit_instance(get_family(job.subject).with_dials(**job.config.dials), job.seed, checks)
             case "play":
-                return audit_episodes(get_family(job.subject), job.seed, checks)
+                return audit_episodes(get_family(job.subject).with_dials(**job.config.dials), job.seed, checks)
             case "app":
                 return _app(job)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
@@ -123,5 +128,5 @@ def _fault(job: Job, error: Exception) -> AuditResult:
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = "drawing" if job.kind == "draw" else f"seed {job.seed}"
     detail = f"{where}: {type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
-    command = f"deskgym audit {job.subject} --seeds {job.seed}:{job.seed + 1}"
+    command = f"deskgym audit {job.subject} --seeds {job.seed}:{job.seed + 1}{as_options(job.config.dials)}"
     return AuditResult(findings=[Finding("fault", job.subject, detail, command)])

@@ -39,8 +39,7 @@ class Targets:
     """What the work of tasks touches in one world, each undone before the next."""
 
     def __init__(self, world: World, family: Family) -> None:
-        self._world, self._sandbox = world, Sandbox.copy_of(world)
-        self._person_id = family.account_in(world).person_id
+        self._world, self._family, self._sandbox = world, family, Sandbox.copy_of(world)
         self._log = ChangeLog(self._sandbox)
 
     def of(self, task: Task) -> Touched:
@@ -49,24 +48,27 @@ class Targets:
                 with self._sandbox.session() as db:
                     task.setup(db)
             self._log.start()
-            with self._sandbox.session(self._person_id) as db:
+            person_id = self._family.account_in(self._world, task.persona).person_id
+            with self._sandbox.session(person_id) as db:
                 task.outcomes[0](db)
             changes = self._log.since(self._world)
             return Touched(
                 rows=tuple(sorted({_target(change, row) for (_, row), change in changes.items()})),
                 work=_work(connection, changes),
                 tables=frozenset(_tables(connection, changes)),
-                lookalike=self._lookalike(connection, task.goal, changes),
+                lookalike=self._lookalike(connection, task, changes, person_id),
             )
 
     def close(self) -> None:
         self._sandbox.close()
 
-    def _lookalike(self, connection: Connection, goal: str, changes: Changes) -> str:
+    def _lookalike(self, connection: Connection, task: Task, changes: Changes, person_id: int | None) -> str:
+        # What a description means is told by relations, and so is what belongs to it: see "descriptions-hold".
+        meant = {description.key for description in task.descriptions}
         described = {
-            key: self._told(connection, change.table, change.before, goal)
+            key: self._told(connection, change.table, change.before, task.goal, person_id)
             for key, change in changes.items()
-            if change.before is not None
+            if change.before is not None and meant.isdisjoint((key, *_parents(change)))
         }
         # What the goal says least of is changed because the rest is.
         most = max((told.weight for told in described.values()), default=0)
@@ -80,7 +82,7 @@ class Targets:
                     return f"rows {row} and {id} of {name} both fit {', '.join(map(str, told.values))!r}"
         return ""
 
-    def _told(self, connection: Connection, table: Table, row: Row, goal: str) -> _Told:
+    def _told(self, connection: Connection, table: Table, row: Row, goal: str, person_id: int | None) -> _Told:
         told = _Told()
         parents = {column.name: (target, id) for column, target, id in referred(row, table)}
         # A first name alone is none.
@@ -89,7 +91,7 @@ class Targets:
             name, value = column.name, row[column.name]
             is_name = is_called and name in naming(table)
             if name in parents:
-                is_own = parents[name] == ("org_person", self._person_id)
+                is_own = parents[name] == ("org_person", person_id)
                 if is_own or any(_is_said(text, goal) for text in _names(connection, *parents[name])):
                     told.add(f'"{name}" = ?', value)
             elif isinstance(value, int) and value >= _SMALLEST and _is_said(str(value), goal):
@@ -124,6 +126,12 @@ class _Told:
         self.values.append(value)
         self.has_words |= is_name or has_words
         self.weight += _NAME_WEIGHT if is_name else 1
+
+
+def _parents(change: Change) -> list[tuple[str, int]]:
+    row = change.before
+    assert row is not None
+    return [(target, id) for _, target, id in referred(row, change.table)]
 
 
 def _target(change: Change, row: int) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ...seeds.world import World
 from ...tasks import Family, Task
 from ..findings import AuditResult, Finding
+from ..selection import as_options
 from .names import NameIndex
 from .registry import Kind, Skip, checks
 from .targets import Targets, Touched
@@ -99,7 +100,8 @@ def audit_trainability(family: Family, draws: int, pattern: str = "*") -> AuditR
 def _try(kind: Kind, pattern: str, subject: Drawn | Draws, draws: int, where: str, result: AuditResult) -> None:
     """Try the checks of one task, or of all; so many `draws` show again what they find."""
     for check, run in checks(kind, pattern):
-        command = f"deskgym audit {subject.family.id} --draws {draws} --checks '{check.id}'"
+        dials = as_options(subject.family.dials.turned())
+        command = f"deskgym audit {subject.family.id} --draws {draws}{dials} --checks '{check.id}'"
         try:
             wrong = list(run(subject))
         except Skip as skip:

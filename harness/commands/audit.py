@@ -14,11 +14,11 @@ from ..audit.report import table, write_report
 from ..audit.runner import AuditConfig, audit
 from ..audit.unfinished import unfinished
 from ..errors import BadSelection
-from ..findings import fits
+from ..findings import AuditResult, fits
 from ..outputs import check_file
 from ..security.registry import all_checks
-from ..selection import select_families
-from .options import Progress, jobs_option, output, seeds_option
+from ..selection import select_families, with_dials
+from .options import Progress, hops_option, jobs_option, length_option, output, seeds_option, turned
 
 
 @click.command("audit")
@@ -34,6 +34,8 @@ from .options import Progress, jobs_option, output, seeds_option
     show_default=True,
     help="Instances drawn, and not played, to see whether goals and answers differ.",
 )
+@hops_option
+@length_option
 @click.option(
     "--browser/--no-browser", default=True, show_default=True, help="Also play the first seed, and open the apps."
 )
@@ -57,6 +59,8 @@ def command(
     seeds: list[int],
     checks: str,
     draws: int,
+    hops: int,
+    length: int | None,
     browser: bool,
     apps: bool | None,
     page: Path | None,
@@ -70,7 +74,8 @@ def command(
     Example:
       deskgym audit 'store-*' --seeds 0:3 --report audit.html
     """
-    chosen = select_families(patterns)
+    dials = turned(hops, length)
+    chosen = with_dials(select_families(patterns), dials)
     _check_known(checks)
     if page is not None:
         check_file(page)
@@ -78,9 +83,17 @@ def command(
     todo = {family.id: unfinished(family) for family in chosen}
     families = [family.id for family in chosen if not todo[family.id]]
     keys = [app.key for app in APPS] if apps or (apps is None and patterns == "all") else []
-    config = AuditConfig(families=families, seeds=seeds, checks=checks, draws=draws, browser=browser, apps=keys)
+    config = AuditConfig(
+        families=families, seeds=seeds, checks=checks, draws=draws, dials=dials, browser=browser, apps=keys
+    )
     with Progress(len(list(config.jobs()))) as progress:
-        results = audit(config, progress.advance, jobs=jobs)
+
+        def report(subject: str, result: AuditResult) -> None:
+            progress.advance(subject)
+            for finding in result.findings:
+                progress.say(str(finding), "yellow")
+
+        results = audit(config, report, jobs=jobs)
     tried = sum(sum(result.tried.values()) for result in results.values())
     survivors = [finding for result in results.values() for finding in result.findings]
     survivors += [finding for findings in todo.values() for finding in findings]
@@ -89,7 +102,7 @@ def command(
     console = output()
     console.print(table(results))
     for finding in survivors:
-        console.print(f"\n{finding.subject}: {finding.check}: {finding.detail}", markup=False, soft_wrap=True)
+        console.print(f"\n{finding}", markup=False, soft_wrap=True)
         console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:

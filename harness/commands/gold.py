@@ -13,9 +13,9 @@ from ...gym.user import Form
 from ..episodes.batch import play_all, prepare
 from ..episodes.rollout import RolloutConfig
 from ..runs.ray_work import play_gold_on_ray
-from ..selection import select_families
+from ..selection import select_families, with_dials
 from ..trajectories.store import Store
-from .options import Progress, jobs_option, output, ray_option, seeds_option
+from .options import Progress, hops_option, jobs_option, length_option, output, ray_option, seeds_option, turned
 
 
 @click.command("gold")
@@ -38,6 +38,8 @@ from .options import Progress, jobs_option, output, ray_option, seeds_option
     metavar="KINDS",
     help="Of axtree, dom, screenshot, marks.",
 )
+@hops_option
+@length_option
 @jobs_option(1)
 @ray_option
 @click.option("--resume", is_flag=True, help="Keep what is verified in DIR and play the rest.")
@@ -50,6 +52,8 @@ def command(
     out: Path,
     form: str,
     observation: str,
+    hops: int,
+    length: int | None,
     jobs: int,
     ray: str | None,
     resume: bool,
@@ -65,11 +69,13 @@ def command(
     Example:
       deskgym gold --tasks 'crm-*' --seeds 0:5 --out out/gold
     """
+    dials = turned(hops, length)
     config = RolloutConfig(
-        families=select_families(patterns),
+        families=with_dials(select_families(patterns), dials),
         seeds=seeds,
         observation=tuple(kind.strip() for kind in observation.split(",")),
         form=cast("Form", form),
+        dials=dials,
     )
     store = Store(out)
     prepare(store, resume=resume, force=force)

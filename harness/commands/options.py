@@ -13,6 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColu
 from rich.progress import Progress as Bar
 
 from ...tasks import Family
+from ...tasks.dials import Dials
+from ...tasks.errors import BadDial
+from ..errors import BadSelection
 from ..selection import parse_seeds
 from ..trajectories.model import Trajectory
 
@@ -47,6 +50,24 @@ def jobs_option(default: int) -> Callable[[Any], Any]:
         show_default=True,
         help="Processes that play at the same time, each with a browser.",
     )
+
+
+hops_option = click.option(
+    "--hops",
+    type=int,
+    default=0,
+    show_default=True,
+    help="Describe a record over so many relations in the place of its name.",
+)
+length_option = click.option("--length", type=int, help="Tasks in a chain. [default: 5]")
+
+
+def turned(hops: int, length: int | None) -> dict[str, int]:
+    """The dials that are turned, by name. Raises BadSelection."""
+    try:
+        return Dials(hops=hops, length=length).turned()
+    except BadDial as error:
+        raise BadSelection(str(error)) from None
 
 
 ray_option = click.option(

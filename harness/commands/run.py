@@ -26,7 +26,7 @@ from ..runs.pool import Pool
 from ..runs.ray_work import play_run_on_ray
 from ..runs.run import Play, play_missing
 from ..runs.sets import EpisodeSet, set_names
-from .options import Progress, jobs_option, output, ray_option
+from .options import Progress, hops_option, jobs_option, length_option, output, ray_option, turned
 
 # What is not done yet can be done by --resume.
 _STOPPED = 3
@@ -51,6 +51,8 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
 @click.option("--tasks", metavar="PATTERN", help="Families: crm-update, 'crm-*', all, or a list.")
 @click.option("--seeds", default="0:1", show_default=True, help="Seeds: 7, 0:5 (0 to 4) or a list of these.")
 @click.option("--split", type=click.Choice(list(WORLDS)), help="Of the worlds. [default: each family's own]")
+@hops_option
+@length_option
 @click.option(
     "--set", "set_name", metavar="NAME", help=f"Instead of the three above, one of: {', '.join(set_names())}."
 )
@@ -151,7 +153,7 @@ def _config(context: click.Context, resumed: RunFolder | None) -> RunConfig:
         )
     if not given["tasks"] and not given["set_name"]:
         raise BadSelection("Say what is played with --tasks (crm-update, 'crm-*', all, or a list) or with --set.")
-    typed = [name for name in ("tasks", "seeds", "split") if _is_typed(context, name)]
+    typed = [name for name in ("tasks", "seeds", "split", "hops", "length") if _is_typed(context, name)]
     if given["set_name"] and typed:
         raise BadSelection(f"A set says itself what is played: leave out --{typed[0]}, or --set.")
     return RunConfig(**_values(given))
@@ -172,6 +174,9 @@ def _values(given: dict[str, Any]) -> dict[str, Any]:
         values["options"] = options
     if "observation" in values:
         values["observation"] = tuple(kind.strip() for kind in values["observation"].split(","))
+    dials = {name: values.pop(name) for name in ("hops", "length") if name in values}
+    if dials:
+        values["dials"] = turned(dials.get("hops", 0), dials.get("length"))
     if values.get("price") is not None:
         values["price"] = Prices.parse(values["price"])
     return values

@@ -1,33 +1,64 @@
-"""deskgym tasks: which task families there are."""
+"""deskgym tasks: which task families there are, and how hard their instances are."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import click
 from rich.table import Table
 
-from ..selection import select_families
-from .options import output
+from ...tasks import Family
+from ...tasks.effort import LEVELS, efforts_of
+from ..difficulty import deciles, levels
+from ..errors import BadSelection
+from ..selection import select_families, with_dials
+from .options import hops_option, length_option, output, seeds_option, turned
 
 
 @click.command("tasks")
 @click.argument("patterns", default="all", metavar="[PATTERN]")
-def command(patterns: str) -> None:
-    """List the task families that fit PATTERN (all of them without one).
+@seeds_option(None, "none: families alone")
+@click.option("--level", type=click.Choice(list(LEVELS)), help="List the instances of this level, by family and seed.")
+@hops_option
+@length_option
+def command(patterns: str, seeds: list[int] | None, level: str | None, hops: int, length: int | None) -> None:
+    """List the task families that fit PATTERN (all of them without one); with --seeds, also how hard instances are.
+
+    Of the steps of the gold solution it says the first decile, the median and the last decile.
 
     \b
     Example:
-      deskgym tasks 'crm-*'
+      deskgym tasks 'crm-*' --seeds 0:20
     """
-    table = Table("Family", "App", "Kind", "Level", "Steps", "Persona", "Split", "Task", box=None, pad_edge=False)
-    for family in select_families(patterns):
-        table.add_row(
-            family.id,
-            family.app,
-            family.kind,
-            family.level,
-            str(family.steps),
-            family.persona,
-            family.split,
-            family.title,
+    if level is not None and seeds is None:
+        raise BadSelection(
+            "A level is one of an instance: say with --seeds which ones are looked at, as in --seeds 0:20."
         )
-    output().print(table)
+    dials = turned(hops, length)
+    families = with_dials(select_families(patterns), dials) if dials else select_families(patterns)
+    if level is not None:
+        output().print(_instances(families, seeds or [], level))
+    else:
+        output().print(_families(families, seeds))
+
+
+def _families(families: Sequence[Family], seeds: Sequence[int] | None) -> Table:
+    titles = ("Gold steps", "Levels") if seeds else ()
+    table = Table("Family", "App", "Kind", "Limit", *titles, "Persona", "Split", "Task", box=None, pad_edge=False)
+    for family in families:
+        found = [effort for _, effort in efforts_of(family, seeds)] if seeds else []
+        more = (deciles([effort.steps for effort in found]), levels(found)) if seeds else ()
+        table.add_row(
+            family.id, family.app, family.kind, str(family.steps), *more, family.persona, family.split, family.title
+        )
+    return table
+
+
+def _instances(families: Sequence[Family], seeds: Sequence[int], level: str) -> Table:
+    names = ("Steps", "Pages", "Apps", "Hops", "Distractors", "Conditions", "Checks")
+    table = Table("Family", "Seed", *names, box=None, pad_edge=False)
+    for family in families:
+        for instance, effort in efforts_of(family, seeds):
+            if effort.level == level:
+                table.add_row(family.id, str(instance.seed), *map(str, effort.as_dict().values()))
+    return table

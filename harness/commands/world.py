@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -12,9 +14,12 @@ import click
 from rich.table import Table
 
 from ...seeds.build import draft
+from ...tasks.registry import split_of
+from ..errors import BadSelection
 from ..outputs import check_file
 from ..selection import parse_seeds
 from ..story.check import StoryReport, check
+from ..story.draws import LEAST_VALID, Drawn
 from ..story.page import write_page
 from .options import Progress, output
 
@@ -44,23 +49,34 @@ def command() -> None:
     help="Seeds of the companies: 7, 0:5 (0 to 4) or a list of these.",
 )
 @_size
+@click.option(
+    "--draws",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Instances of every family to draw from each world as well, and to try their outcomes.",
+)
 @click.option("--jobs", type=click.IntRange(1, 64), default=2, show_default=True, help="Worlds built at the same time.")
 @click.pass_context
-def check_command(context: click.Context, seeds: list[int], size: str, jobs: int) -> None:
+def check_command(context: click.Context, seeds: list[int], size: str, draws: int, jobs: int) -> None:
     """Hold the apps of worlds against each other: what their texts say of records, and when things were done.
 
-    Exits with 1 if anything contradicts.
+    Exits with 1 if anything contradicts, or if less than 98 % of the instances drawn are valid.
 
     \b
     Example:
       deskgym world check --seeds 0:20
+      deskgym world check --seeds 0:96 --draws 2
     """
+    if draws:
+        _check_splits(seeds)
     table = Table("World", box=None, pad_edge=False)
     for title in ("Events", "Texts", "Tellings", "Wrong on purpose", "Contradictions"):
         table.add_column(title, justify="right")
     reports = []
+    work = partial(check, size=cast("Literal['small', 'large']", size), draws=draws)
     with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool, Progress(len(seeds)) as progress:
-        for report in pool.map(partial(check, size=cast("Literal['small', 'large']", size)), seeds):
+        for report in pool.map(work, seeds):
             progress.advance(f"world {report.seed}")
             reports.append(report)
     for report in reports:
@@ -73,8 +89,33 @@ def check_command(context: click.Context, seeds: list[int], size: str, jobs: int
             click.echo(f"world {report.seed}: {finding}")
         if len(report.findings) > _SHOWN:
             click.echo(f"world {report.seed}: and {len(report.findings) - _SHOWN} more")
-    if any(report.findings for report in reports):
+    drawn = [one for report in reports for one in report.drawn]
+    _print_draws(drawn)
+    if any(report.findings for report in reports) or not _enough_valid(drawn):
         context.exit(1)
+
+
+def _check_splits(seeds: list[int]) -> None:
+    for seed in seeds:
+        if split_of(seed) is None:
+            raise BadSelection(
+                f"Nothing is drawn from world {seed}, which is in no split. Leave out --draws, or {seed}."
+            )
+
+
+def _print_draws(drawn: Sequence[Drawn]) -> None:
+    """How many instances are valid, and of each family of which some are not, how many and what is wrong with one."""
+    if not drawn:
+        return
+    total, faults = Counter(one.family for one in drawn), [one for one in drawn if one.fault is not None]
+    click.echo(f"{len(drawn) - len(faults)} of {len(drawn)} instances of {len(total)} families are valid.")
+    for family, count in Counter(one.family for one in faults).most_common():
+        one = next(one for one in faults if one.family == family)
+        click.echo(f"{family}: {count} of {total[family]} are not, as seed {one.seed} ({one.split}): {one.fault}")
+
+
+def _enough_valid(drawn: Sequence[Drawn]) -> bool:
+    return sum(one.fault is None for one in drawn) * 100 >= len(drawn) * LEAST_VALID
 
 
 def _found(report: StoryReport) -> str:

@@ -38,6 +38,7 @@ def unknown_header(office: OfficeEnv, seed: int, form: str, split: Split | None)
         observation=list(office.kinds),
         form=form,
         package=__version__,
+        dials=dict(family.dials.turned()),
         width=office.config.width,
         height=office.config.height,
         max_steps=office.max_steps,

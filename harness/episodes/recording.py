@@ -121,6 +121,8 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
             form=self.form,
             package=__version__,
+            dials=info["dials"],
+            level=info["level"],
             width=config.width,
             height=config.height,
             max_steps=self.office.max_steps,

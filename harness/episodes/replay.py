@@ -39,7 +39,7 @@ def replay(trajectory: Trajectory, folder: Path) -> Difference | None:
     sides = {"width": header.width, "height": header.height}
     env = gym.make(f"{header.family}-v0", observation=header.observation, max_steps=header.max_steps, **sides)
     with closing(env):
-        options = {"split": header.split, "size": header.size}
+        options = {"split": header.split, "size": header.size, **header.dials}
         return next(_differences(trajectory, env, options, folder), None)
 
 

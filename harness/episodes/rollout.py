@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from ...gym.browser import acquire, release
 from ...gym.user import Form
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
+from ..selection import as_options
 from ..trajectories.model import Observation, Trajectory, read
 from ..trajectories.store import Store, Writer
 from .gold import play_gold
@@ -30,6 +31,8 @@ class RolloutConfig:
     seeds: Sequence[int]
     observation: tuple[str, ...] = ("axtree", "screenshot")
     form: Form = "element"
+    #: Dials of difficulty that are turned, by name.
+    dials: Mapping[str, int] = field(default_factory=dict)
     #: Screenshots in as few bytes as a PNG takes; else as the browser made them, sooner and larger.
     compact: bool = True
 
@@ -72,7 +75,7 @@ def one_browser() -> Iterator[None]:
 def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, Any]:
     kinds = [kind for kind in config.observation if not (config.draw and kind == "screenshot")]
     # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
-    return gym.make(f"{family.id}-v0", observation=kinds, ahead=False)
+    return gym.make(f"{family.id}-v0", observation=kinds, ahead=False, **config.dials)
 
 
 def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
@@ -84,9 +87,11 @@ def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
     except BadTrajectory:
         return None
     header = trajectory.header
-    if (header.form, sorted(header.observation)) != (config.form, sorted(config.observation)):
+    asked = (config.form, sorted(config.observation), dict(config.dials))
+    if (header.form, sorted(header.observation), header.dials) != asked:
         raise BadSelection(
-            f"{path} was played with --form {header.form} --observation {','.join(header.observation)}. "
+            f"{path} was played with --form {header.form} --observation {','.join(header.observation)}"
+            f"{as_options(header.dials)}. "
             "Ask for the same, choose another --out, or give --force."
         )
     return trajectory if trajectory.verified else None

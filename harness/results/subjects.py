@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,6 +14,8 @@ from ...tasks.verifier.net import belongs, references
 
 _NEW = "New "
 _PERSON = "org_person"
+# The number of the task, in a chain.
+_PART = re.compile(r"^\d+ · ")
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Subject:
 
 def subject_of(label: str) -> Subject:
     """Read the label of a check or of a collateral change."""
+    label = _PART.sub("", label)
     new, text = label.startswith(_NEW), label.removeprefix(_NEW)
     kind = max((kind for kind in _by_label() if text.startswith(f"{kind} ")), key=len, default="")
     row, colon, column = text[len(kind) :].strip().rpartition(": ")

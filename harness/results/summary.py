@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
-from typing import get_args
 
-from ...tasks.registry import Level
+from ...tasks.effort import LEVELS
 from ..errors import BadSelection
 from ..runs.keys import EpisodeKey
 from .run import Episode
@@ -23,7 +22,7 @@ GROUPINGS: Mapping[str, Callable[[Episode], str]] = {
     "family": lambda episode: episode.entry.family,
     "persona": lambda episode: episode.entry.persona,
 }
-_LEVELS = get_args(Level)
+_LEVELS = tuple(LEVELS)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,7 +15,7 @@ from ...seeds.sources import fingerprint
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..errors import BadSelection
-from ..selection import parse_seeds, select_families
+from ..selection import parse_seeds, select_families, with_dials
 from ..trajectories.images import sha256
 from ..trajectories.model import Header
 from .keys import EpisodeKey
@@ -64,6 +64,7 @@ class RunConfig:
     tasks: str | None = None  # patterns of families; None with a set
     seeds: str = "0:1"
     split: Split | None = None  # each family's own unless told
+    dials: Mapping[str, int] = field(default_factory=dict)  # of difficulty, by name
     set: str | None = None  # the name of a set, which takes the place of tasks, seeds and split
     attempts: int = 1
     observation: tuple[str, ...] = ("axtree",)
@@ -78,7 +79,7 @@ class RunConfig:
     def __post_init__(self) -> None:
         """Raises BadOption for what no environment can be made with."""
         kinds_of(self.observation)
-        Config("", width=self.width, height=self.height, max_steps=self.max_steps)
+        Config("", **dict[str, Any](self.dials), width=self.width, height=self.height, max_steps=self.max_steps)
 
     @property
     def dialect(self) -> str | None:
@@ -93,8 +94,8 @@ class RunConfig:
 
     def _instances(self) -> list[EpisodeKey]:
         return [
-            EpisodeKey(family=family.id, seed=seed, split=self.split or family.split)
-            for family in select_families(self.tasks or "all")
+            EpisodeKey(family=family.id, seed=seed, split=self.split or family.split, dials=self.dials)
+            for family in with_dials(select_families(self.tasks or "all"), self.dials)
             for seed in parse_seeds(self.seeds)
         ]
 
@@ -136,6 +137,7 @@ class RunConfig:
             **asdict(self),
             "observation": list(self.observation),
             "options": dict(self.options),
+            "dials": dict(self.dials),
             "episodes": len(episodes),
             "episodes_digest": sha256(named.encode()),
             "set_version": chosen and chosen.version,

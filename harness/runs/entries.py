@@ -71,7 +71,7 @@ class Entry:
             dials=header.dials,
             app=family.app,
             kind=family.kind,
-            level=family.level,
+            level=header.level,
             persona=header.persona,
             goal=header.goal,
             instance=header.instance,

@@ -119,7 +119,7 @@ class RunEpisode:
     def _open(self) -> bool:
         recorder = self._recorder
         try:
-            self._seen, _ = recorder.reset(seed=self._key.seed, options={"split": self._key.split})
+            self._seen, _ = recorder.reset(seed=self._key.seed, options={"split": self._key.split, **self._key.dials})
         except (NoBrowser, BrowserDied):
             raise
         except Exception as error:  # noqa: BLE001 every fault of what is played is recorded

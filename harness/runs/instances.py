@@ -26,7 +26,7 @@ def instance_digest(instance: Instance, grader: Grader) -> str:
 
 def digest_of(key: EpisodeKey) -> str:
     """The digest of an episode that nobody plays. Raises faults of the task."""
-    instance = get_family(key.family).instance(key.seed, split=key.split)
+    instance = get_family(key.family).with_dials(**key.dials).instance(key.seed, split=key.split)
     with closing(instance.world), closing(instance.world.fork()) as world:
         return instance_digest(instance, Grader(world, instance))
 
@@ -34,7 +34,7 @@ def digest_of(key: EpisodeKey) -> str:
 def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
     family, task = instance.family, instance.task
     yield _world_of(instance)
-    yield from (family.id, family.persona, str(family.steps), task.goal, task.start, task.host or family.app)
+    yield from (family.id, instance.persona, str(instance.steps), task.goal, task.start, task.host or family.app)
     if task.answer is not None:
         yield f"answer {task.answer.kind}: {task.answer}"
     if task.infeasible is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...apps import APPS
-from ...gym.episode import DOMAIN
+from ...apps.spec import DOMAIN
 
 __all__ = ["DOMAIN", "HOST", "HOSTS"]
 

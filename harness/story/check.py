@@ -6,17 +6,21 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime, timedelta
 
 from ...apps.chat.models import Post
 from ...apps.crm.models import Account, Case, Deal, Note, Task
 from ...apps.sheet.models import Comment
 from ...apps.store.models import InventoryMovement, Order
 from ...seeds.build import draft as build_draft
+from ...seeds.build import write
 from ...seeds.chronicle.events import Event, worded
 from ...seeds.crm.accounts import TESTS
 from ...seeds.draft import Draft
 from ...seeds.sizes import Size
+from ...seeds.world import SharedWorld
+from .books import billed_lines
+from .draws import Drawn, draw_all
 from .texts import Text, texts
 
 #: Per cent of all tellings that may be wrong on purpose.
@@ -46,11 +50,17 @@ class StoryReport:
     findings: list[str] = field(default_factory=list)
     #: How the staff's posts and notes spread over weekdays, in per cent.
     weekdays: Mapping[str, float] = field(default_factory=dict)
+    #: What was drawn from the world, if that was asked for.
+    drawn: list[Drawn] = field(default_factory=list)
 
 
-def check(seed: int, size: Size) -> StoryReport:
-    """Build a world and hold its apps against each other."""
-    return check_draft(build_draft(seed, size))
+def check(seed: int, size: Size, *, draws: int = 0) -> StoryReport:
+    """Build a world, hold its apps against each other, and draw so many instances of every family from it."""
+    draft = build_draft(seed, size)
+    report = check_draft(draft)
+    if draws:
+        report.drawn = list(draw_all(SharedWorld(write(draft)), draws))
+    return report
 
 
 def check_draft(draft: Draft) -> StoryReport:
@@ -118,6 +128,25 @@ def _named_orders(draft: Draft, written: list[Text]) -> Iterator[str]:
                 yield f"{text.table} {text.row_id} names {number} before it came to be"
 
 
+def _summed_weeks(draft: Draft, written: list[Text]) -> Iterator[str]:
+    """What is summed up of a week is what happened in it."""
+    counted = {
+        "week-sales": {"opened": "deal-opened", "won": "deal-won", "lost": "deal-lost"},
+        "week-store": {"orders": "order-placed", "refunds": "order-refunded"},
+        "week-support": {"done": "case-closed case-rejected case-duplicate"},
+        "week-hall": {"parcels": "order-shipped"},
+    }
+    for kind, sums in counted.items():
+        for fact, what in sums.items():
+            days = Counter(draft.calendar.date_of(event.at) for event in draft.chronicle.events(*what.split()))
+            for week in draft.chronicle.events(kind):
+                monday = week.facts["week"]
+                assert isinstance(monday, date)
+                found = sum(days[monday + timedelta(days=n)] for n in range(7))
+                if week.facts[fact] != found:
+                    yield f"{kind} of {monday} counts {week.facts[fact]} {fact}, but there were {found}"
+
+
 def _outcomes(draft: Draft, written: list[Text]) -> Iterator[str]:
     """Who says that something was won or lost speaks of a deal that just was."""
     ended: dict[str, list[Event]] = defaultdict(list)
@@ -143,10 +172,10 @@ def _employed(draft: Draft, written: list[Text]) -> Iterator[str]:
     begun = {names[str(event.facts["person"])]: event.at for event in draft.chronicle.events("hired")}
     ended = {names[str(event.facts["person"])]: event.at for event in draft.chronicle.events("left")}
     for text in written:
-        if text.table != "chat_post" or text.at is None or text.author_id is None:
+        if text.at is None or text.author_id is None:
             continue
         if text.at < begun.get(text.author_id, text.at) or text.at > ended.get(text.author_id, text.at):
-            yield f"chat_post {text.row_id} was written by somebody who did not work there then"
+            yield f"{text.table} {text.row_id} was written by somebody who did not work there then"
 
 
 def _plain_speech(draft: Draft, written: list[Text]) -> Iterator[str]:
@@ -188,8 +217,10 @@ _RULES: tuple[Callable[[Draft, list[Text]], Iterator[str]], ...] = (
     _told_facts,
     _standing_records,
     _named_orders,
+    _summed_weeks,
     _outcomes,
     _employed,
     _plain_speech,
     _office_hours,
+    billed_lines,
 )

@@ -50,6 +50,7 @@ class Header:
     agent: str | None = None  # as it was asked for: "openai:MODEL"; None of a gold trajectory
     attempt: int = 0
     dials: dict[str, int | str] = field(default_factory=dict)
+    level: str = ""  # of the instance; empty where it did not open
     instance: str | None = None  # digest of the world, the goal and what is wanted
     dialect: str | None = None  # in which a model says its actions
     width: int = 1280

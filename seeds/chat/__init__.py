@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
+from ..chronicle.weeks import draw_weeks
 from ..draft import Draft
 from .channels import make_channels
 from .member_state import make_member_state
@@ -15,6 +16,8 @@ AFTER: tuple[str, ...] = ("crm", "store")
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:
     """Everything said in the company's chat."""
-    chat = make_channels(draft, holders, VOLUMES[draft.size])
+    volume = VOLUMES[draft.size]
+    draft.keep(draw_weeks(draft, holders, volume.days))
+    chat = make_channels(draft, holders, volume)
     make_posts(chat)
     make_member_state(chat)

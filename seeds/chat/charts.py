@@ -47,15 +47,21 @@ def _number(value: int, unit: str) -> str:
 
 
 def _write(rows: list[bytearray], text: str, left: int, top: int, color: int) -> None:
+    dot = bytes([color]) * _SCALE
     for letter in text.upper():
-        for y, digit in enumerate(_FONT.get(letter, "00000")):
-            for x in range(3):
-                if int(digit) >> (2 - x) & 1:
-                    for dy in range(_SCALE):
-                        start = left + x * _SCALE
-                        if start + _SCALE <= _WIDTH:
-                            rows[top + y * _SCALE + dy][start : start + _SCALE] = bytes([color]) * _SCALE
+        for x, y in _dots(letter):
+            start, first = left + x * _SCALE, top + y * _SCALE
+            if start + _SCALE <= _WIDTH:
+                for row in rows[first : first + _SCALE]:
+                    row[start : start + _SCALE] = dot
         left += 4 * _SCALE
+
+
+@cache
+def _dots(letter: str) -> list[tuple[int, int]]:
+    """Where a letter has its dots, by column and row."""
+    digits = enumerate(_FONT.get(letter, "00000"))
+    return [(x, y) for y, digit in digits for x in range(3) if int(digit) >> (2 - x) & 1]
 
 
 @cache
@@ -64,16 +70,19 @@ def _packing() -> list[bytes]:
     return [bytes(color << shift for color in range(4)) + bytes(252) for shift in (6, 4, 2, 0)]
 
 
+def _packed(row: bytearray) -> bytes:
+    """A row without a filter, four pixels a byte: as one number, since no pixel's bits reach into another's."""
+    four = (int.from_bytes(row[n::4].translate(table)) for n, table in enumerate(_packing()))
+    return sum(four).to_bytes(1 + _WIDTH // 4)
+
+
 def _png(rows: list[bytearray]) -> bytes:
-    packed = bytearray()
-    for row in rows:
-        four = (row[n::4].translate(table) for n, table in enumerate(_packing()))
-        packed += bytes((0, *map(sum, zip(*four, strict=True))))
+    packed = b"".join(map(_packed, rows))
     header = struct.pack(">IIBBBBB", _WIDTH, _HEIGHT, 2, 3, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
         (b"PLTE", _PALETTE),
-        (b"IDAT", deflate(bytes(packed), 1 + _WIDTH // 4)),
+        (b"IDAT", deflate(packed, 1 + _WIDTH // 4)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 import zlib
 from bisect import bisect_right
+from functools import cache
 
 # The shortest length of each code from 257 on, and how many more bits say which it is.
 _LENGTHS = (
@@ -30,7 +31,7 @@ class _Bits:
         self._count += size
 
     def code(self, value: int, size: int) -> None:
-        self.number(int(f"{value:0{size}b}"[::-1], 2), size)
+        self.number(_reversed(value, size), size)
 
     def symbol(self, symbol: int) -> None:
         """A byte, or the code of the end or of a length."""
@@ -55,6 +56,11 @@ class _Bits:
         return self._value.to_bytes((self._count + 7) // 8, "little")
 
 
+@cache
+def _reversed(value: int, size: int) -> int:
+    return int(f"{value:0{size}b}"[::-1], 2)
+
+
 def deflate(data: bytes, row: int) -> bytes:
     """A zlib stream of `data`, whose rows of `row` bytes (at most 1,024) are like each other."""
     bits = _Bits()
@@ -75,12 +81,12 @@ def deflate(data: bytes, row: int) -> bytes:
 
 def _same(data: bytes, at: int, distance: int) -> int:
     """How many bytes from `at` on are those that stand `distance` before."""
-    if distance > at:
+    if distance > at or data[at] != data[at - distance]:
         return 0
     most = min(_LONGEST, len(data) - at)
-    if data[at : at + most] == data[at - distance : at - distance + most]:
+    here, before = data[at : at + most], data[at - distance : at - distance + most]
+    if here == before:
         return most
-    count = 0
-    while count < most and data[at + count] == data[at + count - distance]:
-        count += 1
-    return count
+    # The lowest bit that is set lies in the first byte that differs.
+    differing = int.from_bytes(here, "little") ^ int.from_bytes(before, "little")
+    return ((differing & -differing).bit_length() - 1) // 8

@@ -19,9 +19,9 @@ from ...apps.chat.models import (
 from ...apps.chat.models import Draft as UnsentPost
 from ...apps.platform.models import Person
 from ..calendar import next_workday
+from ..grammar import expand
 from ..rows import new
 from .chat_draft import ChatDraft
-from .grammar import expand
 from .scenes import scenes
 from .topics import Topics
 

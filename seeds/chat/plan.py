@@ -18,13 +18,14 @@ from .chat_draft import ChatDraft, Room
 from .scenes import scenes, small_talk
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
-_NEWS = 76
+_NEWS = 84
 # How busy the days of the week are, beside each other, and how much one day differs from the next, in per cent.
 _WEEK = (100, 106, 104, 101, 90)
 _SPREAD = 35
 # Rooms with little to tell go further back than others, so many times.
 _SLOW = ("announcements", "hiring", "onboarding", "marketing-shows", "leadership", "pricing-committee")
 _FURTHER = 3
+_FIRST = ("week-", "policy-")
 # How often something is added where a scene ends in a thread.
 TAILS = (0, 0, 1, 1, 2, 2)
 
@@ -114,7 +115,8 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
     average = sum(_length(room, event.kind) for event in able) / max(1, len(able))
     wanted = round(most / max(1.0, average))
     found: list[Beginning] = []
-    for event in random.sample(able, len(able)):
+    # What comes every week, and what everybody has to know, is told before all else.
+    for event in sorted(random.sample(able, len(able)), key=lambda event: not event.kind.startswith(_FIRST)):
         if len(found) == wanted:
             break
         if _is_for(chat, room, event):

@@ -39,6 +39,8 @@ def make_posts(chat: ChatDraft) -> None:
             draft.chronicle.told(
                 post, one.event, states=one.states, at=one.at, author_id=one.speaker.id, is_error=one.is_error
             )
+        for event, states in one.listed:
+            draft.chronicle.told(post, event, states=states, at=one.at, author_id=one.speaker.id)
         _mention(one, chat)
         if one.turn.file:
             files.attach(random, one.turn.file, post, one.at, one.event)

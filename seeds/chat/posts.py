@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,25 +10,27 @@ from datetime import date, datetime, timedelta
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
-from ..chronicle.events import Event, Money, worded
+from ..chronicle.events import Event, worded
+from ..grammar import expand, gaps
 from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room
-from .grammar import expand, gaps
 from .plan import TAILS, Beginning, in_office, plan, tellers
 from .scenes import Scene, Turn, needs, scenes, small_talk
-from .topics import NEUTRAL, Context, Topics
+from .topics import Context, Topics
 from .voices import Voice, draw_voice
 
 # A page shows forty messages and one thread: within more than that no pattern is said again.
 _MESSAGES, _REPLIES = 66, 66
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
-# earlier, and of tellings that get a date or an amount wrong.
-_NAMED, _FLAT, _UNDER, _WRONG = 66, 34, 35, 7
+# earlier, and of tellings that get a date or an amount wrong, or a figure of the handbook.
+_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 66, 34, 35, 7, 30
+# Per cent of a channel's posts that are replies, and how strongly it keeps to that.
+_THREADED, _STEER = 46, 4
 # In seconds: how long an answer takes.
 _PAUSES = ((20, 90), (40, 240), (60, 600), (200, 1800), (900, 7200), (3600, 21000))
 # Facts that somebody may get wrong.
-_MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back")
+_MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back", "new")
 
 
 @dataclass
@@ -44,6 +47,8 @@ class PostSpec:
     event: Event | None = None
     #: The facts of the event that it states.
     states: tuple[str, ...] = ()
+    #: The events that it lists, with the facts of each that it states.
+    listed: Sequence[tuple[Event, tuple[str, ...]]] = ()
     is_error: bool = False
     patterns: list[str] = field(default_factory=list)
     id: int = 0
@@ -100,7 +105,7 @@ class Talk:
         self._bags: dict[str, list[Scene]] = {}
         #: Where an event was told, by its number, and how many messages there were then.
         self._told: dict[int, tuple[PostSpec, int]] = {}
-        self._order = 0
+        self._order = self._replies = 0
 
     def play(self, beginnings: Sequence[Beginning]) -> list[PostSpec]:
         specs: list[PostSpec] = []
@@ -115,6 +120,7 @@ class Talk:
     def _keep(self, played: list[PostSpec]) -> None:
         for one in played:
             one.order = self._order = self._order + 1
+            self._replies += one.of is not None
             self._recent.keep(one.patterns, is_reply=one.of is not None)
         first = played[0]
         if first.event is not None and first.of is None:
@@ -127,23 +133,28 @@ class Talk:
         if people is None:
             return []
         first, second, third = people
-        cast = {"A": first, "B": second, "C": third if third in self._room.people else second}
+        # Between two, and where few have begun, the third is only spoken of.
+        cast = {"A": first, "B": second, "C": third if self._is_here(third, beginning.at) else second}
         context = self._topics.context(random, beginning.at, people, event)
         scene = self._choose(event)
-        if event is not None and not needs(scene) <= context.keys() | NEUTRAL:
+        if (known := context.known) is not None and not all(turn.said.fits(known) for turn in scene):
             return []
         scene = self._with_tail(scene)
         root = self._thread_of(event) if event else None
         wrong = self._mistake(context, scene) if event and root is None else None
         if wrong:
             scene = (scene[0], *random.choice(scenes("CORRECTION")))
-        is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < _FLAT)
+        is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < self._flatness())
         at, before, specs, fresh = beginning.at, "", list[PostSpec](), set[str]()
         for turn in scene:
             of = root if (root is not None and (turn.is_reply or not specs)) and not is_flat else None
-            one = self._say(turn, cast[turn.speaker], context, at, before and cast[before].username, fresh, bool(of))
-            if one is None or at >= self._calendar.now - timedelta(minutes=2):
-                return specs if one is not None else []
+            speaker = cast[turn.speaker]
+            if at >= self._calendar.now - timedelta(minutes=2) or not self._chat.worked(speaker, at):
+                # What was wrong is not left so.
+                return specs if len(specs) > 1 or not wrong else []
+            one = self._say(turn, speaker, context, at, before and cast[before].username, fresh, bool(of))
+            if one is None:
+                return []
             one.of = of
             if wrong and not specs:
                 one.is_error = True
@@ -153,6 +164,13 @@ class Talk:
             at = self._next(at, turn)
         return specs
 
+    def _flatness(self) -> int:
+        """Per cent of scenes without a thread: more of them where many have had one."""
+        return _FLAT + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
+
+    def _is_here(self, person: Person, at: datetime) -> bool:
+        return person in self._room.people and self._chat.worked(person, at)
+
     def _next(self, at: datetime, turn: Turn) -> datetime:
         low, high = self._random.choice(_PAUSES if turn.is_reply else _PAUSES[:4])
         return in_office(self._random, self._calendar, at + timedelta(seconds=self._random.randrange(low, high)))
@@ -161,29 +179,27 @@ class Talk:
         self, turn: Turn, speaker: Person, context: Context, at: datetime, to: str, fresh: set[str], is_reply: bool
     ) -> PostSpec | None:
         """What somebody says, in a wording that was not heard of late; None where there is none."""
-        random = self._random
+        random, known = self._random, context.known
         for _ in range(_WORDINGS):
-            text = self._voices[speaker.id].speak(expand(turn.said, random), random)
+            text = self._voices[speaker.id].speak(expand(turn.said, random, known), random)
             if is_reply and to and to != speaker.username and random.randrange(100) < _NAMED and "@" not in text:
                 text = f"@{to} {text}"
-            patterns = _patterns(text)
+            patterns = _patterns(text, context)
             if fresh.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns):
                 break
         else:
             return None
-        try:
-            body = text.format_map(context)
-        except KeyError:
-            return None
+        body = text.format_map(context)
         fresh.update(patterns)
         event = context.event
         facts = event.facts if event else {}
         states = tuple(dict.fromkeys(name for name in gaps(text) if name in facts))
         if event and "link" in context and "{link}" in text:
-            states = (*states, "deal" if "deal" in facts else "case")
+            states = (*states, next(name for name in ("deal", "case", "section") if name in facts))
         if "{right}" in text:
             states = (*states, self._wrong)
-        return PostSpec(at, 0, self._room, speaker, turn, body, None, event, states, patterns=patterns)
+        listed = context.listing.events if context.listing and "{table}" in text else ()
+        return PostSpec(at, 0, self._room, speaker, turn, body, None, event, states, listed, patterns=patterns)
 
     _wrong = ""
 
@@ -199,7 +215,9 @@ class Talk:
             if not able:
                 return None
             doers = [person for person in able if person.id in event.who[:1]]
-            first = doers[0] if doers and random.randrange(4) else random.choice(able)
+            # Who keeps a section of the handbook answers for it.
+            is_theirs = event.kind == "policy-changed" or random.randrange(4)
+            first = doers[0] if doers and is_theirs else random.choice(able)
         else:
             first = random.choice(here)
         others = random.sample(here, min(len(here), 4))
@@ -207,7 +225,6 @@ class Talk:
         heads = [person for person in here if person.id == first.manager_id]
         if heads and random.randrange(100) < 45:
             others = [heads[0], *(person for person in others if person is not heads[0])]
-        # Between two, the third is only spoken of.
         third = others[1] if len(others) > 1 else random.choice([p for p in self._chat.draft.people if p not in here])
         return first, others[0], third
 
@@ -218,9 +235,10 @@ class Talk:
         bag = self._bags.setdefault(key, [])
         if not bag:
             found = [scene for name in names for scene in scenes(name)]
-            # Those that come with a file more often, or there would be few.
-            filed = [scene for scene in found if any(turn.file for turn in scene)]
-            bag += [*found, *filed, *filed]
+            # Those that are long or come with a file more often, or there would be few.
+            rare = [scene for scene in found for turn in scene if turn.file or turn.is_long]
+            filed = [scene for scene in rare if any(turn.file for turn in scene)]
+            bag += [*found, *rare, *rare, *filed]
             self._random.shuffle(bag)
         return bag.pop()
 
@@ -241,7 +259,8 @@ class Talk:
     def _mistake(self, context: Context, scene: Scene) -> tuple[str, str] | None:
         """A fact of the event that A gets wrong, and what A says instead."""
         random, event = self._random, context.event
-        if event is None or random.randrange(100) >= _WRONG or not self._room.channel.is_named:
+        often = _WRONG if event is None or event.kind != "policy-changed" else _MISREAD
+        if event is None or random.randrange(100) >= often or not self._room.channel.is_named:
             return None
         able = [name for name in _MISTAKABLE if name in needs((scene[0],)) and name in event.facts]
         if not able or not scenes("CORRECTION"):
@@ -252,10 +271,9 @@ class Talk:
         if isinstance(fact, date):
             wrong = worded(next_workday(fact + timedelta(days=random.choice((1, 2, 7)))))
         else:
-            digits = list(str(int(fact) // 100))
-            at = random.randrange(len(digits))
-            digits[at] = str(int(digits[at]) % 9 + 1)
-            wrong = worded(Money(int("".join(digits)) * 100))
+            wrong = worded(fact)
+            at = random.choice([place for place, sign in enumerate(wrong) if sign.isdigit()])
+            wrong = f"{wrong[:at]}{int(wrong[at]) % 9 + 1}{wrong[at + 1 :]}"
         if wrong == context["right"]:
             return None
         context[able[0]] = wrong
@@ -269,17 +287,26 @@ def _kind(event: Event) -> str:
     return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
 
 
-def _patterns(text: str) -> list[str]:
-    """The patterns of a text whose gaps are still open; of the shortest sentences their very words."""
+def _patterns(text: str, context: Context) -> list[str]:
+    """The patterns of a text whose gaps are still open; of the shortest sentences their very words, filled in."""
     found = []
-    for sentence in _split(text):
+    for sentence in _split(_BLOCKS.sub("", text)):
         masked = ("n" if word[0] in "{@#:" or "{" in word else word.strip(_MARKS) for word in sentence.split())
         words = [word for word in masked if word]
         kept = [word for word, before in zip(words, ["", *words], strict=False) if not word == before == "n"]
-        found.append(" ".join(kept) if sum(word != "n" for word in kept) > SHORT else sentence.strip(_MARKS))
-    return [pattern for pattern in found if pattern]
+        if sum(word != "n" for word in kept) > SHORT:
+            found.append(" ".join(kept))
+        elif words:
+            found.append((sentence.format_map(context) if "{" in sentence else sentence).strip(_MARKS).lower())
+        if "{subject}" in sentence:
+            found.append(context.matter("subject"))
+        if "{item}" in sentence:
+            found.append(f"{' '.join(kept)} {context.matter('item')}")
+    return found
 
 
+# What stands in rows, and says no sentence.
+_BLOCKS = re.compile(r"\{(?:table|changes)\}")
 _MARKS = ".,;:!?…–—-()\"'“”*_`>/→×&¿¡~+="
 
 

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from .grammar import Grammar, Sequence, least_gaps
+from ..grammar import Branch, Grammar
 
 _MODULES = ("shared", "sales", "customers", "support", "orders", "supply", "stock", "projects", "project_talk",
-            "office", "people", "desk", "money", "marketing", "social", "lunch", "direct", "asides")  # fmt: skip
+            "office", "people", "desk", "money", "marketing", "social", "weeks", "policies",
+            "letters", "reports", "lunch", "direct", "asides")  # fmt: skip
+# A turn whose source has as many characters, all choices included, comes out as a long post.
+_LONG = 700
 _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!\w+))*)\s*")
 
 
@@ -19,11 +22,12 @@ _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!\w+))*)\s*")
 class Turn:
     speaker: str  # "A", "B" or "C"
     is_reply: bool
-    said: Sequence
+    said: Branch
     reactions: tuple[str, ...] = ()
     is_pinned: bool = False
     #: The kind of file that comes with it.
     file: str = ""
+    is_long: bool = False
 
 
 Scene = tuple[Turn, ...]
@@ -44,7 +48,7 @@ def small_talk() -> frozenset[Scene]:
 @cache
 def needs(scene: Scene) -> frozenset[str]:
     """The facts without which a scene cannot be played."""
-    return frozenset[str]().union(*(least_gaps(turn.said) for turn in scene))
+    return frozenset[str]().union(*(turn.said.needs for turn in scene))
 
 
 def _scene(block: str) -> Scene:
@@ -65,6 +69,7 @@ def _turns(block: str) -> Iterator[Turn]:
             reactions=tuple(mark[1:] for mark in marks if mark[0] == "+"),
             is_pinned="!pin" in marks,
             file="".join(files),
+            is_long=len(match[3]) > _LONG,
         )
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import datetime, timedelta
 from random import Random
 
+from ...apps.crm import APP as CRM
 from ...apps.crm.models import Account, Contact, Product
+from ...apps.handbook import APP as HANDBOOK
+from ...apps.handbook.models import HandbookSection
 from ...apps.platform.models import Person
 from ...apps.platform.values import MONTHS
 from ..calendar import next_workday
 from ..chronicle.events import Event
+from ..chronicle.weeks import Listing, Weeks
 from ..crm.accounts import TESTS
 from ..draft import Draft
 from ..places import CITIES
+from .tables import laid_out
 
 _TIMES = (
     "8:30", "9:15", "9:40", "10:00", "10:20", "10:45", "11:30", "12:15", "1:15", "1:40", "2:00", "2:40", "3:30", "4:15",
@@ -22,7 +28,13 @@ _TIMES = (
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
 NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about"})
-_LINKS = {"crm_deal": ("deal", "deals"), "crm_case": ("case", "cases")}
+_NUMBER = re.compile(r"\d+")
+# The fact that a link shows, and where the record is.
+_LINKS = {
+    "crm_deal": ("deal", f"{CRM.address}/deals/{{id}}"),
+    "crm_case": ("case", f"{CRM.address}/cases/{{id}}"),
+    "handbook_section": ("section", f"{HANDBOOK.address}/sections/{{key}}"),
+}
 
 
 class Topics:
@@ -44,6 +56,8 @@ class Topics:
         self._by_owner: dict[int, list[tuple[Account, list[Contact]]]] = defaultdict(list)
         for account, contacts in self.accounts:
             self._by_owner[account.owner_id].append((account, contacts))
+        self.sections = {section.id: section.key for section in draft.all(HandbookSection)}
+        self.listings = draft.kept(Weeks).listings
         sold = [row for row in draft.all(Product) if row.is_active and row.deleted_at is None]
         self.articles = sorted({(row.name.split(",")[0], row.family) for row in sold})
 
@@ -70,9 +84,25 @@ class Context(dict[str, str]):
             self[letter], self[f"{letter}1"] = person.username, person.first_name
         if event is not None:
             self._link(event)
+            if listing := self.listing:
+                self["table"] = laid_out(listing, random)
+            if self.get("approver") == cast[0].name:
+                del self["approver"]
+            if self.get("owner") == cast[0].name:
+                del self["owner"]
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):
                 if name in event.facts:
                     self[f"{name}1"] = str(event.facts[name]).split()[0]
+
+    @property
+    def listing(self) -> Listing | None:
+        """What the event sums up."""
+        return self._topics.listings.get(self.event.number) if self.event else None
+
+    @property
+    def known(self) -> Set[str] | None:
+        """The names of the facts that may be stated, if not all that come to mind."""
+        return None if self.event is None else self.keys() | NEUTRAL
 
     def __missing__(self, name: str) -> str:
         if self.event is not None and name not in NEUTRAL:
@@ -86,11 +116,16 @@ class Context(dict[str, str]):
         """In a word or two what it is about, as far as that has been said."""
         return next((self[name] for name in ("account", "order", "article", "campaign") if name in self), "this")
 
+    def matter(self, name: str) -> str:
+        """What a fact says besides the article and the numbers that it names."""
+        fact = _NUMBER.sub("n", self[name])
+        return next((fact.replace(article, "n") for article, _ in self._topics.articles if article in fact), fact)
+
     def _link(self, event: Event) -> None:
         table, id = event.subject or ("", 0)
         if table in _LINKS:
-            fact, path = _LINKS[table]
-            self["link"] = f"[{self[fact]}](http://crm.deskgym.test/{path}/{id})"
+            fact, address = _LINKS[table]
+            self["link"] = f"[{self[fact]}]({address.format(id=id, key=self._topics.sections.get(id))})"
 
     def _draw(self, name: str) -> None:
         random, topics = self._random, self._topics

@@ -33,16 +33,18 @@ _SHORT = {
 }  # fmt: skip
 _REGIONS: dict[str, dict[str, str]] = {
     "Midwest": {"everybody": "everyone", "grumpy": "crabby"},
-    "Texas": {"everybody": "y'all", "you all": "y'all", "about to": "fixin' to", "really": "real"},
-    "Ireland": _BRITISH | {"great": "grand", "little": "wee", "people": "folk", "Thanks": "Thanks a million"},
+    "Texas": {"you all": "y'all", "about to": "fixin' to", "really": "real"},
+    "Ireland": _BRITISH | {"great": "grand", "people": "folk", "Thanks": "Thanks a million"},
     "England": _BRITISH | {"great": "brilliant", "Thanks": "Cheers", "thanks": "cheers", "annoying": "a bit of a pain"},
     "India": _BRITISH | {"please": "kindly", "Please": "Kindly", "moved up": "preponed", "reply": "revert"},
     "Canada": {"color": "colour", "center": "centre", "favorite": "favourite", "labeled": "labelled"},
 }  # fmt: skip
 _SIGNS = ("slightly_smiling_face", "smile", "sweat_smile", "thumbsup", "grin", "shrug", "pray", "sunglasses", "coffee",
           "eyes", "muscle", "melting_face", "salute", "wink", "see_no_evil", "ok_hand", "crossed_fingers")  # fmt: skip
-_OPEN = re.compile(r"((?:^|[.!?] |\n)(?:[->] |\d\. )?)([a-z])")
+_OPEN = re.compile(r"((?:^|[.!?] |\n)(?:(?:[->] )+|\d\. )?)([a-z])")
 _LOWER = re.compile(r"((?:^|[.!?] |\n)(?:[->] |\d\. )?)([A-Z])(?=[a-z]+\b(?! [A-Z]))")
+# Lines that are quoted, split off from the others.
+_QUOTED = re.compile(r"^((?:>.*(?:\n|\Z))+)", re.MULTILINE)
 _LONG = re.compile(r"(?<![\w{@#:/`])[a-z]{5,}(?![\w}:/`])")
 _PROPER = re.compile(
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|"
@@ -67,12 +69,12 @@ class Voice:
 
     def speak(self, text: str, random: Random) -> str:
         """The text as this person writes it; its gaps stay as they are."""
-        if self.pattern is not None:
-            text = self.pattern.sub(lambda found: self.words[found[0]], text)
-        if self.is_lower:
-            text = _LOWER.sub(lambda found: found[0] if _PROPER.match(text, found.start(2)) else found[0].lower(), text)
+        if "\n>" in text:
+            # What they pass on was written by somebody else.
+            parts = _QUOTED.split(text)
+            text = "".join(_open(part) if part.startswith(">") else self._spell(part) for part in parts)
         else:
-            text = _OPEN.sub(lambda found: found[1] + found[2].upper(), text)
+            text = self._spell(text)
         if text.endswith("."):
             drawn = random.randrange(100)
             if drawn < self.drops_stop:
@@ -86,6 +88,19 @@ class Voice:
         if self.signs and "\n" not in text and random.randrange(100) < self.sign_share:
             text = f"{text} :{random.choice(self.signs)}:"
         return text
+
+    def _spell(self, text: str) -> str:
+        """In this person's words and capitals."""
+        if self.pattern is not None:
+            text = self.pattern.sub(lambda found: self.words[found[0]], text)
+        if not self.is_lower:
+            return _open(text)
+        return _LOWER.sub(lambda found: found[0] if _PROPER.match(text, found.start(2)) else found[0].lower(), text)
+
+
+def _open(text: str) -> str:
+    """Sentences begin with a capital."""
+    return _OPEN.sub(lambda found: found[1] + found[2].upper(), text)
 
 
 def _slip(text: str, random: Random) -> str:

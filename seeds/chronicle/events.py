@@ -20,9 +20,9 @@ Fact = str | int | date
 Facts = dict[str, Fact]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Event:
-    """Something that happened; `who` are the ids of the colleagues concerned, whoever did it first."""
+    """Something that happened, equal to itself alone; `who` are the ids of the colleagues concerned, the doer first."""
 
     number: int
     kind: str  # "deal-won"

@@ -114,6 +114,8 @@ def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Ev
     place = random.choice(list(phrases.MEETINGS)) if parent and parent.kind != "contact" else "Video call"
     pool = phrases.OWN_EVENTS if parent is None else phrases.CALLS if kind == "Call" else phrases.MEETINGS[place]
     title = say(random, pool, known).text or say(random, phrases.CALLS, known).text
+    is_visit = kind == "Meeting" and place != "Video call"
+    details = phrases.EVENT_DETAILS + phrases.VISIT_DETAILS if is_visit else phrases.EVENT_DETAILS
     event = new(
         Event,
         kind=kind,
@@ -123,7 +125,7 @@ def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Ev
         status=status,
         direction=None if kind == "Meeting" else "Outbound" if chance(random, 72) else "Inbound",
         location=None if kind == "Call" else place.format_map(known)[:160],
-        description=say(random, phrases.EVENT_DETAILS, known).text if parent and chance(random, 40) else None,
+        description=say(random, details, known).text if parent and chance(random, 40) else None,
         parent_type=parent.kind if parent else None,
         parent_id=parent.record.id if parent else None,
         owner_id=owner_id,
@@ -154,7 +156,11 @@ def _times(sales: Sales, random: Random, when: str, parent: Parent | None) -> tu
 def _known(sales: Sales, random: Random, parent: Parent | None, written: datetime, author_id: int) -> dict[str, str]:
     if parent is None:
         return phrase_context(sales, random, written, author_id)
-    return parent.context(sales, random, written, author_id)
+    known = parent.context(sales, random, written, author_id)
+    if known.get("stage", "").startswith("Closed"):
+        # It is over, so nobody speaks of how far it is.
+        known |= {"stage": "", "close": ""}
+    return known
 
 
 def _worker(sales: Sales, random: Random, parent: Parent | None) -> int:

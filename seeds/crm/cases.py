@@ -35,6 +35,8 @@ _FIRST_NUMBER = 4100
 _OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
 # For how many days back there are cases at all, and what share of them follows from something.
 _DAYS, _CAUSED = 560, 45
+# So many of a hundred e-mails were kept as they came, and so many of those quote what they answer.
+_MAILED, _QUOTING = 60, 45
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
         "contact": contact.name,
         "first": contact.first_name or contact.name,
         "account": plea.account.name,
+        "company": draft.company.name,
         "city": plea.account.billing_city or "",
         "competitor": random.choice(sales.competitors),
     }
@@ -152,6 +155,8 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
 def _description(random: Random, plea: Plea, kind: str, origin: str, known: dict[str, str]) -> Said:
     """What was said, more or less of it; nobody knows yet how it ends."""
     facts = {name: text for name, text in known.items() if name not in _LATER or plea.outcome is None}
+    if origin == "E-mail" and chance(random, _MAILED):
+        return _letter(random, plea, facts)
     told = say(random, openings.OPENINGS[origin], facts) if chance(random, 62) else Said("")
     told += say(random, plea.topic.stories, facts)
     if chance(random, 45):
@@ -159,6 +164,17 @@ def _description(random: Random, plea: Plea, kind: str, origin: str, known: dict
     if chance(random, 45):
         told += say(random, openings.WISHES[kind], facts)
     return told
+
+
+def _letter(random: Random, plea: Plea, facts: dict[str, str]) -> Said:
+    """The mail as it came, with its signature and what it answers."""
+    said = say(random, plea.topic.letters, facts)
+    greeting, closing = (say(random, pool, facts).text for pool in (openings.GREETINGS, openings.CLOSINGS))
+    signature = [facts["contact"], plea.contact.title or "", facts["account"], plea.contact.phone or ""]
+    text = "\n".join([greeting, "", said.text, "", closing, *filter(None, signature)])
+    if chance(random, _QUOTING):
+        text += f"\n\n> {say(random, openings.QUOTED, facts).text}\n> {facts['company']}"
+    return Said(text, said.states)
 
 
 # Known when all is over.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
@@ -15,10 +15,12 @@ from ..random_source import chance
 from ..rows import new
 from .cases import CaseFiles
 from .leads import wish
+from .note_forms import deal_key, framed, in_points, pasted_mail
 from .parents import Parent
-from .phrases import note_cases, note_deals, note_leads, note_mails, note_openings, note_people
+from .phrases import note_cases, note_deals, note_leads, note_people
 from .phrases.case_orders import REFUNDED
 from .sales import Sales
+from .tenure import Tenure
 from .ties import Ties
 
 _DEAL_KINDS = ("deal-opened", "deal-moved", "deal-slipped", "deal-resized", "deal-won", "deal-lost")
@@ -26,6 +28,10 @@ _DEAL_KINDS = ("deal-opened", "deal-moved", "deal-slipped", "deal-resized", "dea
 _TIMELESS = {"account": 25, "contact": 45}
 # So many notes on deals are mails that were pasted.
 _MAILS = 8
+# So many others are in points.
+_IN_POINTS = 15
+# What speaks of a signature to come.
+_AHEAD = ("deal-opened", "deal-moved", "deal-resized")
 # From when on it is known what a deal sells.
 _PRICED = ("Proposal", "Negotiation")
 
@@ -51,6 +57,7 @@ class NoteWriter:
             kind: {parent.record.id: parent for parent in found if not self._is_test(parent)}
             for kind, found in parents.items()
         }
+        self._tenure = Tenure(sales.draft)
         self._pleas = sales.draft.kept(CaseFiles).pleas
         deciders = (role for role in sales.draft.all(DealContactRole) if role.role == "Decision Maker")
         self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
@@ -161,6 +168,10 @@ class NoteWriter:
         if event is None:
             return facts
         facts |= event.words()
+        close = event.facts.get("close")
+        if isinstance(close, date) and close < self._calendar.date_of(event.at) and event.kind in _AHEAD:
+            # Nobody aims for a day that has gone by.
+            facts["close"] = ""
         if deal is not None:
             facts["project"] = facts["deal"]
             lines = self.ties.lines.get(deal.id, [])
@@ -172,43 +183,24 @@ class NoteWriter:
         author = sales_author(event) if kind == "deal" else self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, event, author)
         at = max(self._soon(event.at), parent.created_at)
-        if kind == "deal" and "contact" in facts and chance(self.random, _MAILS) and event.kind in _MAILED:
-            self._add(parent, at, author, self._mail(event, facts), event)
+        is_mailed = kind == "deal" and "contact" in facts and chance(self.random, _MAILS)
+        if is_mailed and self._tenure.was_there(author, event.at):
+            self._add(parent, at, author, pasted_mail(self.random, event, facts), event)
             return
         pools = {"deal": note_deals.DEALS, "account": note_people.ACCOUNTS, "contact": note_people.CONTACTS}[kind]
-        said = say(self.random, pools[_key(event) if kind == "deal" else event.kind], facts)
-        if kind == "deal" or chance(self.random, 40):
-            said = self._framed(said, facts, with_source=kind == "deal")
+        said = say(self.random, pools[deal_key(event) if kind == "deal" else event.kind], facts)
+        if kind == "deal" and chance(self.random, _IN_POINTS):
+            said = in_points(self.random, said, facts)
+        elif kind == "deal" or chance(self.random, 40):
+            said = framed(self.random, said, facts, with_source=kind == "deal")
         self._add(parent, at, author, said, event)
-
-    def _framed(self, said: Said, facts: dict[str, str], *, with_source: bool = True) -> Said:
-        """With how one knows, what one thinks, and what comes next, as far as somebody takes the time."""
-        random = self.random
-        if with_source and chance(random, 55):
-            said = say(random, note_openings.SOURCES, facts) + said
-        if chance(random, 42):
-            said += say(random, note_openings.ASIDES, facts)
-        if chance(random, 40):
-            said += say(random, note_openings.NEXT, facts)
-        return said
-
-    def _mail(self, event: Event, facts: dict[str, str]) -> Said:
-        """A mail as it was pasted, with its signature and what it answers."""
-        random, said = self.random, say(self.random, note_mails.BODIES[_MAILED[event.kind]], facts)
-        if event.kind == "deal-moved":
-            said = say(random, note_mails.BODIES[_key(event)], facts)
-        greeting, closing = (say(random, pool, facts).text for pool in (note_mails.GREETINGS, note_mails.CLOSINGS))
-        text = f"From: {facts['contact']}\n\n{greeting}\n{said.text}\n\n{closing}\n{facts['first']}\n{facts['account']}"
-        if chance(random, 60):
-            text += f"\n\n> {say(random, note_mails.QUOTED, facts).text}\n> {facts['author']}"
-        return Said(text, said.states)
 
     def _timeless(self, kind: str) -> None:
         parent = self.random.choice(list(self._parents[kind].values()))
         author = self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, None, author)
         pool = note_people.ABOUT_ACCOUNTS if kind == "account" else note_people.ABOUT_CONTACTS
-        said = self._framed(say(self.random, pool, facts), facts, with_source=False)
+        said = framed(self.random, say(self.random, pool, facts), facts, with_source=False)
         self._add(parent, self._calendar.recent(self.random, parent.created_at), author, said)
 
     def _on_lead(self) -> None:
@@ -268,22 +260,6 @@ class NoteWriter:
             words = event.words() if event else {}
             states = [name for name in said.states if name in words and words[name] in said.text]
         self._drafts.append(Draft(note, event, tuple(states), is_error))
-
-
-_MAILED = {
-    "deal-opened": "deal-opened",
-    "deal-moved": "deal-moved-Proposal",
-    "deal-slipped": "deal-slipped",
-    "deal-resized": "deal-resized",
-    "deal-won": "deal-won",
-    "deal-lost": "deal-lost",
-}
-
-
-def _key(event: Event) -> str:
-    """The kind of an event as phrases have it: with the stage it led to, or the reason it ended."""
-    detail = {"deal-moved": "stage", "deal-lost": "reason"}.get(event.kind)
-    return f"{event.kind}-{event.facts[detail]}" if detail else event.kind
 
 
 def sales_author(event: Event) -> int:

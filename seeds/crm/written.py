@@ -10,6 +10,7 @@ from .notes import make_notes
 from .parents import activity_parents
 from .recycled import make_recycled
 from .sales import Sales
+from .tenure import hand_over
 
 AFTER = ("crm", "store")
 
@@ -22,3 +23,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_events(sales, parents)
     make_notes(sales, parents)
     make_recycled(sales)
+    hand_over(draft)

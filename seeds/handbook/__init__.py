@@ -18,8 +18,11 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     keeper = holders["hr"].id
     for person in holders.values():
         draft.add(new(HandbookReader, id=person.id, is_active=person.is_active), by=keeper)
+    # Of what the company sells, what has to come back sooner.
+    sooner = draft.random("handbook", "kinds").sample([family.name for family in draft.trade.families], 2)
+    kinds = dict(zip(("kind-a", "kind-b"), sooner, strict=True))
     announced = draft.random("handbook", "announced").choice(SECTIONS)
     for position, spec in enumerate(SECTIONS, 1):
         random = draft.random("handbook", spec.key)
         terms = terms_of(random, draft.calendar, is_announced=spec is announced)
-        make_section(draft, holders, random, spec, position, terms)
+        make_section(draft, holders, kinds, random, spec, position, terms)

@@ -13,8 +13,9 @@ from ...apps.platform.models import Person
 from ..calendar import Calendar, last_workday
 from ..draft import Draft
 from ..rows import new
+from .changes import enter_change
 from .spec import Part, Rule, SectionSpec
-from .wording import word
+from .wording import named, word
 
 _FIRST_NOTE = "[First version.|Written down for the first time.|Taken over from the old binder.]"
 #: Values of each rule, by its key.
@@ -52,19 +53,21 @@ def _approved(random: Random, calendar: Calendar, first: date) -> datetime:
 def make_section(
     draft: Draft,
     holders: Mapping[str, Person],
+    kinds: Mapping[str, str],
     random: Random,
     spec: SectionSpec,
     position: int,
     terms: Sequence[Term],
 ) -> None:
     approver = holders[spec.approver].id
+    names = {**{post: holder.name for post, holder in holders.items()}, **kinds}
     section = draft.add(
         new(
             HandbookSection,
             key=spec.key,
             title=spec.title,
             position=position,
-            summary=word(random, spec.summary, holders),
+            summary=word(random, spec.summary, names),
             owner_id=holders[spec.owner].id,
         ),
         at=terms[0].approved,
@@ -72,7 +75,7 @@ def make_section(
     )
     numbers = _numbers(random, spec.rules, len(terms))
     since = [random.randrange(1, len(terms)) if part.note else 0 for part in spec.parts]
-    texts = [word(random, part.text, holders) for part in spec.parts]
+    texts = [word(random, part.text, names) for part in spec.parts]
     for number, (term, values) in enumerate(zip(terms, numbers, strict=True)):
         before = numbers[number - 1] if number else values
         came_in = [part for part, first in zip(spec.parts, since, strict=True) if first == number and part.note]
@@ -85,11 +88,25 @@ def make_section(
                 valid_until=term.last,
                 approved_by_id=approver,
                 body="\n\n".join(text for text, first in zip(texts, since, strict=True) if first <= number),
-                note=word(random, _note(spec.rules, before, values, came_in) if number else _FIRST_NOTE, holders),
+                note=word(random, _note(spec.rules, before, values, came_in) if number else _FIRST_NOTE, names),
             ),
             at=term.approved,
             by=holders[spec.owner].id,
         )
+        for rule in spec.rules:
+            if before[rule.key] != values[rule.key]:
+                enter_change(
+                    draft,
+                    holders,
+                    section,
+                    spec,
+                    rule,
+                    before[rule.key],
+                    values[rule.key],
+                    names=names,
+                    valid=term.first,
+                    approved=term.approved,
+                )
     for rule in spec.rules:
         for index, subject in enumerate(rule.subjects):
             column = [values[rule.key][index] for values in numbers]
@@ -98,7 +115,7 @@ def make_section(
                     new(
                         Policy,
                         key=rule.key,
-                        subject=subject,
+                        subject=subject and named(subject, names),
                         value=value,
                         unit=rule.unit,
                         section_id=section.id,

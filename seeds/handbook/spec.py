@@ -1,8 +1,8 @@
 """What a section of the handbook is made of.
 
-In texts `[one|another]` are wordings of which a world has one, `<support-lead>` is the name of who holds that post, and
-`{refund:Order desk}` is the gap for a number, which stays one: it is filled when somebody reads the page. Texts hold no
-number of their own.
+In texts `[one|another]` are wordings of which a world has one, `<support-lead>` is the name of who holds that post,
+`<kind-a>` is one of the kinds of goods that the company sells, in subjects of rules too; `{refund:Order desk}` is the
+gap for a number, which stays one: it is filled when somebody reads the page. Texts hold no number of their own.
 """
 
 from __future__ import annotations

@@ -6,17 +6,20 @@ import re
 from collections.abc import Mapping
 from random import Random
 
-from ...apps.platform.models import Person
-
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
-_POST = re.compile(r"<([\w-]+)>")
+_NAME = re.compile(r"<([\w-]+)>")
 #: What begins a line of its own.
 _BEGINS = ("## ", "- ", "|")
 
 
-def word(random: Random, template: str, holders: Mapping[str, Person]) -> str:
+def word(random: Random, template: str, names: Mapping[str, str]) -> str:
     chosen = _CHOICE.sub(lambda match: random.choice(match[1].split("|")), template)
-    return _reflow(_POST.sub(lambda match: holders[match[1]].name, chosen))
+    return _reflow(named(chosen, names))
+
+
+def named(text: str, names: Mapping[str, str]) -> str:
+    """The text with the names of who holds a post, and of what a world calls a kind of goods."""
+    return _NAME.sub(lambda match: names[match[1]], text)
 
 
 def _reflow(text: str) -> str:

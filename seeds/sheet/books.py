@@ -25,6 +25,7 @@ from ...apps.sheet.models import (
     place_id,
     sheet_id,
 )
+from ..chronicle.events import Event
 from ..draft import Draft
 from ..rows import new
 
@@ -121,6 +122,8 @@ class Thread:
     said: Sequence[tuple[int, str]]
     to: int | None
     is_settled: bool
+    #: Of what it asks about a wrong figure, and then states the right one.
+    tells: Event | None = None
 
 
 @dataclass
@@ -150,10 +153,11 @@ class Book:
         return page
 
     def comment(
-        self, page: Page, row: int, column: int, said: Sequence[tuple[int, str]], *, to: int | None, is_settled: bool
-    ) -> None:
+        self, page: Page, row: int, column: int, said: Sequence[tuple[int, str]], *, to: int | None, is_settled: bool,
+        tells: Event | None = None,
+    ) -> None:  # fmt: skip
         """A thread: which people said what, in order."""
-        self.threads.append(Thread(page, row, column, said, to, is_settled))
+        self.threads.append(Thread(page, row, column, said, to, is_settled, tells))
 
 
 @dataclass
@@ -274,10 +278,17 @@ class Shelf:
     def _write_comments(self, id: int, book: Book, made: datetime) -> None:
         draft = self.draft
         random = draft.random("sheet", "comments", id)
-        since = max(made, draft.calendar.now - timedelta(days=45))
-        begun = sorted(draft.calendar.between(random, since) for _ in book.threads)
+        calendar = draft.calendar
+        since = max(made, calendar.now - timedelta(days=45))
+        # The office has only just opened.
+        until = calendar.moment(calendar.workday_before(1), time(17))
+        hired = {event.who[0]: event.at for event in draft.chronicle.events("hired")}
+        begun = sorted(calendar.between(random, since, until) for _ in book.threads)
         for thread, at in zip(book.threads, begun, strict=True):
             first: Comment | None = None
+            newest = max((hired[author] for author, _ in thread.said if author in hired), default=since)
+            if at < newest:
+                at = calendar.between(random, newest, until)
             for author, text in thread.said:
                 comment = new(
                     Comment,
@@ -285,6 +296,10 @@ class Shelf:
                     body=text, thread_id=first.id if first else None, assignee_id=None if first else thread.to,
                 )  # fmt: skip
                 draft.add(comment, at=at, by=author)
+                if thread.tells is not None:
+                    draft.chronicle.told(
+                        comment, thread.tells, states=("amount",), at=at, author_id=author, is_error=first is None
+                    )
                 first = first or comment
                 at = min(at + timedelta(minutes=random.randrange(9, 90)), draft.calendar.now)
             if first is not None and thread.is_settled:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from dataclasses import dataclass
 from datetime import date, timedelta
 from random import Random
 
-from ...apps.crm.models import Account, Pricebook, PricebookEntry, Product
+from ...apps.crm.models import Deal
 from ...apps.sheet.engine import Area
 from ...apps.store.models import CARRIERS
 from ..calendar import next_workday
+from ..writing import dollars
+from .billed import Line, billed
 from .books import DAY, MONEY, MONTH, PERCENT, Book, Page, Shelf, Value
 from .stock import Stock
 
 _LAST = 1500
+# Working days.
+_BEHIND = 5
+# So old is a wrong figure when somebody asks about it.
+_UNSEEN = timedelta(days=60)
 _TERMS = (14, 30, 30, 45)
 _HEADERS = (
     "Invoice", "Date", "Customer", "SKU", "Quantity", "Unit price", "Amount", "Product", "Family", "Unit cost",
@@ -23,51 +31,83 @@ _WIDTHS = {3: 210, 4: 110, 8: 260, 9: 130, 12: 130, 13: 110, 20: 130}
 
 
 def make_invoices(shelf: Shelf) -> None:
-    draft, random = shelf.draft, shelf.draft.random("sheet", "invoices")
-    accounts = [account for account in draft.all(Account) if account.type == "Customer" and account.deleted_at is None]
-    customers = random.sample(accounts, min(24, len(accounts)))
     book = shelf.book(
         f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
     )
-    shelf.some_days_ago(book, 1, 1)
+    # They are entered once a week, so that the last days are not there yet.
+    shelf.some_days_ago(book, _BEHIND, _BEHIND)
     # In front, because a workbook opens on its first sheet, and this one is short.
     summary = book.page("By customer")
     page = book.page("Lines")
-    area = page.table(_HEADERS, _lines(shelf, random, customers), _FORMATS, _WIDTHS)
+    until = shelf.draft.calendar.workday_before(_BEHIND)
+    lines = billed(shelf.draft, _LAST - 1, until, shelf.holders["store"].id)
+    slip = _slip(shelf.draft.random("sheet", "slip"), lines, until - _UNSEEN)
+    area = page.table(_HEADERS, _rows(shelf, lines, slip), _FORMATS, _WIDTHS)
     page.freeze()
-    names = sorted({account.name for account in customers})
-    _by_customer(summary, area, names)
+    if slip is not None:
+        _ask_about(shelf, book, page, slip, lines)
+    _by_customer(summary, area, sorted({line.customer for line in lines}))
     _by_quarter(book, area, shelf.today)
     _by_terms(book, area, sorted(set(_TERMS)))
 
 
-def _lines(shelf: Shelf, random: Random, customers: list[Account]) -> list[list[Value]]:
-    draft = shelf.draft
+@dataclass(frozen=True)
+class Slip:
+    """A line with a mistyped price: its place among all, and the wrong amount in cents."""
+
+    at: int
+    amount: int
+
+
+def _slip(random: Random, lines: list[Line], until: date) -> Slip | None:
+    """Mistype the price of a deal that has but one line, and was billed by that day."""
+    counts = Counter(line.deal.id for line in lines if line.deal)
+    found = [n for n, line in enumerate(lines) if line.deal and counts[line.deal.id] == 1 and line.day <= until]
+    if not found:
+        return None
+    at = random.choice(found)
+    return Slip(at, lines[at].amount * random.choice((10, 12, 19)) // 10 + 900)
+
+
+def _ask_about(shelf: Shelf, book: Book, page: Page, slip: Slip, lines: list[Line]) -> None:
+    """Somebody asks about the slip, and whoever made it says what is right; it is put right at month end."""
+    deal = lines[slip.at].deal
+    assert deal is not None
+    event = next(
+        event for event in shelf.draft.chronicle.events("deal-won") if event.subject == (Deal.__tablename__, deal.id)
+    )
+    said = (
+        (shelf.holders["finance-2"].id, f"Is {dollars(slip.amount)} right? The offer says something else."),
+        (
+            shelf.holders["finance-3"].id,
+            f"A slip of mine, it is {dollars(deal.amount)}. I correct it with the month end.",
+        ),
+    )
+    row, column = page.rows[slip.at], _HEADERS.index("Amount") + 1
+    book.comment(page, row, column, said, to=None, is_settled=False, tells=event)
+
+
+def _rows(shelf: Shelf, lines: list[Line], slip: Slip | None) -> list[list[Value]]:
+    draft, random = shelf.draft, shelf.draft.random("sheet", "invoices")
     owners = {person.id: person.name for person in draft.people}
-    products = [product for product in draft.all(Product) if product.is_active]
-    wholesale = next(book.id for book in draft.all(Pricebook) if book.name == "Wholesale")
-    prices = {
-        entry.product_id: entry.unit_price for entry in draft.all(PricebookEntry) if entry.pricebook_id == wholesale
-    }
-    stock = Stock(draft)
-    terms = {account.id: random.choice(_TERMS) for account in customers}
+    stock, terms = Stock(draft), defaultdict[str, int](lambda: random.choice(_TERMS))
     rows: list[list[Value]] = []
-    day, number = shelf.today - timedelta(days=364), 10_400
-    for row in range(2, _LAST + 1):
-        if row == 2 or random.randrange(3) == 0:
-            number += 1
-            day = next_workday(min(day + timedelta(days=random.choice((0, 0, 1, 1, 2))), shelf.today))
-            account = customers[0] if row == 2 else random.choice(customers)
+    number, last, paid, purchase = 10_400, "", shelf.today, ""
+    for row, line in enumerate(lines, start=2):
+        if line.source != last:
+            number, last = number + 1, line.source
             late = random.choice((-9, -5, -3, -2, -1, 0, 0, 1, 6, 17))
-            paid = next_workday(day + timedelta(days=terms[account.id] + late))
-            order, carrier = f"PO-{random.randrange(20_000, 90_000)}", random.choice(CARRIERS)
-        product = random.choice(products)
+            # Who buys in the store pays at once.
+            paid = next_workday(line.day + timedelta(days=terms[line.customer] + late)) if line.deal else line.day
+            purchase = f"PO-{random.randrange(20_000, 90_000)}" if line.deal else line.source
+            carrier = random.choice(CARRIERS)
+        amount = slip.amount if slip is not None and slip.at == row - 2 else line.amount
         rows.append(
             [
-                f"INV-{number}", day, account.name, product.sku, random.choice((1, 1, 2, 2, 3, 4, 6, 10, 12)),
-                prices[product.id] / 100, f"=E{row}*F{row}", product.name, product.family, stock.cost(product),
-                f"=G{row}-E{row}*J{row}", owners[account.owner_id], account.billing_city, account.billing_state, order,
-                terms[account.id], f"=B{row}+P{row}", paid if paid < shelf.today else None,
+                f"INV-{number}", line.day, line.customer, line.product.sku, line.quantity,
+                amount / line.quantity / 100, f"=E{row}*F{row}", line.product.name, line.product.family,
+                stock.cost(line.product), f"=G{row}-E{row}*J{row}", owners[line.owner_id], line.city, line.state,
+                purchase, terms[line.customer], f"=B{row}+P{row}", paid if paid < shelf.today else None,
                 f'=IF(R{row}="","open",IF(R{row}>Q{row},"paid late","paid"))', carrier,
             ]
         )  # fmt: skip

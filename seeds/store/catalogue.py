@@ -10,13 +10,11 @@ from ...apps.store.materials import MATERIALS, Finish
 from ...apps.store.models import Category, Option, OptionValue, StoreProduct, Variant
 from ...apps.store.picture import material_of
 from ...apps.store.sku import value_code
-from ..grammar import say
 from ..names import place_name
 from ..random_source import chance
 from ..rows import new
-from ..trades import Family, Item
 from . import phrases
-from .phrases import goods
+from .label import Label
 from .shop import Shop
 
 
@@ -35,9 +33,10 @@ def make_catalogue(shop: Shop) -> None:
         for n, item in enumerate(family.items, start=1):
             category = _add_category(shop, _plural(item.noun), parent, n)
             vendor = random.choice((draft.company.name, draft.company.name, *makers))
+            label = Label(family, item, random.choice(family.care), random.choice(family.warranty))
             for article in by_family[family.name]:
                 if article.name.split(" ", 1)[1].startswith(f"{item.noun}, "):
-                    _add_product(shop, random, family, item, category, article, prices[article.id], vendor)
+                    _add_product(shop, random, label, category, article, prices[article.id], vendor)
 
 
 def _add_category(shop: Shop, name: str, parent: Category | None, position: int) -> Category:
@@ -73,15 +72,15 @@ def _plural(noun: str) -> str:
 def _add_product(
     shop: Shop,
     random: Random,
-    family: Family,
-    item: Item,
+    label: Label,
     category: Category,
     article: crm.Product,
     price: int,
     vendor: str,
 ) -> None:
     draft, keeper = shop.draft, shop.holders["store-2"].id
-    material = material_of(item.noun)
+    noun = label.item.noun
+    material = material_of(noun)
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
         new(
@@ -95,7 +94,7 @@ def _add_product(
             tags=", ".join(random.sample(phrases.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
             category_id=category.id,
             material=material,
-            kind=item.noun,
+            kind=noun,
         ),
         at=created,
         by=keeper,
@@ -104,32 +103,20 @@ def _add_product(
     position = len(shop.products)
     # A few are being prepared, a few have been taken off.
     product.status = "Draft" if position % 41 == 17 else "Archived" if position % 37 == 30 else "Active"
-    variants = _add_variants(shop, random, product, MATERIALS[material].finishes, price, created)
-    product.description = _description(random, article.name, family, item, material, variants)
-
-
-def _description(random: Random, name: str, family: Family, item: Item, material: str, variants: list[Variant]) -> str:
-    """What it is, of what, in which finishes, how heavy, and how to care for it."""
-    feel, care = (say(random, (pattern,), {}).text for pattern in goods.MATERIALS[material])
-    titles = list(dict.fromkeys(variant.title.split(" / ")[0] for variant in variants))
-    grams = variants[0].weight
-    facts = {
-        "series": name.split(" ", 1)[0],
-        "noun": item.noun,
-        "size": name.rsplit(", ", 1)[1],
-        "family": family.name.lower(),
-        "feel": feel[:1].lower() + feel[1:],
-        "care": care,
-        "option": MATERIALS[material].option,
-        "finishes": ", ".join(titles[:-1]) + f" and {titles[-1]}" if len(titles) > 1 else titles[0],
-        "weight": f"{grams / 1000:.1f} kg" if grams >= 1000 else f"{grams} g",
-    }
-    parts = [say(random, pool, facts).text for pool in (goods.LEADS, goods.SIZES, goods.SPECS, goods.CARE)]
-    return " ".join(parts)
+    weight = label.grams(product.title)
+    variants = _add_variants(shop, random, product, MATERIALS[material].finishes, price, weight, created)
+    finishes = list(dict.fromkeys(variant.title.split(" / ")[0] for variant in variants))
+    product.description = label.describe(random, product.title, material, finishes)
 
 
 def _add_variants(
-    shop: Shop, random: Random, product: StoreProduct, finishes: tuple[Finish, ...], price: int, created: object
+    shop: Shop,
+    random: Random,
+    product: StoreProduct,
+    finishes: tuple[Finish, ...],
+    price: int,
+    weight: int,
+    created: object,
 ) -> list[Variant]:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     material = MATERIALS[product.material or ""]
@@ -145,7 +132,6 @@ def _add_variants(
     former = price * random.choice((94, 95, 96, 97)) // 5000 * 50 or price
     before = price * random.choice((115, 120, 125)) // 100 // 500 * 500 - 100 if chance(random, 12) else None
     cost = price * random.randrange(46, 62) // 100
-    weight = min(90_000, max(60, price // 8 // 10 * 10))
     made: list[Variant] = []
     pairs = [(first, other) for first in axes[0] for other in (axes[1] if second else [None])]
     for position, (first, other) in enumerate(pairs, start=1):

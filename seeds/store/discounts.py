@@ -12,20 +12,24 @@ from .shop import Shop
 _OCCASIONS = (
     "WELCOME", "SPRING", "SUMMER", "AUTUMN", "WINTER", "THANKS", "LOYAL", "TEAM", "BUNDLE", "CLEAR", "EARLY", "LAUNCH",
     "FRIEND", "NEWS", "WEEKEND", "STOCKUP", "BACK2WORK", "MIDYEAR", "PREVIEW", "OUTLET", "HELLO", "REFILL", "SEASON",
-    "TRADEDAY", "VISIT",
+    "TRADEDAY", "VISIT", "OPENHOUSE", "CATALOG", "PARTNER", "CREW", "WORKSHOP", "FITOUT", "RESTOCK", "NEWYEAR",
+    "FIRSTORDER", "COMEBACK", "REORDER", "SITEWEEK", "HARVEST", "COUNTER", "SHOWROOM", "TOOLBOX", "GOODBUY", "MONDAY",
+    "PAYDAY", "ENDOFLINE", "SAMPLE", "PALLET", "BIGORDER", "MEMBER", "ANNIVERSARY", "KICKOFF", "YEAREND", "FAIRWEEK",
+    "INSIDER", "NEXTJOB", "DOORSTEP", "SWITCH", "TRYUS", "FLASH", "QUARTER",
 )  # fmt: skip
 
 
 def make_discounts(shop: Shop) -> None:
     draft, random = shop.draft, shop.draft.random("store", "discounts")
     keeper, today = shop.holders["marketing"].id, draft.calendar.today
+    occasions = random.sample(_OCCASIONS, len(_OCCASIONS))
     tops = [category for category in shop.categories.values() if category.parent_id is None]
     for n in range(shop.volume.discounts):
         percent = random.choice((5, 10, 10, 15, 20, 25))
         amount = random.choice((500, 1000, 1500, 2500))
         kind = ("Percentage", "Percentage", "Fixed amount", "Free shipping")[n % 4]
         number = {"Percentage": percent, "Fixed amount": amount // 100, "Free shipping": today.year % 100}[kind]
-        round_ = n // len(_OCCASIONS)
+        round_ = n // len(occasions)
         # Every other code runs now; of the rest most are over and a few are to come.
         if n % 2 == 0:
             first, last = today - timedelta(days=random.randrange(20, 300)), today + timedelta(random.randrange(5, 120))
@@ -39,7 +43,7 @@ def make_discounts(shop: Shop) -> None:
             draft.add(
                 new(
                     Discount,
-                    code=f"{_OCCASIONS[n % len(_OCCASIONS)]}{number}{'' if not round_ else f'-{round_ + 1}'}",
+                    code=f"{occasions[n % len(occasions)]}{number}{'' if not round_ else f'-{round_ + 1}'}",
                     kind=kind,
                     percent=percent if kind == "Percentage" else None,
                     amount=amount if kind == "Fixed amount" else None,

@@ -17,6 +17,9 @@ from .order_record import OrderRecord
 from .returns import cancel, refund, request_return
 from .shop import Shop
 
+# How many orders came after each of those of the shopper of tasks, in a shop that has had so many.
+_BACKS, _OF = (23, 41, 66, 90, 140, 210, 300, 420, 600, 800), 1_500
+
 
 def make_orders(shop: Shop) -> None:
     random = shop.draft.random("store", "orders")
@@ -28,9 +31,7 @@ def make_orders(shop: Shop) -> None:
     numbers = shop.draft.random("store", "order numbers")
     # Wherever a shop began to count: whoever knows the orders of one world knows nothing of another's.
     first = numbers.randrange(100_000, 900_000)
-    # The shopper of tasks has bought now and then, some of it lately.
-    backs = [back + numbers.randrange(back // 4) for back in (23, 41, 66, 90, 140, 210, 300, 420, 600, 800)]
-    own = {len(moments) - 1 - back for back in backs if back < len(moments)}
+    own = shoppers_own(numbers, len(moments))
     uses: dict[int, int] = {}
     for n, moment in enumerate(moments):
         known = max(1, bisect_right(opened, moment))
@@ -38,6 +39,12 @@ def make_orders(shop: Shop) -> None:
         history = OrderHistory(shop, random, customer, first + n, moment)
         place(history, random.choices(active, weights, k=pick(random, {1: 38, 2: 26, 3: 18, 4: 10, 5: 8})), uses)
         history.unfold(ends_well=customer is persona)
+
+
+def shoppers_own(random: Random, count: int) -> set[int]:
+    """Which of so many orders, the oldest being 0, are the shopper's of tasks: now and then, some of it lately."""
+    backs = ((back + random.randrange(back // 4)) * count // _OF for back in _BACKS)
+    return {count - 1 - back for back in backs if back < count}
 
 
 def _popularity(random: Random, variants: list[Variant]) -> list[float]:

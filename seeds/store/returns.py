@@ -27,6 +27,9 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
         return
     at = record.shop.hours.on(record.random, day)
     line = record.random.choice(record.lines)
+    kind = record.shop.sooner.get(line.variant_id)
+    if kind and at > record.placed_at + timedelta(days=record.shop.sooner_days(kind, day)):
+        return
     count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(RETURN_REASONS)
     request = record.draft.add(
         new(Return, order_id=record.order.id, name=return_name(record.order, 1), status="Requested"), at=at

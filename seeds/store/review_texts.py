@@ -11,7 +11,7 @@ from .phrases import reviews as phrases
 
 _TRIES = 6
 # Of a hundred reviews so many are a word, and so many a page.
-_CURT, _PAGES = 12, 8
+_CURT, _PAGES = 12, 10
 
 
 class ReviewTexts:
@@ -32,11 +32,12 @@ class ReviewTexts:
             parts = [self._unused(phrases.FAULTY if fault else phrases.FIRST[rating], facts)]
             if chance(random, 65):
                 parts.append(self._unused(phrases.SECOND[rating], facts))
-            if chance(random, _PAGES):
-                parts += [say(random, (pattern,), facts).text for pattern in phrases.LONG]
         if not title or not parts[0]:
             return None
-        return title, " ".join(filter(None, parts))
+        paragraphs = [" ".join(filter(None, parts))]
+        if fault is None and len(parts) > 1 and chance(random, _PAGES):
+            paragraphs += [say(random, patterns, facts).text for patterns in phrases.LONG[rating]]
+        return title, "\n\n".join(paragraphs)
 
     def spam(self) -> tuple[str, str]:
         word = self._facts["noun"].split()[-1]

@@ -11,7 +11,15 @@ from ..rows import new
 from .review_texts import ReviewTexts
 from .shop import Shop
 
-_SOFT = ("Ripstop nylon", "Cotton", "Merino wool", "Leather", "Rubber", "Paper")
+# What can be wrong with a thing of a material; what is not named here may be dented.
+_FLAWS = {
+    **dict.fromkeys(("Ripstop nylon", "Cotton", "Merino wool"), "a torn seam"),
+    **dict.fromkeys(("Glass", "Stoneware"), "a chipped edge"),
+    **dict.fromkeys(("Wood", "Polymer"), "a crack down one side"),
+    "Leather": "a split seam",
+    "Rubber": "a cut right across",
+    "Paper": "half of it creased",
+}
 _STARS = {5: 46, 4: 28, 3: 13, 2: 8, 1: 5}
 
 
@@ -70,9 +78,11 @@ def _facts(shop: Shop, product_id: int) -> dict[str, str]:
     noun = (product.kind or product.title).split(",")[0]
     # Of several, people speak as of one.
     noun = "set" if noun.endswith("s") and not noun.endswith("ss") else noun
+    worn = {item.noun for family in shop.draft.trade.families if family.is_worn for item in family.items}
     return {
         "noun": noun,
-        "soft" if product.material in _SOFT else "machine": noun,
+        "wear" if product.kind in worn else "machine": noun,
+        "flaw": _FLAWS.get(product.material or "", "a dent"),
         "series": product.title.split(" ", 1)[0],
         "material": (product.material or "material").lower(),
         "size": product.title.rsplit(", ", 1)[1],

@@ -8,6 +8,7 @@ from datetime import datetime, time, timedelta
 from functools import cached_property
 from random import Random
 
+from ...apps.handbook.models import Policy
 from ...apps.platform.models import Person
 from ...apps.store.models import (
     Address,
@@ -66,6 +67,19 @@ class Shop:
     def return_days(self) -> int:
         """For how many days anybody can send goods back today."""
         return policies_of(self.draft, "return_days")(None, self.draft.calendar.today)
+
+    @cached_property
+    def sooner(self) -> dict[int, str]:
+        """Variants of the kinds that have to come back sooner than others, with the kind."""
+        kinds = {rule.subject for rule in self.draft.all(Policy) if rule.key == "return_days_of"}
+        above = {id: self.categories[category.parent_id or id].name for id, category in self.categories.items()}
+        kind_of = {id: above[product.category_id] for id, product in self.products.items()}
+        return {each.id: kind for each in self.variants if (kind := kind_of[each.product_id]) in kinds}
+
+    @cached_property
+    def sooner_days(self) -> Rules:
+        """For how many days they can be sent back."""
+        return policies_of(self.draft, "return_days_of")
 
     @cached_property
     def refund_limit(self) -> Rules:

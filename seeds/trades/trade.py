@@ -12,6 +12,15 @@ class Item:
     noun: str
     low: int
     high: int
+    #: What these two weigh in their boxes, in grams.
+    light: int
+    heavy: int
+    #: The box of the smallest: "52 × 16 × 16", in centimetres.
+    box: str
+
+    def weight(self, option: int, options: int) -> int:
+        """The grams of an option, counted from 0."""
+        return self.light + (self.heavy - self.light) * option // max(1, options - 1)
 
 
 @dataclass(frozen=True)
@@ -20,6 +29,11 @@ class Family:
     code: str
     options: tuple[str, ...]
     items: tuple[Item, ...]
+    #: What the label says of its care: one of these.
+    care: tuple[str, ...]
+    #: Months that the maker may answer for it.
+    warranty: tuple[int, ...]
+    is_worn: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,5 +60,14 @@ class Trade:
         return [text for codes, text in told if not codes or code in codes.split()]
 
 
-def family(name: str, code: str, options: str, *items: tuple[str, int, int]) -> Family:
-    return Family(name, code, tuple(options.split(" | ")), tuple(Item(*item) for item in items))
+def family(
+    name: str,
+    code: str,
+    options: str,
+    *items: tuple[str, int, int, int, int, str],
+    care: tuple[str, ...],
+    warranty: tuple[int, ...],
+    is_worn: bool = False,
+) -> Family:
+    made = tuple(Item(*item) for item in items)
+    return Family(name, code, tuple(options.split(" | ")), made, care, warranty, is_worn)

@@ -83,7 +83,7 @@ class Conversation:
         return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
 
 
-@family("chat-ask-approval", app="chat", kind="multi-step", level="hard", steps=45, persona="sales_rep")
+@family("chat-ask-approval", app="chat", kind="multi-step", steps=45, persona="sales_rep")
 def ask_approval(draw: Draw, world: World) -> Task:
     """Ask a colleague to approve a discount, wait for the reply, and post what came of it."""
     me = persona(world, "sales_rep")

@@ -14,7 +14,7 @@ from .partitions import partitions
 from .queries import channels, colleagues, persona, writable
 
 
-@family("chat-bring-over", app="chat", kind="bulk", level="hard", steps=60, persona="marketing")
+@family("chat-bring-over", app="chat", kind="bulk", steps=60, persona="marketing")
 def bring_people_over(draw: Draw, world: World) -> Task:
     """Add everybody who is in one channel to another, but for one person."""
     me = persona(world, "marketing")

@@ -25,7 +25,7 @@ _PURPOSES = (
 )
 
 
-@family("chat-create-channel", app="chat", kind="create", level="medium", steps=40, persona="store_manager")
+@family("chat-create-channel", app="chat", kind="create", steps=40, persona="store_manager")
 def create_private_channel(draw: Draw, world: World) -> Task:
     """Create a private channel with a purpose and two people."""
     people = draw.sample(colleagues(world, persona(world, "store_manager")), 2)

@@ -29,7 +29,7 @@ _PASTED = (
 )
 
 
-@family("chat-delete-pasted", app="chat", kind="delete", level="medium", steps=20, persona="finance_analyst")
+@family("chat-delete-pasted", app="chat", kind="delete", steps=20, persona="finance_analyst")
 def delete_pasted(draw: Draw, world: World) -> Task:
     """Delete a message of one's own that should not have been posted, wherever it stands."""
     me, start = persona(world, "finance_analyst"), now(world)

@@ -11,7 +11,7 @@ from .gold_steps import go_to, write
 from .queries import colleagues, persona, sentence
 
 
-@family("chat-direct", app="chat", kind="create", level="easy", steps=20, persona="support_agent")
+@family("chat-direct", app="chat", kind="create", steps=20, persona="support_agent")
 def write_to_colleague(draw: Draw, world: World) -> Task:
     """Write somebody a direct message, whether or not they have talked before."""
     person = draw.choice(colleagues(world, persona(world, "support_agent")))

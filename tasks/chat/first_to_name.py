@@ -13,7 +13,7 @@ from .gold_steps import label
 from .queries import channels, colleagues, draw_account_named, now, persona, staff
 
 
-@family("chat-first-to-name", app="chat", kind="answer", level="medium", steps=15, persona="sales_ops")
+@family("chat-first-to-name", app="chat", kind="answer", steps=15, persona="sales_ops")
 def find_first_to_name(draw: Draw, world: World) -> Task:
     """Find out who was the first to bring up an account in a channel."""
     me, here = persona(world, "sales_ops"), now(world)

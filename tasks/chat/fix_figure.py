@@ -81,7 +81,7 @@ def _goal(draw: Draw, slip: Slip) -> str:
     return draw.phrase(*WORDINGS, account=slip.account, percent=slip.percent)
 
 
-@family("chat-fix-figure", app="chat", kind="update", level="hard", steps=25, persona="sales_rep")
+@family("chat-fix-figure", app="chat", kind="update", steps=25, persona="sales_rep")
 def fix_own_figure(draw: Draw, world: World) -> Task:
     """Find the message with a quote in some channel, compute what it should say, and correct it: it is one's own."""
     slip, start = _slip(draw, world, own=True), now(world)
@@ -114,7 +114,6 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
     "chat-fix-figure-of-other",
     app="chat",
     kind="infeasible",
-    level="hard",
     steps=25,
     persona="sales_rep",
     twin="chat-fix-figure",

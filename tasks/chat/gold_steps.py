@@ -14,6 +14,12 @@ def go_to(user: User, name: str) -> None:
     user.choose("Channel or person", name, within="Find a conversation")
 
 
+def visit(user: User, name: str) -> None:
+    """The same from wherever somebody is."""
+    user.visit("chat", "/")
+    go_to(user, name)
+
+
 def write(user: User, place: str, text: str) -> None:
     """Send a message in the conversation that is open; `place` is what its box says."""
     user.fill(f"Message {place}", text)

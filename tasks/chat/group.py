@@ -45,7 +45,7 @@ def _begin_by_keys(user: User, people: list[Person]) -> None:
     user.click("button", "Start", within="New message")
 
 
-@family("chat-group", app="chat", kind="create", level="medium", steps=60, persona="marketing")
+@family("chat-group", app="chat", kind="create", steps=60, persona="marketing")
 def begin_group(draw: Draw, world: World) -> Task:
     """Begin a group message with as many colleagues as one can hold."""
     people = _people(draw, world, MAX_PEOPLE - 1)
@@ -77,7 +77,6 @@ def begin_group(draw: Draw, world: World) -> Task:
     "chat-group-too-large",
     app="chat",
     kind="infeasible",
-    level="medium",
     steps=60,
     persona="marketing",
     twin="chat-group",

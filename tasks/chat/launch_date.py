@@ -24,7 +24,7 @@ _PRODUCTS = (
 )
 
 
-@family("chat-launch-date", app="chat", kind="answer", level="hard", steps=20, persona="sales_rep", split="test")
+@family("chat-launch-date", app="chat", kind="answer", steps=20, persona="sales_rep", split="test")
 def find_launch_date(draw: Draw, world: World) -> Task:
     """Find the latest agreed launch date, which was moved more than once and questioned after that."""
     me, start = persona(world, "sales_rep"), now(world)

@@ -27,7 +27,7 @@ _SAYING = (
 )
 
 
-@family("chat-most-files", app="chat", kind="answer", level="hard", steps=20, persona="operations")
+@family("chat-most-files", app="chat", kind="answer", steps=20, persona="operations")
 def find_busiest_sharer(draw: Draw, world: World) -> Task:
     """Find out who posted the most messages with files in a channel since a given day."""
     me, start = persona(world, "operations"), now(world)

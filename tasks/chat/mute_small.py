@@ -12,7 +12,7 @@ from .gold_steps import go_to
 from .queries import channels, persona
 
 
-@family("chat-mute-small", app="chat", kind="bulk", level="hard", steps=80, persona="marketing")
+@family("chat-mute-small", app="chat", kind="bulk", steps=80, persona="marketing")
 def mute_small_channels(draw: Draw, world: World) -> Task:
     """Mute all of one's channels that have fewer members than a given number, but for one."""
     me = persona(world, "marketing")

@@ -12,7 +12,7 @@ from .gold_steps import go_to, write
 from .queries import channels, members, now, persona, sentence
 
 
-@family("chat-or-manager", app="chat", kind="conditional", level="medium", steps=40, persona="crm_admin")
+@family("chat-or-manager", app="chat", kind="conditional", steps=40, persona="crm_admin")
 def write_or_to_manager(draw: Draw, world: World) -> Task:
     """Write to somebody or, if they do not want to be disturbed, to their manager."""
     me, start = persona(world, "crm_admin"), now(world)

@@ -11,14 +11,16 @@ from .gold_steps import find_post, label, moment, use_menu
 from .queries import draw_account_named, now, persona, writable
 
 
-@family("chat-pin", app="chat", kind="update", level="easy", steps=20, persona="sales_manager")
+@family("chat-pin", app="chat", kind="update", steps=20, persona="sales_manager")
 def pin_message(draw: Draw, world: World) -> Task:
     """Pin the message in which somebody wrote about an account."""
     me, here = persona(world, "sales_manager"), now(world)
 
     def single(found: list[Post]) -> bool:
         post = found[0]
-        return len(found) == 1 and post.root_id is None and not post.is_pinned and post.author_id != me.id
+        # What a set-up has somebody say is said by several in one minute.
+        is_older = post.created_at < here
+        return len(found) == 1 and post.root_id is None and not post.is_pinned and post.author_id != me.id and is_older
 
     _, account, (post,) = draw_account_named(draw, world, writable(world, me), single)
 

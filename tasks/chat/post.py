@@ -11,12 +11,13 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
+from ..errors import NoInstance
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from .gold_steps import go_to, write
-from .queries import persona, sentence, writable
+from .queries import members, persona, sentence, writable
 
 WORDINGS = (
     'Post "{text}" in #{channel}.',
@@ -46,7 +47,7 @@ def _limit(db: Db, channel: Channel) -> None:
         actions.set_announcement(db, channel.id, True)
 
 
-@family("chat-post", app="chat", kind="create", level="easy", steps=20, persona="store_manager")
+@family("chat-post", app="chat", kind="create", steps=20, persona="store_manager")
 def post_message(draw: Draw, world: World) -> Task:
     """Post a message in a channel."""
     channel, other = _channels(draw, world, persona(world, "store_manager"))
@@ -77,14 +78,16 @@ def post_message(draw: Draw, world: World) -> Task:
     "chat-post-limited",
     app="chat",
     kind="infeasible",
-    level="easy",
     steps=20,
     persona="store_manager",
     twin="chat-post",
 )
 def post_where_admins_post(draw: Draw, world: World) -> Task:
     """Post in a channel in which only its admins may."""
-    channel, _ = _channels(draw, world, persona(world, "store_manager"))
+    me = persona(world, "store_manager")
+    if any(member.id == me.id and member.role == "admin" for member in members(world)):
+        raise NoInstance("who runs the workspace may post anywhere")
+    channel, _ = _channels(draw, world, me)
     text = sentence(draw, world)
 
     def gold(user: User) -> None:

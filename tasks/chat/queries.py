@@ -18,12 +18,13 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..crm.queries import accounts, companies
 from ..draw import Draw
-from ..queries import fetch_all
+from ..queries import fetch_all, played
 
 
 def persona(world: World, key: str) -> Person:
     """The person who stands for a role."""
-    return fetch_all(world, select(Person).where(Person.persona == key).options(joinedload(Person.manager)))[0]
+    query = select(Person).where(Person.persona == played(world, key))
+    return fetch_all(world, query.options(joinedload(Person.manager)))[0]
 
 
 def members(world: World) -> list[Member]:
@@ -75,7 +76,7 @@ def draw_account_named(
     draw: Draw, world: World, places: list[Channel], wanted: Callable[[list[Post]], bool]
 ) -> tuple[Channel, str, list[Post]]:
     """A channel, an account and the messages there that name it in full, if these are `wanted` and name no other."""
-    named_in = _spotter(account.name for account in accounts(world))
+    named_in = spotter(account.name for account in accounts(world))
     fitting: list[tuple[str, list[Post]]] = []
 
     def fits(place: Channel) -> bool:
@@ -98,7 +99,7 @@ def draw_account_named(
 def accounts_without(world: World, word: str) -> list[str]:
     """The accounts, by full name, of which no message says `word`; none whose name is a part of another's."""
     names = sorted({account.name for account in accounts(world)})
-    named_in = _spotter(names)
+    named_in = spotter(names)
     holders = Counter(inner for name in names for inner in named_in(name))
     query = select(Post.body).where(Post.deleted_at.is_(None), Post.kind == "message", Post.body.icontains(word))
     said = {name for body in fetch_all(world, query) for name in named_in(body)}
@@ -106,7 +107,7 @@ def accounts_without(world: World, word: str) -> list[str]:
     return [name for name in names if name in real and holders[name] == 1 and name not in said]
 
 
-def _spotter(names: Iterable[str]) -> Callable[[str], set[str]]:
+def spotter(names: Iterable[str]) -> Callable[[str], set[str]]:
     """Which of the names a text holds; each place of the text is looked at once, however many names there are."""
     names = set(names)
     length = min(map(len, names))

@@ -29,7 +29,7 @@ def latest(world: World, channel: Channel) -> list[Post]:
     return found
 
 
-@family("chat-react", app="chat", kind="update", level="easy", steps=25, persona="operations")
+@family("chat-react", app="chat", kind="update", steps=25, persona="operations")
 def react_to_latest(draw: Draw, world: World) -> Task:
     """React to somebody's latest message in a channel."""
     me, here = persona(world, "operations"), now(world)

@@ -14,7 +14,7 @@ from .gold_steps import find_post, label, use_menu
 from .queries import draw_account_named, now, persona, writable
 
 
-@family("chat-remind", app="chat", kind="update", level="medium", steps=25, persona="support_agent", split="test")
+@family("chat-remind", app="chat", kind="update", steps=25, persona="support_agent", split="test")
 def set_reminder(draw: Draw, world: World) -> Task:
     """Have a colleague's message come back on another day."""
     me, here, start = persona(world, "support_agent"), now(world), now(world)

@@ -14,7 +14,7 @@ from .gold_steps import go_to
 from .queries import now, persona, sentence, writable
 
 
-@family("chat-schedule", app="chat", kind="create", level="easy", steps=25, persona="warehouse")
+@family("chat-schedule", app="chat", kind="create", steps=25, persona="warehouse")
 def schedule_message(draw: Draw, world: World) -> Task:
     """Write a message now that goes out on another morning."""
     channel = draw.choice(writable(world, persona(world, "warehouse")))

@@ -19,7 +19,7 @@ STATUSES = (
 )  # fmt: skip
 
 
-@family("chat-status", app="chat", kind="update", level="easy", steps=30, persona="hr")
+@family("chat-status", app="chat", kind="update", steps=30, persona="hr")
 def set_status(draw: Draw, world: World) -> Task:
     """Set a status until a given time and keep notifications off."""
     me, start = persona(world, "hr"), now(world)

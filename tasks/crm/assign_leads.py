@@ -16,7 +16,7 @@ from .gold_steps import filter_by_person
 from .queries import leads, users
 
 
-@family("crm-assign-leads", app="crm", kind="bulk", level="medium", steps=40, persona="sales_ops")
+@family("crm-assign-leads", app="crm", kind="bulk", steps=40, persona="sales_ops")
 def hand_over_leads(draw: Draw, world: World) -> Task:
     """Give all leads of one person with one status to a colleague."""
     staff = uniquely_named(users(world), users(world))

@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import Task as CrmTask
+from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -13,8 +14,10 @@ from ..wording import spoken_date, typed_date
 from .gold_steps import search_list
 from .queries import deals, persona, tasks
 
+_FORGOTTEN = 8
 
-@family("crm-cancel-tasks", app="crm", kind="bulk", level="hard", steps=80, persona="sales_rep")
+
+@family("crm-cancel-tasks", app="crm", kind="bulk", steps=80, persona="sales_rep")
 def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     """Cancel one's overdue tasks that hang on deals which are won, or lost, already."""
     rep = persona(world, "sales_rep")
@@ -22,7 +25,15 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     with world.session() as db:
         today = db.today
     mine = tasks(world, CrmTask.owner_id == rep.id, CrmTask.due_date < today)
-    hanging = [task for task in mine if task.is_open and task.parent_type == "deal" and task.parent_id in closed]
+    bound = [task for task in mine if task.parent_type == "deal" and task.parent_id in closed]
+    hanging = [task for task in bound if task.is_open]
+    # Where everything was ticked off in time, some of it was not.
+    forgotten = [] if hanging else draw.sample(bound, min(_FORGOTTEN, len(bound)))
+    hanging = hanging or forgotten
+
+    def setup(db: Db) -> None:
+        for task in forgotten:
+            actions.reopen_task(db, task.id)
 
     def moot_on(day: date, is_won: bool) -> list[CrmTask]:
         """The tasks due before `day` on deals with this result."""
@@ -80,6 +91,7 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
             day=spoken_date(before),
             result="won" if is_won else "lost",
         ),
+        setup=setup if forgotten else None,
         outcome=cancel(moot),
         without={
             condition: cancel(others)

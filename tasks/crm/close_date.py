@@ -25,7 +25,7 @@ NEXT_STEPS = (
 )
 
 
-@family("crm-close-date", app="crm", kind="update", level="easy", steps=20, persona="sales_rep")
+@family("crm-close-date", app="crm", kind="update", steps=20, persona="sales_rep")
 def move_close_date(draw: Draw, world: World) -> Task:
     """A deal slips: move its close date and say what happens next."""
     rep = persona(world, "sales_rep")

@@ -14,7 +14,7 @@ from .gold_steps import open_record, search_list
 from .queries import accounts, leads, persona
 
 
-@family("crm-convert-lead", app="crm", kind="multi-step", level="medium", steps=25, persona="sales_rep")
+@family("crm-convert-lead", app="crm", kind="multi-step", steps=25, persona="sales_rep")
 def convert_lead(draw: Draw, world: World) -> Task:
     """Convert a lead without a deal, into the account of that company if there is one."""
     rep = persona(world, "sales_rep")

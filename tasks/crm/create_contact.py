@@ -11,7 +11,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record
-from .queries import accounts, contacts, persona
+from .queries import accounts, contacts, leads, persona
 
 TITLES = (
     "Purchasing Manager",
@@ -25,13 +25,15 @@ TITLES = (
 )
 
 
-@family("crm-create-contact", app="crm", kind="create", level="easy", steps=25, persona="sales_rep")
+@family("crm-create-contact", app="crm", kind="create", steps=25, persona="sales_rep")
 def add_contact(draw: Draw, world: World) -> Task:
     """Somebody new works at an account; add them."""
     rep = persona(world, "sales_rep")
     names = FullNames()
     for contact in contacts(world):
         names.take(contact.first_name or "", contact.last_name)
+    for lead in leads(world):
+        names.take(lead.first_name or "", lead.last_name)
     account = draw.choice(uniquely_named(accounts(world, Account.owner_id == rep.id), accounts(world)))
     first, last = names.draw(Vocabulary(draw.random))
     title, mobile = draw.choice(TITLES), draw.phone()

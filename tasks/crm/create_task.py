@@ -24,13 +24,15 @@ SUBJECTS = (
 )
 
 
-@family("crm-create-task", app="crm", kind="create", level="easy", steps=25, persona="sales_rep")
+@family("crm-create-task", app="crm", kind="create", steps=25, persona="sales_rep")
 def add_task(draw: Draw, world: World) -> Task:
     """Put a task on a deal, so that it is not forgotten."""
     rep = persona(world, "sales_rep")
     deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)))
     with world.session() as db:
         due = draw.day(db.today, 2, 30)
+    assert deal.account is not None
+    choice = f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}"
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
 
     def describe(user: User) -> None:
@@ -50,8 +52,7 @@ def add_task(draw: Draw, world: World) -> Task:
         user.open("Tasks")
         describe(user)
         user.fill("Related to", deal.name, within="New task")
-        user.press("ArrowDown")
-        user.press("Enter")
+        user.click("option", choice)
         user.click("button", "Save", within="New task")
         user.done()
 

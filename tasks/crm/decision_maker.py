@@ -14,7 +14,7 @@ from .gold_steps import open_record, search_list
 from .queries import contacts, deals
 
 
-@family("crm-decision-maker", app="crm", kind="answer", level="easy", steps=12, persona="sales_rep")
+@family("crm-decision-maker", app="crm", kind="answer", steps=12, persona="sales_rep")
 def who_decides(draw: Draw, world: World) -> Task:
     """Say who the decision maker of a deal is."""
     roles = fetch_undeleted(world, select(DealContactRole).where(DealContactRole.role == "Decision Maker"))

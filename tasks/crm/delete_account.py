@@ -33,7 +33,7 @@ def _try_to_delete(user: User, account: Account) -> None:
     user.click("button", "Delete")
 
 
-@family("crm-delete-account", app="crm", kind="delete", level="easy", steps=15, persona="sales_ops")
+@family("crm-delete-account", app="crm", kind="delete", steps=15, persona="sales_ops")
 def delete_account(draw: Draw, world: World) -> Task:
     """Delete an account that nothing stands in the way of."""
     account = draw.choice(_accounts(world, blocked=False))
@@ -69,7 +69,6 @@ def delete_account(draw: Draw, world: World) -> Task:
     "crm-delete-account-blocked",
     app="crm",
     kind="infeasible",
-    level="medium",
     steps=15,
     persona="sales_ops",
     twin="crm-delete-account",

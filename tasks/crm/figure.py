@@ -70,7 +70,7 @@ def _draw(draw: Draw, world: World) -> Figure:
     return Figure(kind, lead, draw.first(SUMS, lambda cents: cents != lead.est_amount))
 
 
-@family("crm-figure", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+@family("crm-figure", app="crm", kind="update", steps=15, persona="sales_rep")
 def set_figure(draw: Draw, world: World) -> Task:
     """Enter an account's annual revenue, or a lead's estimated amount."""
     figure = _draw(draw, world)
@@ -97,9 +97,7 @@ def set_figure(draw: Draw, world: World) -> Task:
     return Task(goal=figure.goal(draw, field), outcome=outcome, gold=gold, alternatives=(in_the_list,))
 
 
-@family(
-    "crm-figure-missing", app="crm", kind="infeasible", level="easy", steps=15, persona="sales_rep", twin="crm-figure"
-)
+@family("crm-figure-missing", app="crm", kind="infeasible", steps=15, persona="sales_rep", twin="crm-figure")
 def set_missing_figure(draw: Draw, world: World) -> Task:
     """Enter a figure for which this kind of record has no field, though another kind has it."""
     figure = _draw(draw, world)

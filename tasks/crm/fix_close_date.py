@@ -26,7 +26,7 @@ NOTES = (
 )
 
 
-@family("crm-fix-close-date", app="crm", kind="update", level="hard", steps=25, persona="sales_rep", split="test")
+@family("crm-fix-close-date", app="crm", kind="update", steps=25, persona="sales_rep", split="test")
 def fix_close_date(draw: Draw, world: World) -> Task:
     """Bring a deal's close date in line with what its notes say last."""
     rep = persona(world, "sales_rep")

@@ -13,7 +13,7 @@ from .gold_steps import open_record, search_list
 from .queries import contacts, deals, open_deals, persona, stages
 
 
-@family("crm-negotiation", app="crm", kind="multi-step", level="medium", steps=30, persona="sales_rep")
+@family("crm-negotiation", app="crm", kind="multi-step", steps=30, persona="sales_rep")
 def move_to_negotiation(draw: Draw, world: World) -> Task:
     """Move a deal to Negotiation, which needs somebody who decides."""
     rep = persona(world, "sales_rep")

@@ -20,7 +20,7 @@ from .queries import open_deals, stages, users
 _MOST = 12
 
 
-@family("crm-pipeline-total", app="crm", kind="answer", level="medium", steps=30, persona="sales_manager")
+@family("crm-pipeline-total", app="crm", kind="answer", steps=30, persona="sales_manager")
 def pipeline_total(draw: Draw, world: World) -> Task:
     """Add up what one person has in one stage of the pipeline."""
     staff = {user.id: user for user in uniquely_named(users(world), users(world))}

@@ -11,12 +11,12 @@ from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Sta
 from ...apps.platform.models import Person
 from ...seeds.crm.accounts import TESTS
 from ...seeds.world import World
-from ..queries import fetch_undeleted
+from ..queries import fetch_undeleted, played
 
 
 def persona(world: World, key: str) -> User:
     """The CRM user who stands for a role."""
-    query = select(User).join(User.person).where(Person.persona == key).options(joinedload(User.team))
+    query = select(User).join(User.person).where(Person.persona == played(world, key)).options(joinedload(User.team))
     return fetch_undeleted(world, query)[0]
 
 

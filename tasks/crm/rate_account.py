@@ -12,7 +12,7 @@ from .gold_steps import open_record, search_list
 from .queries import accounts, cases, persona
 
 
-@family("crm-rate-account", app="crm", kind="conditional", level="medium", steps=20, persona="sales_rep")
+@family("crm-rate-account", app="crm", kind="conditional", steps=20, persona="sales_rep")
 def rate_account(draw: Draw, world: World) -> Task:
     """Rate an account by whether it has open cases."""
     rep = persona(world, "sales_rep")

@@ -15,7 +15,7 @@ from .queries import business_orders
 SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
 
 
-@family("office-damaged-order", app="office", kind="multi-step", level="medium", steps=35, persona="support_agent")
+@family("office-damaged-order", app="office", kind="multi-step", steps=35, persona="support_agent")
 def open_case_for_order(draw: Draw, world: World) -> Task:
     """Open a case in the CRM for the customer of an order in the store."""
     agent = persona(world, "support_agent")
@@ -62,8 +62,8 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
             "{priority} in the CRM for this contact.",
             'Find out who placed order #{order} in Backroom and open a case for them in Alder: "{subject}", priority '
             "{priority}.",
-            'Order #{order}: "{subject}". Please make it a case in the CRM, on the contact who ordered, with priority '
-            "{priority}.",
+            'Order #{order} needs a case in the CRM with the subject "{subject}", on the contact who ordered, with '
+            "priority {priority}.",
             'Whoever placed order #{order} needs a case in Alder. Its subject is "{subject}", its priority {priority}.',
             order=order.number,
             subject=subject,

@@ -18,7 +18,7 @@ from ..task import Task
 from .gold_steps import switch_to
 
 
-@family("office-deal-amount", app="office", kind="multi-step", level="easy", steps=25, persona="sales_rep")
+@family("office-deal-amount", app="office", kind="multi-step", steps=25, persona="sales_rep")
 def post_deal_amount(draw: Draw, world: World) -> Task:
     """Look up a deal's amount in the CRM and post it in a channel."""
     rep = crm_user(world, "sales_rep")

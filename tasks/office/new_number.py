@@ -27,7 +27,7 @@ MESSAGES = (
 REPLACED = "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?"
 
 
-@family("office-new-number", app="office", kind="multi-step", level="medium", steps=30, persona="sales_rep")
+@family("office-new-number", app="office", kind="multi-step", steps=30, persona="sales_rep")
 def take_over_a_number(draw: Draw, world: World) -> Task:
     """A colleague sends a contact's new number by chat; put it into the CRM."""
     rep = crm_user(world, "sales_rep")

@@ -12,7 +12,7 @@ from .gold_steps import open_order, switch_to
 from .queries import business_orders
 
 
-@family("office-order-owner", app="office", kind="answer", level="easy", steps=25, persona="store_manager")
+@family("office-order-owner", app="office", kind="answer", steps=25, persona="store_manager")
 def who_owns_the_account(draw: Draw, world: World) -> Task:
     """Say who in sales looks after the company that placed an order in the store."""
     manager = persona(world, "store_manager")

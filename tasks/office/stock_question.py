@@ -25,7 +25,7 @@ QUESTIONS = (
 )
 
 
-@family("office-stock-question", app="office", kind="multi-step", level="hard", steps=35, persona="store_manager")
+@family("office-stock-question", app="office", kind="multi-step", steps=35, persona="store_manager")
 def answer_a_stock_question(draw: Draw, world: World) -> Task:
     """A colleague asks by chat how much of an article is available somewhere; look it up and reply."""
     manager = persona(world, "store_manager")

@@ -12,7 +12,7 @@ from .queries import ANY_FORMULA, page, shuffled, typing
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
 
 
-@family("sheet-add-column", app="sheet", kind="create", level="medium", steps=45, persona="finance_analyst")
+@family("sheet-add-column", app="sheet", kind="create", steps=45, persona="finance_analyst")
 def add_computed_column(draw: Draw, world: World) -> Task:
     """Compute a new column down a table, with formulas."""
     sheet = page(world, "Commission Q", "Deals")

@@ -13,7 +13,7 @@ from .gold_steps import copy, enter, open_sheet, select
 from .queries import page, typing
 
 
-@family("sheet-alert", app="sheet", kind="conditional", level="medium", steps=30, persona="finance_analyst")
+@family("sheet-alert", app="sheet", kind="conditional", steps=30, persona="finance_analyst")
 def write_alert(draw: Draw, world: World) -> Task:
     """Write one of two words, as a customer's total is above a limit or not."""
     sheet = page(world, "Invoice lines", "By customer")
@@ -61,7 +61,7 @@ def write_alert(draw: Draw, world: World) -> Task:
     )
 
 
-@family("sheet-flag-customers", app="sheet", kind="conditional", level="hard", steps=95, persona="finance_analyst")
+@family("sheet-flag-customers", app="sheet", kind="conditional", steps=95, persona="finance_analyst")
 def flag_customers(draw: Draw, world: World) -> Task:
     """Mark every customer above a share of all sales that is drawn, and no other."""
     sheet = page(world, "Invoice lines", "By customer")

@@ -16,7 +16,7 @@ HEADINGS = (
 FALLBACKS = ("missing", "not there", "none", "-", "absent", "only here", "not found", "check", "no entry", "unknown")
 
 
-@family("sheet-bring-over", app="sheet", kind="bulk", level="hard", steps=45, persona="warehouse")
+@family("sheet-bring-over", app="sheet", kind="bulk", steps=45, persona="warehouse")
 def bring_over(draw: Draw, world: World) -> Task:
     """Look up every SKU of one sheet on another, with a word for those that are not there."""
     sheet, other = page(world, "Stock count", "Hall A"), page(world, "Stock count", "Hall B")

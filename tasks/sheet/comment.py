@@ -20,12 +20,12 @@ TEXTS = (
 )
 
 
-@family("sheet-comment", app="sheet", kind="create", level="easy", steps=30, persona="sales_ops")
+@family("sheet-comment", app="sheet", kind="create", steps=30, persona="sales_ops")
 def comment_on_deal(draw: Draw, world: World) -> Task:
     """Ask a colleague about a figure, in a comment given to them."""
     sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))
     # A cell without a comment: in one that has a thread, a new comment would be a reply.
-    spoken = commented(world, sheet)
+    spoken = commented(world, sheet.id)
     row = draw.choice(row for row in sheet.uniquely_labelled("Deal") if (row, sheet.column("Amount")) not in spoken)
     # A comment can be assigned to whoever the workbook is shared with by name.
     shared = levels(world, sheet.workbook_id)

@@ -33,7 +33,7 @@ def _change(draw: Draw, sheet: Page) -> tuple[int, int, str]:
     return row, amount, goal
 
 
-@family("sheet-correct", app="sheet", kind="update", level="easy", steps=25, persona="finance_analyst")
+@family("sheet-correct", app="sheet", kind="update", steps=25, persona="finance_analyst")
 def correct_amount(draw: Draw, world: World) -> Task:
     """Correct one amount in a list of deals."""
     sheet = page(world, *draw.choice(LISTS))
@@ -63,7 +63,6 @@ def correct_amount(draw: Draw, world: World) -> Task:
     "sheet-correct-locked",
     app="sheet",
     kind="infeasible",
-    level="easy",
     steps=25,
     persona="finance_analyst",
     twin="sheet-correct",

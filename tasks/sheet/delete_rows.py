@@ -11,7 +11,7 @@ from .gold_steps import menu, open_sheet, select
 from .queries import page
 
 
-@family("sheet-delete-rows", app="sheet", kind="delete", level="medium", steps=65, persona="marketing")
+@family("sheet-delete-rows", app="sheet", kind="delete", steps=65, persona="marketing")
 def delete_rows(draw: Draw, world: World) -> Task:
     """Take the leads of two towns off a list, whole rows."""
     sheet = page(world, "Trade show leads", "Leads")

@@ -13,7 +13,7 @@ from .queries import pages_of
 BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
 
 
-@family("sheet-freeze", app="sheet", kind="update", level="easy", steps=25, persona="finance_analyst")
+@family("sheet-freeze", app="sheet", kind="update", steps=25, persona="finance_analyst")
 def freeze(draw: Draw, world: World) -> Task:
     """Keep the first rows and columns of a sheet in sight."""
     sheet = draw.choice(sheet for book in BOOKS for sheet in pages_of(world, book))

@@ -65,7 +65,7 @@ def _slip(draw: Draw, world: World) -> Slip:
     return Slip(sheet, heading, sources, first, last, rows)
 
 
-@family("sheet-typed-over", app="sheet", kind="answer", level="hard", steps=40, persona="operations", split="test")
+@family("sheet-typed-over", app="sheet", kind="answer", steps=40, persona="operations", split="test")
 def find_typed_over(draw: Draw, world: World) -> Task:
     """Say which cells of a column of formulas hold a typed number instead."""
     slip = _slip(draw, world)
@@ -105,7 +105,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
     )
 
 
-@family("sheet-restore-formulas", app="sheet", kind="bulk", level="hard", steps=65, persona="operations")
+@family("sheet-restore-formulas", app="sheet", kind="bulk", steps=65, persona="operations")
 def restore_formulas(draw: Draw, world: World) -> Task:
     """Put the formulas back where somebody typed numbers over them."""
     slip = _slip(draw, world)

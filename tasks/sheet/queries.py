@@ -14,9 +14,10 @@ from ...apps.platform.models import Person
 from ...apps.sheet import actions
 from ...apps.sheet.engine import address, column_name
 from ...apps.sheet.models import Cell, Comment, Sheet, SheetUser, Workbook
+from ...seeds.crm.accounts import TESTS
 from ...seeds.world import World
 from ..matchers import Anything
-from ..queries import fetch_all
+from ..queries import fetch_all, played
 from ..task import Matcher, Outcome
 
 
@@ -71,9 +72,14 @@ class Page:
         return f"{letter}{self.rows[0]}:{letter}{self.rows[-1]}"
 
     def uniquely_labelled(self, heading: str) -> list[int]:
-        """The rows whose text under `heading` no other row has."""
-        bearers = Counter(self.text(row, heading).casefold() for row in self.rows)
-        return [row for row in self.rows if bearers[self.text(row, heading).casefold()] == 1]
+        """The rows whose text under `heading` no other row has, and which people speak of: no trials of the CRM."""
+        texts = {row: self.text(row, heading) for row in self.rows}
+        bearers = Counter(text.casefold() for text in texts.values())
+        return [
+            row
+            for row, text in texts.items()
+            if bearers[text.casefold()] == 1 and not any(name in text for name in TESTS)
+        ]
 
 
 def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
@@ -102,10 +108,10 @@ def levels(world: World, workbook_id: int) -> dict[int, str]:
         return {workbook.owner_id: "owner"} | {p.person_id: p.level for p in workbook.permissions}
 
 
-def commented(world: World, page: Page) -> set[tuple[int, int]]:
-    """The cells, by row and column, that bear a comment."""
+def commented(world: World, sheet_id: int) -> set[tuple[int, int]]:
+    """The cells of a sheet, by row and column, that bear a comment."""
     with world.session() as db:
-        return {(row, column) for row, column in db.query(Comment.row, Comment.column).filter_by(sheet_id=page.id)}
+        return {(row, column) for row, column in db.query(Comment.row, Comment.column).filter_by(sheet_id=sheet_id)}
 
 
 def members(world: World) -> list[Person]:
@@ -116,7 +122,7 @@ def members(world: World) -> list[Person]:
 
 
 def persona(world: World, key: str) -> Person:
-    return fetch_all(world, select(Person).where(Person.persona == key))[0]
+    return fetch_all(world, select(Person).where(Person.persona == played(world, key)))[0]
 
 
 # Matchers of cells whose formula may be written in any way (probes check what it computes) and whose format is free.

@@ -11,7 +11,7 @@ from .gold_steps import menu, open_sheet
 from .queries import page, typing
 
 
-@family("sheet-replace-owner", app="sheet", kind="bulk", level="medium", steps=35, persona="sales_ops")
+@family("sheet-replace-owner", app="sheet", kind="bulk", steps=35, persona="sales_ops")
 def replace_owner(draw: Draw, world: World) -> Task:
     """Write another owner into every row of one person, on one sheet only."""
     sheet = page(world, *draw.choice((("Pipeline review", "Deals"), ("Won deals", "Won"))))

@@ -16,7 +16,7 @@ BOOKS = (
 WORDS = {"viewer": "view it only", "commenter": "comment on it but not edit it", "editor": "edit it"}
 
 
-@family("sheet-share", app="sheet", kind="create", level="easy", steps=30, persona="finance_analyst")
+@family("sheet-share", app="sheet", kind="create", steps=30, persona="finance_analyst")
 def share_workbook(draw: Draw, world: World) -> Task:
     """Let a colleague into a workbook, with no more rights than told."""
     sheet = page(world, *draw.choice(BOOKS), filled=False)

@@ -21,7 +21,7 @@ SHEETS = (
 )
 
 
-@family("sheet-sort", app="sheet", kind="update", level="medium", steps=35, persona="sales_ops")
+@family("sheet-sort", app="sheet", kind="update", steps=35, persona="sales_ops")
 def sort_sheet(draw: Draw, world: World) -> Task:
     """Sort a table by two columns."""
     title, name, coarse, fine = draw.choice(SHEETS)

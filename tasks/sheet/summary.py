@@ -20,7 +20,7 @@ FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest":
 TOOLS = {"total": "Sum", "average": "Average", "largest": "Maximum", "smallest": "Minimum"}
 
 
-@family("sheet-summary-cell", app="sheet", kind="create", level="medium", steps=30, persona="finance_analyst")
+@family("sheet-summary-cell", app="sheet", kind="create", steps=30, persona="finance_analyst")
 def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
     """Compute one figure of a column in a given cell, by a formula."""
     sheet = page(world, "Commission Q", "Deals")
@@ -63,9 +63,7 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
     )
 
 
-@family(
-    "sheet-hand-over", app="sheet", kind="multi-step", level="hard", steps=70, persona="finance_analyst", split="test"
-)
+@family("sheet-hand-over", app="sheet", kind="multi-step", steps=70, persona="finance_analyst", split="test")
 def hand_over(draw: Draw, world: World) -> Task:
     """Make a sheet with a figure that follows another sheet, and let a colleague comment on the workbook."""
     sheet = page(world, "Commission Q", "Deals")

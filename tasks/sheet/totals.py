@@ -12,7 +12,7 @@ from .gold_steps import menu, open_sheet, select
 from .queries import page
 
 
-@family("sheet-customer-total", app="sheet", kind="answer", level="easy", steps=20, persona="finance_analyst")
+@family("sheet-customer-total", app="sheet", kind="answer", steps=20, persona="finance_analyst")
 def customer_total(draw: Draw, world: World) -> Task:
     """Find what a customer was invoiced."""
     sheet = page(world, "Invoice lines", "By customer")
@@ -45,7 +45,7 @@ def customer_total(draw: Draw, world: World) -> Task:
     )
 
 
-@family("sheet-owner-total", app="sheet", kind="answer", level="medium", steps=30, persona="sales_ops")
+@family("sheet-owner-total", app="sheet", kind="answer", steps=30, persona="sales_ops")
 def owner_total(draw: Draw, world: World) -> Task:
     """Add up what somebody won above a floor, which no sheet shows."""
     sheet = page(world, "Won deals", "Won")

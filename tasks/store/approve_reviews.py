@@ -51,7 +51,7 @@ def _advert(draw: Draw, world: World) -> Advert:
     return Advert(order.customer, product, title, body.format(word=(product.kind or "bargain").split(",")[0]))
 
 
-@family("store-approve-reviews", app="store", kind="bulk", level="medium", steps=45, persona="merchandiser")
+@family("store-approve-reviews", app="store", kind="bulk", steps=45, persona="merchandiser")
 def approve_reviews(draw: Draw, world: World) -> Task:
     """The good ones among the pending reviews of some days are approved, adverts are not."""
     with world.session() as db:

@@ -11,7 +11,7 @@ from .gold_steps import open_product, search_list
 from .queries import levels, products
 
 
-@family("store-archive", app="store", kind="conditional", level="medium", steps=20, persona="merchandiser")
+@family("store-archive", app="store", kind="conditional", steps=20, persona="merchandiser")
 def archive_if_few(draw: Draw, world: World) -> Task:
     """A product is taken off for good or only for now, by how many are left."""
     available: dict[int, int] = {}

@@ -22,7 +22,7 @@ CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
 METHODS = {"Express": 15_000, "Freight": 10**9}
 
 
-@family("store-buy-cheapest", app="store", kind="multi-step", level="hard", steps=45, persona="shopper")
+@family("store-buy-cheapest", app="store", kind="multi-step", steps=45, persona="shopper")
 def buy_cheapest(draw: Draw, world: World) -> Task:
     """Find the cheapest of a kind that buyers like, and buy it with a discount code."""
     customer = shopper(world)

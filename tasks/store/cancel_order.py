@@ -56,7 +56,7 @@ def _cancel(user: User, order: Order, reason: str, *, restock: bool) -> None:
     user.click("button", "Cancel order", within=dialog)
 
 
-@family("store-cancel", app="store", kind="update", level="medium", steps=22, persona="support_agent")
+@family("store-cancel", app="store", kind="update", steps=22, persona="support_agent")
 def cancel_order(draw: Draw, world: World) -> Task:
     """An order of which nothing has left yet is cancelled."""
     order, reason = _draw(draw, world, sent=False)
@@ -85,7 +85,6 @@ def cancel_order(draw: Draw, world: World) -> Task:
     "store-cancel-sent",
     app="store",
     kind="infeasible",
-    level="medium",
     steps=22,
     persona="support_agent",
     twin="store-cancel",

@@ -15,7 +15,7 @@ from ..wording import spoken_date, typed_date
 from .queries import orders
 
 
-@family("store-code-revenue", app="store", kind="answer", level="hard", steps=30, persona="finance_analyst")
+@family("store-code-revenue", app="store", kind="answer", steps=30, persona="finance_analyst")
 def code_revenue(draw: Draw, world: World) -> Task:
     """What the orders placed with a discount code before a day came to."""
     with world.session() as db:

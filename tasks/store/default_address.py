@@ -11,7 +11,7 @@ from ..task import Task
 from .queries import addresses, shopper
 
 
-@family("store-default-address", app="store", kind="update", level="easy", steps=15, persona="shopper")
+@family("store-default-address", app="store", kind="update", steps=15, persona="shopper")
 def change_default_address(draw: Draw, world: World) -> Task:
     """A shopper's goods are to go to another of their addresses from now on."""
     customer = shopper(world)

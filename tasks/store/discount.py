@@ -14,7 +14,7 @@ from .queries import categories, discounts
 WORDS = ("FRESHSTART", "BIGDAY", "NEIGHBOUR", "HALFTIME", "RAINCHECK", "TAILWIND", "GOODMOOD", "KICKOFF")
 
 
-@family("store-discount", app="store", kind="create", level="medium", steps=36, persona="marketing")
+@family("store-discount", app="store", kind="create", steps=36, persona="marketing")
 def create_discount(draw: Draw, world: World) -> Task:
     """Marketing wants a new discount code with its conditions."""
     with world.session() as db:

@@ -25,7 +25,6 @@ NOTE = "Booked twice"
     "store-double-booking",
     app="store",
     kind="multi-step",
-    level="hard",
     steps=30,
     persona="operations",
     split="test",

@@ -12,7 +12,7 @@ from .gold_steps import search_list
 from .queries import customers
 
 
-@family("store-find-customer", app="store", kind="answer", level="easy", steps=15, persona="support_agent")
+@family("store-find-customer", app="store", kind="answer", steps=15, persona="support_agent")
 def find_customer(draw: Draw, world: World) -> Task:
     """Somebody called and left only a number: who was it?"""
     everybody = customers(world)

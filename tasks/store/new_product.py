@@ -15,7 +15,7 @@ SIZES = (("S", "M", "L"), ("Small", "Large"), ("Short", "Regular", "Long"))
 COLOURS = (("Moss", "Slate"), ("Sand", "Navy"), ("Rust", "Charcoal"), ("Ivory", "Cedar"))
 
 
-@family("store-new-product", app="store", kind="create", level="medium", steps=50, persona="merchandiser")
+@family("store-new-product", app="store", kind="create", steps=50, persona="merchandiser")
 def create_product(draw: Draw, world: World) -> Task:
     """A new product with sizes and colours goes into the catalogue as a draft, with its opening stock."""
     category = draw.choice(each for each in categories(world) if each.parent is not None)

@@ -17,7 +17,7 @@ from .queries import products
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")
 
 
-@family("store-option-value", app="store", kind="create", level="easy", steps=25, persona="merchandiser")
+@family("store-option-value", app="store", kind="create", steps=25, persona="merchandiser")
 def add_option_value(draw: Draw, world: World) -> Task:
     """A product comes in one more finish."""
     product = draw.choice(

@@ -11,7 +11,7 @@ from .gold_steps import open_listed_product, open_product, set_price
 from .queries import variants
 
 
-@family("store-price", app="store", kind="update", level="easy", steps=20, persona="merchandiser")
+@family("store-price", app="store", kind="update", steps=20, persona="merchandiser")
 def change_price(draw: Draw, world: World) -> Task:
     """One variant of a product gets a new price."""
     variant = draw.choice(v for v in variants(world) if v.product.status == "Active" and not v.compare_at_price)

@@ -12,7 +12,7 @@ from .gold_steps import open_listed_product, open_product, set_price
 from .queries import products
 
 
-@family("store-raise-prices", app="store", kind="bulk", level="hard", steps=70, persona="merchandiser")
+@family("store-raise-prices", app="store", kind="bulk", steps=70, persona="merchandiser")
 def raise_prices(draw: Draw, world: World) -> Task:
     """All variants of a product get dearer by some per cent, rounded up to 99 cents."""
     percent = draw.integer(3, 15)

@@ -11,7 +11,7 @@ from .gold_steps import book, open_product, search_list
 from .queries import levels, locations, variants
 
 
-@family("store-receive-stock", app="store", kind="update", level="easy", steps=28, persona="warehouse")
+@family("store-receive-stock", app="store", kind="update", steps=28, persona="warehouse")
 def receive_stock(draw: Draw, world: World) -> Task:
     """A delivery arrived at a location; add it to the stock there."""
     stocked = levels(world)

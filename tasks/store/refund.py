@@ -78,7 +78,7 @@ def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
     user.click("button", "Refund", within=dialog)
 
 
-@family("store-refund", app="store", kind="multi-step", level="medium", steps=28, persona="support_agent")
+@family("store-refund", app="store", kind="multi-step", steps=28, persona="support_agent")
 def refund_items(draw: Draw, world: World) -> Task:
     """Something arrived broken: its money and the shipping are given back."""
     order, line, count = _draw(draw, world)
@@ -130,7 +130,6 @@ def refund_items(draw: Draw, world: World) -> Task:
     "store-refund-limit",
     app="store",
     kind="infeasible",
-    level="hard",
     steps=28,
     persona="support_agent",
     twin="store-refund",

@@ -12,7 +12,7 @@ from .queries import draw_order, item, known_once
 from .rules import refund_limit
 
 
-@family("store-refund-due", app="store", kind="answer", level="medium", steps=15, persona="support_agent")
+@family("store-refund-due", app="store", kind="answer", steps=15, persona="support_agent")
 def refund_due(draw: Draw, world: World) -> Task:
     """What would a customer get back for one item, with its discount and its tax?"""
     limit = refund_limit(world, "support_agent")

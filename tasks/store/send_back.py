@@ -13,7 +13,7 @@ from ..task import Reason, Task
 from ..wording import spoken_date
 from .gold_steps import open_own_order
 from .queries import item, lines_with_return, orders, shopper
-from .rules import setting
+from .rules import back_sooner, setting
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
@@ -36,6 +36,7 @@ def _draw(draw: Draw, world: World) -> tuple[Order, OrderLine, str, int]:
     mine = orders(world, Order.customer_id == customer.id)
     with world.session() as db:
         ages = {order.id: (db.now - order.placed_at).days for order in mine}
+    sooner = back_sooner(world)
     bought = [line for order in mine for line in order.lines]
     candidates = uniquely_named(bought, bought, by="sku")
     order, line = draw.choice(
@@ -46,6 +47,7 @@ def _draw(draw: Draw, world: World) -> tuple[Order, OrderLine, str, int]:
         and LIMITS[0] + MARGIN < ages[order.id] < LIMITS[-1] - MARGIN
         and line.fulfilled > line.returned
         and line.id not in asked
+        and line.variant_id not in sooner
     )
     return order, line, draw.choice(REASONS), ages[order.id]
 
@@ -56,7 +58,7 @@ def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) 
     return draw.phrase(*WORDINGS, item=item(line), day=spoken_date(day), reason=reason)
 
 
-@family("store-send-back", app="store", kind="multi-step", level="medium", steps=20, persona="shopper")
+@family("store-send-back", app="store", kind="multi-step", steps=20, persona="shopper")
 def send_back(draw: Draw, world: World) -> Task:
     """A shopper asks to send back something of a recent order."""
     order, line, reason, age = _draw(draw, world)
@@ -96,7 +98,6 @@ def send_back(draw: Draw, world: World) -> Task:
     "store-send-back-late",
     app="store",
     kind="infeasible",
-    level="hard",
     steps=15,
     persona="shopper",
     twin="store-send-back",

@@ -19,7 +19,6 @@ from .queries import draw_order
     "store-ship-address",
     app="store",
     kind="update",
-    level="easy",
     steps=32,
     persona="support_agent",
     split="test",

@@ -12,7 +12,7 @@ from .gold_steps import open_listed_order, open_order
 from .queries import levels, locations, orders
 
 
-@family("store-ship-in-stock", app="store", kind="conditional", level="hard", steps=42, persona="warehouse")
+@family("store-ship-in-stock", app="store", kind="conditional", steps=42, persona="warehouse")
 def ship_in_stock(draw: Draw, world: World) -> Task:
     """Ship of an order what one location has, and leave the rest open."""
     stocked, places = levels(world), locations(world)

@@ -12,7 +12,7 @@ from .gold_steps import search_list
 from .queries import is_advert, reviews
 
 
-@family("store-spam-review", app="store", kind="delete", level="easy", steps=25, persona="merchandiser")
+@family("store-spam-review", app="store", kind="delete", steps=25, persona="merchandiser")
 def delete_advert(draw: Draw, world: World) -> Task:
     """An advert poses as a review; delete it."""
     everything = reviews(world)

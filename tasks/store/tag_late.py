@@ -18,7 +18,7 @@ from .queries import orders
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
 
-@family("store-tag-late", app="store", kind="bulk", level="hard", steps=45, persona="operations")
+@family("store-tag-late", app="store", kind="bulk", steps=45, persona="operations")
 def tag_late_orders(draw: Draw, world: World) -> Task:
     """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
     with world.session() as db:

@@ -11,7 +11,7 @@ from .gold_steps import open_listed_order, open_order
 from .queries import draw_order
 
 
-@family("store-tracking", app="store", kind="update", level="easy", steps=20, persona="warehouse")
+@family("store-tracking", app="store", kind="update", steps=20, persona="warehouse")
 def add_tracking(draw: Draw, world: World) -> Task:
     """A parcel left without a tracking number; put it on record."""
     order = draw_order(

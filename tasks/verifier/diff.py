@@ -23,7 +23,8 @@ class Side:
     """The net effect of one set of changes, with the means to compare its cells."""
 
     def __init__(self, net: Net, matchers: Mapping[str, Matcher], labels: Labels) -> None:
-        self.changes, self.undone, self.labels = net.changes, net.undone, labels
+        self.changes, self.undone, self.part, self.labels = net.changes, net.undone, net.part, labels
+        self.is_late, self.due = net.is_late, net.due
         self._loose = {tuple(name.split(".", 1)) for name in matchers}
         self._signatures: dict[Key, tuple[Any, ...]] = {}
 
@@ -102,13 +103,14 @@ def _compare_existing(
     name = found.labels.row(key)
     if want is not None and want.after is None:
         gone = have is not None and have.after is None
-        checks.append(Check(name, gone, DELETED, DELETED if gone else STILL_THERE))
+        checks.append(Check(name, gone, DELETED, DELETED if gone else STILL_THERE, wanted.part(key)))
         return
     if have is not None and have.after is None:
         collateral.append(Collateral(name, DELETED, "", ""))
         for column in _changed(want):
             expected = wanted.labels.value(want, column)  # type: ignore[arg-type]
-            checks.append(Check(f"{name}: {column_label(column)}", False, expected, DELETED))
+            label = f"{name}: {column_label(column)}"
+            checks.append(Check(label, False, expected, DELETED, wanted.part(key, column)))
         return
     expected_columns, actual_columns = list(_changed(want)), set(_changed(have))
     for column in expected_columns:
@@ -127,7 +129,7 @@ def _compare_existing(
                 else wanted.cell(want, cell) == found.cell(have, cell)
             )
         label = f"{name}: {column_label(column)}"
-        checks.append(Check(label, passed, wanted.labels.value(want, column), actual))
+        checks.append(Check(label, passed, wanted.labels.value(want, column), actual, wanted.part(key, column)))
     for column in sorted(actual_columns - set(expected_columns)):
         assert have is not None
         if column == "deleted_at" and have.before is not None and have.before[column] is None:
@@ -162,14 +164,23 @@ def _compare_created(
             missing.append(want)
         else:
             left.remove(match)
-            checks.append(Check(f"New {wanted.labels.row(want)}", True, "created", "created"))
+            part, name = wanted.part(want), f"New {wanted.labels.row(want)}"
+            checks.append(Check(name, True, "created", "created", part))
+            if wanted.is_late(part, found.changes[match]):
+                made = found.changes[match].after or {}
+                checks.append(
+                    Check(
+                        f"{name}: in time", False, f"by {wanted.due[part or 0]} UTC", f"{made['created_at']} UTC", part
+                    )
+                )
     for want in missing:
         label = f"New {wanted.labels.row(want)}"
         expected = wanted.cells(want)
         # The created row most like the wanted one is shown as the attempt at it.
         near = max(left, key=lambda have: _count_equal(expected, found.cells(have)), default=None)
         if near is None or not _is_like(expected, found.cells(near)):
-            checks.append(Check(label, False, "created", _deleted_again(want, wanted, found) or MISSING))
+            attempt = _deleted_again(want, wanted, found) or MISSING
+            checks.append(Check(label, False, "created", attempt, wanted.part(want)))
             continue
         left.remove(near)
         actual = found.cells(near)
@@ -179,7 +190,8 @@ def _compare_created(
             if not passed or value is not None:
                 expected_text = wanted.labels.value(wanted.changes[want], column)
                 actual_text = found.labels.value(found.changes[near], column)
-                checks.append(Check(f"{label}: {column_label(column)}", passed, expected_text, actual_text))
+                name = f"{label}: {column_label(column)}"
+                checks.append(Check(name, passed, expected_text, actual_text, wanted.part(want)))
     strays = [have for have in left if not any(_is_tolerated(have, want, wanted, found, matchers) for want in wants)]
     collateral.extend(Collateral(found.labels.row(have), "created", "", found.labels.whole(have)) for have in strays)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...seeds.world import World
 from ..errors import EmptyOutcome
 from ..reading import shown
-from ..task import Outcome, Reason
+from ..task import InTurn, Outcome, Reason
 from .actors import ActorLog
-from .changes import ChangeLog
+from .changes import ChangeLog, Key
 from .diff import Side, compare
 from .labels import Labels
 from .net import NOTHING, Net, net_effect
@@ -80,6 +81,7 @@ class Grader:
         with self._world.session() as db:
             one, other = (Side(net, matchers, Labels(net, db.connection())) for net in (wanted, found))
             checks, collateral = compare(one, other, matchers)
+        checks = [_of_part(check, wanted.weights) for check in checks]
         clean = not found.detours - wanted.detours
         return Verdict.of((*answer_checks, *checks), tuple(collateral), clean=clean)
 
@@ -91,7 +93,7 @@ class Grader:
                 break
             again = self._compare(self._changes_of(outcome, probe), self._changes_after(probe), [])
             failed = [check for check in again.checks if not check.passed]
-            checks.extend(Check(f"With other inputs: {c.label}", False, c.expected, c.actual) for c in failed)
+            checks.extend(replace(check, label=f"With other inputs: {check.label}") for check in failed)
             if not failed:
                 checks.append(Check(f"Follows its inputs ({number})", again.passed, "as wanted", str(again)))
             verdict = Verdict.of(tuple(checks), verdict.collateral, clean=verdict.clean)
@@ -110,7 +112,9 @@ class Grader:
 
     def _changes_of(self, outcome: Outcome, probe: Outcome) -> Net:
         if (outcome, probe) not in self._wanted_after:
-            self._wanted_after[outcome, probe] = self._try(outcome, probe)
+            wanted = self._wanted[self._instance.task.outcomes.index(outcome)]
+            after = self._try(outcome, probe)
+            self._wanted_after[outcome, probe] = replace(after, parts=wanted.parts, weights=wanted.weights)
         return self._wanted_after[outcome, probe]
 
     def _try(self, outcome: Outcome, probe: Outcome) -> Net:
@@ -127,12 +131,28 @@ class Grader:
 
     def _changes_wanted(self, outcome: Outcome) -> Net:
         """What an outcome changes: it is carried out in the watched world before the episode, and then undone."""
+        parts = outcome.parts if isinstance(outcome, InTurn) else (outcome,)
+        wanted = NOTHING
+        whose: dict[tuple[Key, str], int] = {}
         with self._world.trial():
-            with self._world.session(self._instance.person_id) as db:
-                outcome(db)
-            wanted = net_effect(self._log.read(self._instance.world))
+            for number, part in enumerate(parts, start=1):
+                with self._world.session(self._instance.person_id) as db:
+                    part(db)
+                wanted = net_effect(self._log.read(self._instance.world))
+                if len(parts) > 1:
+                    whose |= {cell: whose.get(cell, number) for cell in wanted.cells()}
+        if isinstance(outcome, InTurn):
+            wanted = replace(wanted, parts=whose, due=outcome.due, weights=outcome.weights)
         if not wanted.changes:
             raise EmptyOutcome(
                 f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."
             )
         return wanted
+
+
+def _of_part(check: Check, weights: tuple[int, ...]) -> Check:
+    """A check that says whose it is, and has its weight."""
+    if check.part is None:
+        return check
+    weight = weights[check.part - 1] if weights else 1
+    return replace(check, label=f"{check.part} · {check.label}", weight=weight)

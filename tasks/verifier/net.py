@@ -7,24 +7,57 @@ Applied alike to what an episode did and to what its outcome does. The models de
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
 from sqlalchemy import Column, Table, UniqueConstraint
 
-from .changes import Change, Changes, Key, Log, Row, differs, reference
+from .changes import Change, Changes, Key, Log, Row, changed_columns, differs, reference
 from .history import add_up
 
 
 @dataclass(frozen=True)
 class Net:
-    """What counts of some changes, the rows that were made and taken back, and how many steps by table do not count."""
+    """What counts of some changes, the rows that were made and taken back, and how many steps by table do not count.
+
+    Where they are those of several parts, `parts` has whose a change is: by the row and the column that was updated, no
+    column for rows made and deleted. `due` and `weights` are those of `InTurn`.
+    """
 
     changes: Changes
     undone: Changes
     detours: Counter[str]
+    parts: Mapping[tuple[Key, str], int] = field(default_factory=dict)
+    due: Mapping[int, datetime] = field(default_factory=dict)
+    weights: tuple[int, ...] = ()
+
+    def part(self, key: Key, column: str = "") -> int | None:
+        """Whose part a change is; None where there are no parts."""
+        return self.parts.get((key, column))
+
+    def is_late(self, part: int | None, made: Change) -> bool:
+        """Whether a row of a part was made after the moment by which it was to be there."""
+        due = self.due.get(part or 0)
+        # As the database writes moments.
+        at = (made.after or {}).get("created_at")
+        return due is not None and at is not None and at > f"{due.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f}"
+
+    def cells(self) -> dict[tuple[Key, str], object]:
+        """What counts, by row and updated column, or by row alone where it was made or deleted; with what is there."""
+        found: dict[tuple[Key, str], object] = {}
+        for key, change in self.changes.items():
+            if change.before is None or change.after is None:
+                found[key, ""] = change.after and {
+                    column.name: change.after[column.name]
+                    for column in change.table.columns
+                    if column.info.get("diff") != "incidental"
+                }
+            else:
+                found |= {(key, name): change.after[name] for name in changed_columns(change)}
+        return found
 
 
 #: The net effect of doing nothing.

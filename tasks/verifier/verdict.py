@@ -20,6 +20,8 @@ class Check:
     passed: bool
     expected: str
     actual: str
+    part: int | None = None  # of a task of several parts, whose it is
+    weight: int = 1  # what the part counts for in the score
 
 
 @dataclass(frozen=True)
@@ -37,15 +39,24 @@ class Verdict:
     """Whether an episode reached its goal and nothing else."""
 
     passed: bool
-    score: float  # share of checks passed, every collateral change counting as a failed one; 1.0 only if passed
+    # Share of the checks passed, or of the parts of which all are by their weights, every collateral change counting as
+    # a failed check; 1.0 only if passed.
+    score: float
     checks: tuple[Check, ...]
     collateral: tuple[Collateral, ...]
     clean: bool = True  # whether the way there had no detours: nothing done and taken back; the reward does not ask
 
     @classmethod
     def of(cls, checks: tuple[Check, ...], collateral: tuple[Collateral, ...], *, clean: bool = True) -> Verdict:
-        good = sum(check.passed for check in checks)
-        total = len(checks) + len(collateral)
+        parts: dict[int, bool] = {}
+        weights: dict[int, int] = {}
+        for number, check in enumerate(checks):
+            # A check of no part stands for itself.
+            part = -1 - number if check.part is None else check.part
+            parts[part] = parts.get(part, True) and check.passed
+            weights[part] = check.weight
+        good = sum(weights[part] for part, passed in parts.items() if passed)
+        total = sum(weights.values()) + len(collateral)
         return cls(good == total, good / total, checks, collateral, clean)
 
     @property
@@ -58,5 +69,8 @@ class Verdict:
         return f"{text}, {len(self.collateral)} collateral" if self.collateral else text
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain data for JSON."""
-        return asdict(self)
+        """Plain data for JSON; the label of a check says whose it is."""
+        data = asdict(self)
+        for check in data["checks"]:
+            del check["part"], check["weight"]
+        return data

@@ -208,7 +208,7 @@ from ..registry import family
 from ..task import Task
 
 
-@family("board-take-down", app="board", kind="update", level="easy", steps=5, persona="sales_rep")
+@family("board-take-down", app="board", kind="update", steps=5, persona="sales_rep")
 def take_down(draw: Draw, world: World) -> Task:
     """A visit is called off: its notice comes down."""
     with world.session() as db:

@@ -72,6 +72,20 @@ def test_the_same_seed_is_the_same_episode_and_no_seed_is_the_next(env: gymnasiu
     assert all(np.array_equal(first[key], again[key]) for key in first)
 
 
+def test_the_next_episode_of_a_level_is_found_and_says_what_it_asks() -> None:
+    made = gym.make("crm-cancel-tasks-v0")
+    try:
+        _, first = made.reset(seed=0)
+        _, found = made.reset(seed=0, options={"level": "medium"})
+        _, following = made.reset()
+        assert (first["level"], found["level"]) == ("easy", "medium")
+        assert found["seed"] > 0
+        assert following["seed"] == found["seed"] + 1
+        assert found["effort"]["conditions"] > first["effort"]["conditions"]
+    finally:
+        made.close()
+
+
 def test_boxes_fit_the_image_after_many_observations(env: gymnasium.Env[Any, Any]) -> None:
     env.reset(seed=0)
     for action in ("goto('/contacts')", "scroll(dy=300)", "new_tab('/deals')", "switch_tab(0)", "press('Tab')"):
@@ -153,7 +167,8 @@ def test_nothing_of_one_episode_reaches_the_next(env: gymnasium.Env[Any, Any]) -
         ({"split": "tset"}, "Unknown split 'tset'. Did you mean 'test'?"),
         ({"split": 4}, "Option 'split' must be a text"),
         ({"size": "huge"}, "Unknown size 'huge'"),
-        ([("seed", 3)], "takes a dict with seed, split, size, not list"),
+        ({"level": "herd"}, "Unknown level 'herd'. Did you mean 'hard'?"),
+        ([("seed", 3)], "takes a dict with seed, split, size, level, hops, length, not list"),
     ],
 )
 def test_wrong_options_are_named(env: gymnasium.Env[Any, Any], options: Any, says: str) -> None:

@@ -9,8 +9,8 @@ from deskgym.harness.sampling import DEMO_FAMILIES, demo_families, representativ
 from deskgym.tasks import families, get_family
 
 
-@pytest.mark.parametrize("aspect", ["app", "kind", "level"])
-def test_the_demo_shows_every_app_kind_and_level(aspect: str) -> None:
+@pytest.mark.parametrize("aspect", ["app", "kind"])
+def test_the_demo_shows_every_app_and_kind(aspect: str) -> None:
     assert {getattr(family, aspect) for family in demo_families()} == {getattr(family, aspect) for family in families()}
 
 
@@ -29,10 +29,10 @@ def test_of_families_that_show_the_same_the_shortest_is_chosen() -> None:
     assert representatives([long, get_family("crm-update")], 1) == [get_family("crm-update")]
 
 
-def test_a_level_that_is_new_goes_before_a_persona_that_is_new() -> None:
+def test_a_kind_that_is_new_goes_before_a_persona_that_is_new() -> None:
     one = replace(get_family("crm-update"), id="one", steps=1)
-    other_persona, other_level = replace(one, id="two", persona="hr"), replace(one, id="three", level="hard", steps=90)
-    assert [family.id for family in representatives([one, other_persona, other_level], 3)] == ["one", "three", "two"]
+    other_persona, other_kind = replace(one, id="two", persona="hr"), replace(one, id="three", kind="bulk", steps=90)
+    assert [family.id for family in representatives([one, other_persona, other_kind], 3)] == ["one", "three", "two"]
 
 
 def test_where_there_are_fewer_than_asked_for_all_are_chosen() -> None:

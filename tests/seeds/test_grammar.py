@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from deskgym.seeds.grammar import say, variants
+from deskgym.seeds.grammar import Grammar, expand, gaps, say, variants
 
 PATTERN = "[Called|Met] {first}[ in {city}|, again|]."
 
@@ -38,3 +38,35 @@ def test_every_choice_counts_once() -> None:
 def test_a_bracket_that_is_not_closed_is_an_error() -> None:
     with pytest.raises(ValueError, match="Unbalanced"):
         say(Random(1), ("[one|two",), {})
+
+
+def every(text: str, **macros: str) -> set[str]:
+    parsed = Grammar(macros).parse(text)
+    return {expand(parsed, Random(seed)) for seed in range(200)}
+
+
+def test_choices_may_be_nested_and_empty() -> None:
+    assert every("[a|b [c|d]|]e") == {"ae", "b ce", "b de", "e"}
+
+
+def test_a_macro_stands_for_its_choices() -> None:
+    assert every("so $word!", word="yes|no") == {"so yes!", "so no!"}
+    with pytest.raises(KeyError):
+        every("$nothing")
+
+
+def test_marks_close_up_and_quotations_end() -> None:
+    assert every("well [|] , done .") == {"well, done."}
+    assert every("// > quoted // said") == {"> quoted\n\nsaid"}
+
+
+def test_gaps_stay_open() -> None:
+    parsed = Grammar({}).parse("{a} [{b} {c}|{b}]")
+    assert parsed.needs == {"a", "b"}
+    assert gaps("{a} and {b}") == ["a", "b"]
+
+
+def test_a_text_keeps_to_what_is_known() -> None:
+    parsed = Grammar({}).parse("{a} [{b}|{c}|]")
+    assert {expand(parsed, Random(seed), {"a", "c"}) for seed in range(60)} == {"{a} {c}", "{a}"}
+    assert not parsed.fits({"b"})

@@ -10,11 +10,15 @@ from itertools import permutations
 import pytest
 from deskgym.apps.crm.models import Account, Case, Contact, Deal, DealLine, Lead, Note, Product
 from deskgym.apps.platform.models import Base, Person
+from deskgym.apps.sheet.engine.entry import EPOCH
 from deskgym.apps.sheet.models import Cell, Comment, Sheet, Workbook
 from deskgym.apps.store.models import Customer, InventoryMovement, Order, OrderLine, Review, StoreProduct, Variant
+from deskgym.apps.store.shop.specification import parts, weight
+from deskgym.harness.story.books import billed_lines
 from deskgym.seeds.build import draft as build_draft
 from deskgym.seeds.chronicle.events import worded
 from deskgym.seeds.crm.accounts import TESTS
+from deskgym.seeds.crm.tenure import Tenure
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.patterns import SHORT, Masker, overlap
 from sqlalchemy import String
@@ -139,9 +143,33 @@ def test_a_review_comes_after_the_parcel_and_suits_its_stars(draft: Draft) -> No
         placed[key] = min(order.placed_at, placed.get(key, order.placed_at))
     for review in draft.all(Review):
         assert review.created_at > placed[review.customer_id, review.product_id] + timedelta(days=5)
-    lengths = [len(review.body.split()) for review in draft.all(Review)]
-    assert min(lengths) == 1
-    assert max(lengths) > 60
+    assert min(len(review.body.split()) for review in draft.all(Review)) == 1
+    pages = [review for review in draft.all(Review) if len(review.body) >= 800]
+    assert len(pages) > 5
+    assert {review.rating > 3 for review in pages} == {True, False}
+
+
+def test_a_description_says_of_the_goods_what_their_records_say(draft: Draft) -> None:
+    variants: dict[int, list[Variant]] = {}
+    for variant in draft.all(Variant):
+        variants.setdefault(variant.product_id, []).append(variant)
+    for product in draft.all(StoreProduct):
+        text, named = parts(product.description)
+        assert text
+        assert {"Material", "Packed size", "Weight", "Pack", "Care", "Warranty"} < named.keys()
+        assert named["Material"] == product.material
+        assert {named["Weight"]} == {weight(variant.weight) for variant in variants[product.id]}
+        assert all(variant.title.split(" / ")[0] in product.description for variant in variants[product.id])
+
+
+def test_mails_are_kept_as_they_came_and_calls_as_they_were_taken_down(draft: Draft) -> None:
+    mails = [case.description or "" for case in draft.all(Case) if case.origin == "E-mail"]
+    letters = [mail for mail in mails if re.match(r"\w[\w ]*,\n\n", mail)]
+    assert len(letters) > len(mails) / 3
+    assert any("\n\n> " in letter for letter in letters)
+    points = [note for note in draft.all(Note) if note.body.count("\n- ") > 1]
+    assert len(points) > 20
+    assert any(note.body.startswith("From: ") and "\n> " in note.body for note in draft.all(Note))
 
 
 # When
@@ -196,6 +224,30 @@ def test_a_workbook_was_changed_when_its_subject_asked_for_it(draft: Draft) -> N
             assert month < touched <= month + timedelta(days=50)
         if book.title in ("Pipeline review", "Cash forecast", "Stock count", "Reorder plan", "Support cases"):
             assert draft.calendar.today - touched < timedelta(days=9)
+
+
+def test_invoice_lines_are_of_what_was_sold_and_a_week_behind(draft: Draft) -> None:
+    assert list(billed_lines(draft, [])) == []
+    sheet = next(sheet for sheet in draft.all(Sheet) if sheet.name == "Lines")
+    days = [
+        EPOCH + int(c.number or 0) for c in draft.all(Cell) if c.sheet_id == sheet.id and c.column == 2 and c.row > 1
+    ]
+    behind = draft.calendar.today.toordinal() - max(days)
+    assert 5 <= behind <= 14
+    slips = [telling for telling in draft.chronicle.tellings if telling.is_error and telling.table == "sheet_comment"]
+    assert len(slips) == 1
+    assert any(
+        later.event == slips[0].event and later.table == "sheet_comment" and later.at > slips[0].at
+        for later in draft.chronicle.tellings
+    )
+
+
+def test_nothing_was_entered_by_somebody_who_was_not_there(draft: Draft) -> None:
+    tenure = Tenure(draft)
+    for model in (Account, Contact, Lead, Deal, Case, Note):
+        for row in draft.all(model):
+            values = row.__dict__
+            assert tenure.was_there(values["created_by_id"], values["created_at"])
 
 
 def test_a_budgets_months_differ(draft: Draft) -> None:

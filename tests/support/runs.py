@@ -17,7 +17,7 @@ from deskgym.harness.trajectories.store import Store
 from deskgym.tasks import Family, get_family
 
 # How often an agent fails, and by what.
-_PASSES = {"easy": 0.8, "medium": 0.6, "hard": 0.35}
+_PASSES = {"easy": 0.8, "medium": 0.6, "hard": 0.35, "expert": 0.1}
 _WAYS = ("untouched", "incomplete", "wrong_value", "collateral", "stuck", "action_errors", "out_of_steps", "stopped")
 _FAULTS = 0.02
 _STRAY = {"label": "Contact Dana Ruiz: title", "change": "updated", "before": "Buyer", "after": "Head of Purchasing"}
@@ -52,6 +52,7 @@ def make_run(
             agent=config.agent,
             attempt=key.attempt,
             instance=f"{key.family}/{key.seed}",
+            level=Random(f"{key.family}/{key.seed}/level").choice([*_PASSES]),
         )
         played = Trajectory(header, [_with_turn(step, chance) for step in source.steps], source.end)
         made = _spoiled(played, family, Random(f"{seed}/{key.family}/{key.name}/outcome"), better)
@@ -123,7 +124,7 @@ def _spoiled(trajectory: Trajectory, family: Family, chance: Random, better: flo
     if chance.random() < _FAULTS:
         fault = Fault(stage="model", error="ModelFault", message="503 from the endpoint, five times", observation=None)
         return Trajectory(header, steps[: chance.randint(0, len(steps))], fault=fault)
-    if chance.random() < _PASSES[family.level] + better:
+    if chance.random() < _PASSES[header.level] + better:
         return trajectory
     way = chance.choice(_WAYS)
     checks = [dict(check) for check in end.verdict["checks"]]

@@ -92,7 +92,7 @@ def test_no_draw_and_no_outcome_changes_what_others_get_to_see(shared: SharedWor
                 task.setup(db)
         for outcome in task.outcomes:
             tried = fork.fork()
-            with tried.session(family.account_in(shared).person_id) as db:
+            with tried.session(family.account_in(shared, task.persona).person_id) as db:
                 outcome(db)
             tried.close()
         fork.close()

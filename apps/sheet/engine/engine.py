@@ -198,7 +198,7 @@ class Engine:
 
     def column_style(self, sheet: int, column: int) -> str | None:
         style = self._model.get_column_style(self.index(sheet), column)
-        return styles.dump(styles.compact(style)) if style else None
+        return styles.text_of(style) if style else None
 
     # --- rows and columns -------------------------------------------------------------------------------------------
 
@@ -470,7 +470,7 @@ class Engine:
 
     def _read(self, cell: Cell, *, spilled: bool) -> Reading | None:
         model, at = self._model, (self.index(cell[0]), cell[1], cell[2])
-        style = styles.dump(styles.compact(model.get_cell_style(*at)))
+        style = styles.text_of(model.get_cell_style(*at))
         formula, value = model.get_cell_formula(*at), model.get_cell_value(*at)
         if formula is None and value is None:
             return Reading(None, "empty", None, None, "", style, False) if style else None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import marshal
 import re
+from functools import lru_cache
 from typing import Any, cast
 
 from ironcalc import hex_with_tint_to_rgb
@@ -53,6 +55,17 @@ def compact(style: Any) -> Compact:
 def dump(small: Compact) -> str | None:
     """The compact form as text, None for the default style."""
     return json.dumps(small, separators=(",", ":"), sort_keys=True) if small else None
+
+
+def text_of(style: Any) -> str | None:
+    """The engine's style in its compact form, as text."""
+    # The cells of a workbook have few looks among them.
+    return _text_of(marshal.dumps(style))
+
+
+@lru_cache(1024)
+def _text_of(style: bytes) -> str | None:
+    return dump(compact(marshal.loads(style)))
 
 
 def load(text: str | None) -> Compact:

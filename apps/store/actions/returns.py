@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 
 from sqlalchemy import func, select
 
 from ...handbook.models import Policy
-from ...handbook.policies import policy
+from ...handbook.policies import NoPolicy, policy
+from ...handbook.text import quantity
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from .. import limits, timeline
 from ..access import require
-from ..models import RETURN_REASONS, Customer, Order, OrderLine, Return, ReturnLine
+from ..models import RETURN_REASONS, Category, Customer, Order, OrderLine, Return, ReturnLine
 from ..models.returns import return_name
 from .orders import units_by_line
 from .saving import load, note
@@ -38,15 +40,30 @@ def returnable(db: Db, line: OrderLine) -> int:
     return max(0, line.fulfilled - line.returned - (db.scalar(asked) or 0))
 
 
-def return_window(db: Db, order: Order) -> bool:
-    """Whether the order is still young enough to be sent back."""
-    return db.now <= order.placed_at + timedelta(days=return_time(db, order.customer).value)
+def too_late(db: Db, line: OrderLine) -> Policy | None:
+    """The rule by which it is too late to send this line back, if it is."""
+    rule = return_time(db, line.order.customer, line.variant.product.category)
+    return rule if db.now > line.order.placed_at + timedelta(days=rule.value) else None
 
 
-def return_time(db: Db, customer: Customer | None) -> Policy:
-    """For how many days goods can be sent back: the most that any of the customer's tags allows."""
+def return_time(db: Db, customer: Customer | None, category: Category | None = None) -> Policy:
+    """For how many days goods can be sent back: the most that any of the customer's tags allows.
+
+    Some categories have a time of their own, with all that is below them; where it is shorter, it counts for everybody.
+    """
     tags = (customer.tags or "").split(",") if customer else [""]
-    return max((policy(db, "return_days", tag.strip().lower()) for tag in tags), key=lambda rule: rule.value)
+    rules = [max((policy(db, "return_days", tag.strip().lower()) for tag in tags), key=lambda rule: rule.value)]
+    while category is not None:
+        with suppress(NoPolicy):
+            rules.append(policy(db, "return_days_of", category.name))
+        category = category.parent
+    return min(rules, key=lambda rule: rule.value)
+
+
+def return_rule(rule: Policy) -> str:
+    """A rule about sending back, as shoppers read it."""
+    what = f"{rule.subject} can" if rule.key == "return_days_of" else "items can"
+    return f"{what} be sent back for {quantity(rule.value, rule.unit)}"
 
 
 def request_return(
@@ -58,9 +75,8 @@ def request_return(
     values.choice("reason", reason, "Reason", RETURN_REASONS)
     text = values.optional("text", text, "Comment", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
-    if not return_window(db, order):
-        days = return_time(db, order.customer).value
-        raise Blocked(f"Order {order.name} is too old: items can be sent back for {days} days.")
+    if late := [rule for line in order.lines if quantities.get(line.id) and (rule := too_late(db, line))]:
+        raise Blocked(f"Order {order.name} is too old: {return_rule(late[0])}.")
     lines = units_by_line(order, quantities, lambda line: returnable(db, line), "left to send back")
     if not lines:
         raise Invalid({"": "Choose at least one item to send back."})

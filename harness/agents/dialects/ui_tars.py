@@ -99,8 +99,8 @@ class UiTarsDialect(TableDialect):
         try:
             return read_calls(said, _ORDER, _EXAMPLE)
         except ActionError:
-            # One text whose quotes or line ends are not escaped.
-            if found := _CALL.fullmatch(said):
+            # One text whose quotes or line ends are not escaped, in a call that has no other argument.
+            if (found := _CALL.fullmatch(said)) and found[1] in _ORDER:
                 return [Call(found[1], {found[2]: found[4].replace("\\n", "\n")})]
             raise
 

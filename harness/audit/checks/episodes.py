@@ -81,7 +81,7 @@ def neighbours(case: EpisodeCase) -> Iterator[str]:
 @check("gold-steps", "fit for training", "Gold leaves a sixth of the steps to spare", kind="episode")
 def gold_leaves_steps(case: EpisodeCase) -> Iterator[str]:
     with closing(case.make(["axtree"])) as env:
-        steps, limit = len(play_gold(env, case.seed).steps), case.family.steps
+        steps, limit = len(play_gold(env, case.seed).steps), case.family.instance(case.seed).steps
     case.facts["steps"] = f"{steps} of {limit}"
     if steps / limit > MOST_STEPS:
         yield f"gold needs {steps} of {limit} steps"

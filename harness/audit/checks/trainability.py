@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....seeds.crm.accounts import TESTS
+from ....seeds.world import World
+from ....tasks.descriptions.search import KINDS
+from ....tasks.descriptions.sight import Sight
 from ..answers import is_within
 from ..registry import Skip, check
 from ..trainability import Drawn, Draws, commonest
@@ -64,8 +67,30 @@ def names_unambiguous(drawn: Drawn) -> Iterator[str]:
 def target_unambiguous(drawn: Drawn) -> Iterator[str]:
     if drawn.touched is None:
         raise Skip
+    if drawn.family.has_length:
+        raise Skip("each of its tasks is its own family's, and says which record it means")
     if drawn.touched.lookalike:
         yield f"{drawn.touched.lookalike} in: {drawn.task.goal}"
+
+
+@check("descriptions-hold", "fit for training", "A description leads to the record that is meant", kind="draw")
+def descriptions_hold(drawn: Drawn) -> Iterator[str]:
+    # In a chain, a task may be described where earlier ones are done, and another one may name its record.
+    if drawn.family.has_length or not drawn.task.descriptions:
+        raise Skip
+    world = World.shared(drawn.world).fork()
+    try:
+        if drawn.task.setup is not None:
+            with world.session() as db:
+                drawn.task.setup(db)
+        sight = Sight(world, drawn.family.account_in(world, drawn.task.persona), KINDS)
+        for description in drawn.task.descriptions:
+            if not description.holds(sight):
+                yield f"{description.text!r} leads elsewhere, in: {drawn.task.goal}"
+            if description.name.casefold() in drawn.task.goal.casefold():
+                yield f"{description.name!r} is named beside its description, in: {drawn.task.goal}"
+    finally:
+        world.close()
 
 
 @check("names-real", "fit for training", "A goal names no record that was made to try things out", kind="draw")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....tasks import Family
 from ...findings import AuditResult, Finding
+from ...selection import as_options
 from ..registry import Skip, checks
 from .case import EpisodeCase
 
@@ -19,7 +20,8 @@ def audit_episodes(family: Family, seed: int, pattern: str = "*") -> AuditResult
             continue
         result.tried[check.id] += 1
         if wrong:
-            command = f"deskgym audit {family.id} --seeds {seed}:{seed + 1} --draws 0 --checks '{check.id}'"
+            dials = as_options(family.dials.turned())
+            command = f"deskgym audit {family.id} --seeds {seed}:{seed + 1} --draws 0{dials} --checks '{check.id}'"
             detail = f"seed {seed}: {'; '.join(wrong[:3])}"
             result.findings.append(Finding(check.id, family.id, detail, command))
     result.facts |= case.facts

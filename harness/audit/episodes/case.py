@@ -23,8 +23,8 @@ class EpisodeCase:
 
     def make(self, observation: list[str], more_steps: int = 0) -> gymnasium.Env[dict[str, Any], Any]:
         """An environment of the family, with so many steps above its limit."""
-        steps = self.family.steps + more_steps
-        return gym.make(f"{self.family.id}-v0", observation=observation, max_steps=steps)
+        steps = self.family.instance(self.seed).steps + more_steps
+        return gym.make(f"{self.family.id}-v0", observation=observation, max_steps=steps, **self.family.dials.turned())
 
 
 def failures(trajectory: Trajectory) -> Iterator[str]:

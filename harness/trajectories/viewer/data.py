@@ -33,6 +33,7 @@ def list_entry(trajectory: Trajectory, failure: Failure | None) -> dict[str, Any
         "attempt": header.attempt,
         "goal": header.goal,
         **_of_family(header.family),
+        "level": header.level,
         "steps": len(trajectory.steps),
         "outcome": outcome,
         "summary": summary,
@@ -76,8 +77,8 @@ def timing_file(path: Path) -> Path:
 def _of_family(id: str) -> dict[str, str]:
     with suppress(UnknownFamily):
         family = get_family(id)
-        return {"app": family.app, "level": family.level, "kind": family.kind}
-    return {"app": "", "level": "", "kind": ""}
+        return {"app": family.app, "kind": family.kind}
+    return {"app": "", "kind": ""}
 
 
 def _outcome(trajectory: Trajectory) -> tuple[str, str, str]:

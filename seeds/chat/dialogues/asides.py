@@ -2,43 +2,44 @@
 
 MACROS = {
     "lost": (
-        "[who has|has anybody seen|who borrowed|did anyone move|where is] [my charger|the big scissors|the key "
-        "of room three|the label tape|my blue mug|the good stapler|the parking card|the bike pump|the projector "
-        "remote|the red binder][, it was [on my desk|here|in the kitchen|next to the copier] [this morning|"
-        "yesterday|a minute ago]|]"
+        "[who has|has anybody seen|who borrowed|did anyone move|where is] [my charger|the big scissors|the "
+        "key of room three|the label tape|my blue mug|the good stapler|the parking card|the bike pump|the "
+        "projector remote|the red binder][, it was [on my desk|here|in the kitchen|next to the copier] [this "
+        "morning|yesterday|a minute ago]|]"
     ),
     "look": (
-        "[try|I'd look in|have you tried|last seen in|somebody left one in|check] [the kitchen|the big room|the "
-        "drawer under the printer|{b1}'s corner|lost and found|the cupboard on two|your other bag][, $chat|, "
-        "$mood|]"
+        "[try|I'd look in|have you tried|last seen in|somebody left one in|check] [the kitchen|the big "
+        "room|the drawer under the printer|{b1}'s corner|lost and found|the cupboard on two|your other "
+        "bag][, $chat|, $mood|]"
     ),
-    "back": ("[anyway|okay|so|right|now|all right], [back to|let's return to|where were we with|on with] {about}"),
+    "back": "[anyway|okay|right|all right], [back to {about}|so, {about}|now, {about} again]",
     "for_what": (
-        "the [update|quick answer|short version|summary|clear words|news|detailed note|reminder|heads-up] [on|"
-        "about|regarding] {about}|[sharing|writing it down|looking into {about}|thinking of us|being so quick|"
-        "staying on {about}|keeping an eye on {about}]"
+        "[the update|the quick answer|the short version|the summary|the reminder|the heads-up] on "
+        "{about}|[writing this down|looking into {about}|being so quick|staying on {about}|keeping an eye on "
+        "{about}|chasing {about}|sorting out {about}]"
     ),
     "meet": (
-        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] {about} [on {dow}|in the next round|"
-        "at {time}|over coffee|by phone|when we're all in][, just the three of us|, with {b1}|, without slides|]"
+        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] {about} [on {dow}|in the next "
+        "round|at {time}|over coffee|by phone|when we're all in][, just the three of us|, with {b1}|, "
+        "without slides|]"
     ),
 }
 
 SCENES = {
     "TAIL": """
-C > [thanks|thank you|merci|many thanks|much obliged] for $for_what[, {a1}|, all|][, $post|, $post|]. [$ack_to|]
+C > [thanks|thank you|many thanks|much obliged] for $for_what[, {a1}|, all|].
 
-C > who else [needs|has|ought|would want|is supposed] to [know|hear|read|be told] about {about}?[ Or just us?| Or
-    nobody?|]
-A > [I told|let me tell|I'll write to|I've copied|I'll ask] [{b1}'s team|the usual people|those in here|the others on
-    the list|whoever asked|the desk downstairs][, $promise|, $tail|, $mood|].
+C > does [{b1}'s team|the desk downstairs|anybody in finance|the hall|the front desk|the early shift|whoever is on
+    the phones] [know|already know|know yet|need to know|have to be told] about {about}[, by the way|, or should I
+    tell them|, what do you think|, or is that for us|]?
+A > [not yet|I'll tell them|I've copied them|I thought you had|yes, since this morning][, $promise||, thanks for
+    asking].
 
-B > [added|copied|saved|put|noted] [the part|this|the news|the bit] [on|about] {about} [in|into] [my list|our page|the
-    minutes|the sheet|the notes|the plan|the log] [so we find it again|before I forget|for the next time|for whoever
-    comes after us|with today's date|word for word][, $tail|].
+B > [I've put|just put|putting] {about} [on my list|in the minutes|in the sheet|in the plan|on the board] [so we
+    find it again|before I forget|for next time|for whoever comes after us|with today's date][, $tail|].
 
-C > [I was about to ask|I'd been wondering about|had the same question about|was going to write about|somebody just
-    asked me about] {about}[, {a1}|], [$post|thanks for being faster|$tail|$promise].
+C > [I was about to ask about|I'd been wondering about|had the same question about|was going to write about|somebody
+    just asked me about] {about}[, {a1}|], [$post|thanks for being faster|so that answers it|good timing].
 
 B > $ack_to
 
@@ -48,32 +49,29 @@ A > $ack_short
 
 C > [can|could|shall|should] we $meet?
 A > [sure|of course|with pleasure|if it's short|gladly|fine], [I'll put it on the list|send me an invite|bring your
-    notes|{time} suits me best|my door is open|call me when you're ready|I have {mins} minutes][, $tail|, $mood|].
+    notes|{time} suits me best|my door is open|call me when you're ready|I have {mins} minutes].
 
 C > [off topic|different subject|completely unrelated|while you're all here|before you go|nothing to do with this]:
     $lost?
 B > $look. $back.
 
-B > [one|last|one more|a] [practical|boring|quick|small] question: [who|which of us] [keeps the notes on|tells the
-    others about|follows up on|reminds us of] {about}, [you or me|and until when|{a1} or {c1}|or does nobody]?
-A > [me|you, please|I can|already done|{c1} can|we both][, $promise|, $tail|, if that's okay with
-    [you|everybody|{b1}]|].
+B > who [keeps an eye on|follows up on|looks after|closes] {about} [until it's done|while {a1} is out|from
+    here|after today], [you or me|{a1} or {c1}|or is that settled]?
+A > [me|I can|I will|{c1} does|{c1} and I][, $promise|, if that's okay with [you|everybody|{b1}]|, as before|].
 
-C > [late|sorry for being late|slow today, hence late] to [this|the thread|the party]: [$praise|I'd have said the
-    same|nothing to add from me|same experience here|I read it twice][, $tail|, $cheer|, $post|].
+C > [only reading this now|just catching up here|was in meetings all morning|back at my desk], [but|and] [I agree on
+    {about}|no objection to {about} from me|nothing to add on {about}|{about} is fine with us|I've noted {about},
+    too][, $tail|].
 
-B > [and|also|by the way], [did anybody|did you|can somebody|will you] [tell|ask|warn|brief] {c1}'s
-    [team|people|crew|desk] about {about}? [I can do it|Happy to|I see them anyway|Would be my pleasure] $later[,
-    $mood|].
+B > [did anybody|did you|can somebody|will you] [tell|ask|warn|brief] {c1}'s [team|people|crew|desk] about {about}?
+    [I can, $later.|I'd do it $later.|$pass.|Or I do, $later.|]
 C > [we know|they know|not yet|on it|please do|they were asking], $post.
 
-C > [short|honest|friendly] [feedback|remark|note] [from me|from the side|from the cheap seats]: [I like|I
-    appreciate|good to have] [threads like this|updates like these|colleagues like you|notes like that][, {a1}|][,
-    $cheer|, $mood|].
+C > [this|the short version|your summary|having it in writing] [on|about] {about} [helps a lot|was just what I
+    needed|saves me a call|makes my afternoon easier][, thanks, {a1}|, {a1}||, thank you].
 
-B > [I'll|I can|let me] [put {about} on the agenda|bring {about} to the next round|write {about} on the board|work
-    {about} into our plan|raise {about} at the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's
-    settled by then]|].
+B > [I'll|I can|let me] [put {about} on the agenda|bring {about} to the next round|write {about} on the board|raise
+    {about} at the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
 """,
     "BEGUN": """
 A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether

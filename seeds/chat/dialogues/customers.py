@@ -4,29 +4,29 @@ MACROS = {
     "cust_ask": (
         "[a good contact|the right person|somebody|a name] for [billing|deliveries|technical questions|the "
         "loading dock|marketing|sustainability forms]|whether they [take|want|accept] [pallets|partial "
-        "deliveries|e-mail invoices|Saturday drops]|who [signs|decides|picks up the phone|checks the invoices] "
-        "[there|on their side|over there] [these days|now|nowadays|]|if they [close|shut down|are open] [over "
-        "the holidays|in summer|on Fridays]|what [time zone|gate|entrance|supplier number|language] [they|we "
-        "should] use"
+        "deliveries|e-mail invoices|Saturday drops]|who [signs|decides|picks up the phone|checks the "
+        "invoices] [there|on their side|over there] [these days|now|nowadays|]|if they [close|shut down|are "
+        "open] [over the holidays|in summer|on Fridays]|what [time zone|gate|entrance|supplier "
+        "number|language] [they|we should] use"
     ),
     "cust_tip": (
-        "[try|call|ask for|write to|go through] {contact}[ first|, always helpful|, best before noon|, but be "
-        "brief|, says hi by the way]|[they|that team] [love|prefer|only read|ignore] [short mails|phone calls|"
-        "numbers|PDFs|lists][, so $encourage|]|[check|look at|read] the [notes|activities|last mails] in Alder[, "
-        "{first} wrote half a novel there| first|, it's all in there]|[I|we] [usually|always|mostly] [go|went] "
-        "through {contact}[, $tail|]"
+        "[try|call|ask for|write to|go through] {contact}[ first|, always helpful|, best before noon|, but "
+        "be brief|, says hi by the way]|[they|that team] [love|prefer|only read|ignore] [short mails|phone "
+        "calls|numbers|PDFs|lists][, so $encourage|]|[check|look at|read] the [notes|activities|last mails] "
+        "in Alder[, {first} wrote half a novel there| first|, it's all in there]|[I|we] "
+        "[usually|always|mostly] [go|went] through {contact}[, $tail|]"
     ),
     "small_win": (
-        "[said|wrote|told me] [our|the] [manual|packing|invoice|support|video|catalog] is [the best|very clear|a "
-        "joy|better than most|finally readable]|[sent|brought|dropped off] [cookies|a postcard|a cake|flowers|a "
-        "thank-you note][ for the team| for support| for {b1}|]|asked [how we all are|whether {b1} is well|for a "
-        "tour of the warehouse|if we're hiring][, really|, just like that|]"
+        "[said|wrote|told me] [our|the] [manual|packing|invoice|support|video|catalog] is [the best|very "
+        "clear|a joy|better than most|finally readable]|[sent|brought|dropped off] [cookies|a postcard|a "
+        "cake|flowers|a thank-you note][ for the team| for support| for {b1}|]|asked [how we all are|whether "
+        "{b1} is well|for a tour of the warehouse|if we're hiring][, really|, just like that|]"
     ),
     "cust_ask_mail": (
-        "could you tell me [when somebody can visit us|where I find the manual|who I should call|whether there's "
-        "a newer brochure|how to order spare parts]? [No hurry|It's not urgent|Whenever it suits you|Sorry for "
-        "the trouble|My boss asks][, really|, as always|].|would [a call|a visit|a video call] [next week|on "
-        "{dow}|at {time}] [suit you|be possible|work][, or is that too soon|, or later|]?"
+        "could you tell me [when somebody can visit us|where I find the manual|who I should call|whether "
+        "there's a newer brochure|how to order spare parts]? [No hurry|It's not urgent|Whenever it suits "
+        "you|Sorry for the trouble|My boss asks][, really|, as always|].|would [a call|a visit|a video call] "
+        "[next week|on {dow}|at {time}] [suit you|be possible|work][, or is that too soon|, or later|]?"
     ),
 }
 
@@ -72,9 +72,9 @@ B > [and|also|plus], [there's|you'll find|don't miss] [a great bakery|awful park
 A [mail from|this came from|got this from] {contact}: // > [Hello|Hi|Dear] {a1}, // > [quick question|one
     question|sorry to bother you|me again]: $cust_ask_mail // > [Thanks|Best|Cheers|Kind regards], // > {first} //
     [anyone|ideas|what do I say|what would you answer]?[ $patience.|]
-B > [I'd say|tell them|just answer|my answer would be]: [yes, [of course|with pleasure|if it helps]|we'll [check|look
-    into it|find out] and call back|let's talk about it on {dow}|not yet, but [soon|we're working on it|ask again in
-    {month}]][, $tail|].
+B > [I'd say|tell them|just answer|my answer would be]: [yes, [of course|with pleasure|if it helps]|we'll
+    [check|look into it|find out] and call back|let's talk about it on {dow}|not yet, but [soon|we're working on
+    it|ask again in {month}]][, $tail|].
 A > [$ack|$thanks], [sent|that's what I wrote|copied word for word|with a smile][, $post|].
 
 A ¿[Alguien habla|Quién habla|Hay alguien que hable] español [por aquí|hoy|ahora mismo]? {contact} [de|en] {account}
@@ -93,7 +93,8 @@ A [this is|here's|as asked:|attached:|for the meeting:] [where we stand|the pipe
     please|$mood]. !pipeline
 B > [$thanks|$ack], [third|first|second|last] [bar|column] [surprises me|is the one to watch|looks healthy|needs
     love][, $encourage|, $post|].
-C > [can|could] we [have|get|do] [that|this|it] [every week|per territory|without asking|in the sheet]?[ $patience.|]
+C > [can|could] we [have|get|do] [that|this|it] [every week|per territory|without asking|in the sheet]?[
+    $patience.|]
 
 A [please|reminder:|friendly reminder:|once more:] [update|look at|clean up|go through] your [close dates|next
     steps|open tasks|old deals] [before|until|by] [{dow}|the call|{time}][, $tail|, $mood|]. !pin
@@ -106,8 +107,8 @@ C > [shared drive|bottom drawer|ask {b1}|marketing has it|in the sheet], [folder
 
 A [role play|objection of the day|how do you answer this]: // > ["we have always bought elsewhere"|"your competitor
     answers faster"|"I need to think about it"|"the boss won't like it"|"send me something by mail"]
-B > [ask|I ask|always ask]: [what would make it easy|what happens if nothing changes|who else has a say|when it hurts
-    most|what they'd miss][, works [often|half of the time|with most]|, then shut up and listen|].
+B > [ask|I ask|always ask]: [what would make it easy|what happens if nothing changes|who else has a say|when it
+    hurts most|what they'd miss][, works [often|half of the time|with most]|, then shut up and listen|].
 C > [lower your voice|smile, they hear it|agree first|tell a story|count to five] [and|then] [wait|ask for a
     visit|offer a sample|change the subject][, $mood|].
 
@@ -120,11 +121,10 @@ A [Monday|today's|fresh] picture of the pipeline[, by stage|, everything open|],
 B > [$thanks|$ack], [$post|the first stage is fat|$encourage|can we talk about the last one].
 """,
     "LEADS": """
-A [who|which of you|somebody] [takes|wants|has room for] [the next|two more|a few|today's] [leads|forms|web requests]?
-    [They [wait|sit|pile up] in the [queue|list|inbox]|$patience|I'm [full|on the road|at the dentist] [$later|until
-    {dow}]].
-B > [me|I do|pass them on|give me some|happy to], [after|once|as soon as] [the call|my coffee|this mail|{time}][,
-    $tail|].
+A [who|which of you|somebody] [takes|wants|has room for] [the next|two more|a few|today's] [leads|forms|web
+    requests]? [They [wait|sit|pile up] in the [queue|list|inbox]|$patience|I'm [full|on the road|at the dentist]
+    [$later|until {dow}]].
+B > [me|I do|pass them on|give me some|happy to], after [the call|my coffee|this mail|{time}][, $tail|].
 
 A [half|a good part|too many] of the [web forms|sign-ups|requests] [have|come with|show] [a fake phone number|no
     company|a private address|the wrong country|only emojis] [this week|today|lately][, $mood|]. [$ask look at the
@@ -132,8 +132,8 @@ A [half|a good part|too many] of the [web forms|sign-ups|requests] [have|come wi
 B > [seen|yes|aware of it|I know], [I'll [add a check|talk to IT|filter them|call the first five] $later|$promise].
 
 A [lesson|tip|observation] [of the day|from this morning|after ten calls]: [call|ring|mail] [within the hour|before
-    nine|after the webinar|when it rains], [they|people] [pick up|remember us|are in a good mood|talk more][, $mood|,
-    $tail|].
+    nine|after the webinar|when it rains], [they|people] [pick up|remember us|are in a good mood|talk more][,
+    $mood|, $tail|].
 B [$ack|so true|will try|stealing that], {a1}[, $post|].
 
 A $know [the difference between|how we tell|who decides between] [hot and warm|a lead and a contact|partner and

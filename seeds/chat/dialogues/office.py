@@ -7,14 +7,14 @@ A [$open: |please note: |for your calendars: ||]we are [closed|off|not open] on 
 B > [$thanks|$ack], [does the rota change|phones, too|and the shop|same for the hall]?[ $patience.|]
 A > [mailbox is on|rota is in the sheet|shop stays up|all of it], [$tail|$mood|$promise].
 
-A {day} [is|will be] a holiday[, {weekday}|], [so|hence] [no one's here|doors are shut|it's quiet]: [ship|send|finish]
-    what you can [by|until] {before}, [the rest|others] {after}[, $tail|, $mood|].
+A {day} [is|will be] a holiday[, {weekday}|], [so|hence] [no one's here|doors are shut|it's quiet]:
+    [ship|send|finish] what you can [by|until] {before}, [the rest|others] {after}[, $tail|, $mood|].
 C > [$ack_to|$ack, $post|yay, $post].
 """,
     "drill-told": """
-A [$open: |please note: ||][fire drill|evacuation drill|safety drill] on {day}, [sometime before lunch|no, I won't say
-    when|be ready]: [flagpole|far end of the parking lot|meeting point], [no coats|no coffee cups|lifts are off|mind
-    visitors][, $tail|, $mood|]. !pin
+A [$open: |please note: ||][fire drill|evacuation drill|safety drill] on {day}, [sometime before lunch|no, I won't
+    say when|be ready]: [flagpole|far end of the parking lot|meeting point], [no coats|no coffee cups|lifts are
+    off|mind visitors][, $tail|, $mood|]. !pin
 B > [$ack|$ack, {a1}|again], [$post|who takes visitors|last time took ages|$pass].
 
 A {day}: alarm, stairs, [flagpole|meeting point|parking lot]. [It's a drill|Only a drill|Nothing burns],

@@ -1,7 +1,7 @@
 """The store's orders by their numbers."""
 
 MACROS = {
-    "what": ("{units} × {item}|{item}, {units} of them|{units} [pcs|pieces|units] of {item}|{item} (× {units})"),
+    "what": "{units} × {item}|{item} × {units}|{units}x {item}|{item} (× {units})|{item}, quantity {units}",
     "order_for": (
         "{order} for {buyer}|{order}, {buyer} in {town}|{buyer}, {order}|{order} ({buyer}, {town})|{buyer}'s "
         "{order}|{order} to {town}"
@@ -11,11 +11,11 @@ MACROS = {
 SCENES = {
     "order-placed": """
 A [$open: |$so ||][new|just in|fresh|next|another one|to pick]: $order_for, $what[, {total}|, {total} in all| –
-    {total}|]. [$tail|$mood|who packs? $patience.|goes out $later].
+    {total}|]. [$tail|who packs? $patience.|goes out $later].
 B > [$ack|mine|packing it|on the bench], [$promise|$tail|$post].
 
-A $order_for: $what[, {total}|]. [does|will|would] [it|that] [fit|go] [in|into] [one|a medium|the flat|a single] box[,
-    you think|, {b1}|]?
+A $order_for: $what[, {total}|]. [does|will|would] [it|that] [fit|go] [in|into] [one|a medium|the flat|a single]
+    box[, you think|, {b1}|]?
 B > [yes|it does|with filler|barely|no, two], [$promise|I'll [write|note|mark] {order} on [both sides|the lid|the
     side|top]|$tail].
 
@@ -37,10 +37,10 @@ A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [wit
     [tracking|number|track it with] `{tracking}`[, $tail|, $mood|].
 B > [$ack|$thanks], [{buyer} [gets|has] the [number|link]|$pass|$promise].
 
-A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|$mood|tracking {tracking}].
+A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|tracking {tracking}].
 C > [$ack_to|$ack, $post|on time, $post].
 
-A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|$mood|]
+A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|]
     +package
 """,
     "order-delivered": """
@@ -57,16 +57,16 @@ A [stop|halt|please stop] {order}, [it's|that's|has been] canceled[, $tail|, {bu
 C > [$ack|done|was on my bench], [$post|$promise].
 """,
     "order-refunded": """
-A [$open: |$so ||]{refund} [went|goes|is on its way|was sent|paid] back to {buyer} for {order}[ ({item})|, {item}|][,
-    $tail|, $mood|].
+A [$open: |$so ||]{refund} [went|goes|is on its way|was sent|paid] back to {buyer} for {order}[ ({item})|,
+    {item}|][, $tail|, $mood|].
 B > [$ack|$thanks|seen], [$promise|booked|I'll [note|mark|tick] it $later][, $tail|].
 
 A refund [done|booked|out|is through]: $order_for, {refund}[ of {total}|], [ordered|bought|from] {placed}.
     [$tail|{buyer} [knows|was told|has a mail]|$mood].
 C > [$ack_to|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
 
-A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody] [called|wrote|asks][,
-    $patience|].
+A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody]
+    [called|wrote|asks][, $patience|].
 B > [yes|it's out|went out], {refund}[, banks need a few days|, $tail|, $promise].
 """,
     "SHOP": """
@@ -83,8 +83,8 @@ A [reviews|two reviews|people] [mention|praise|complain about|love] the [packing
     [lately|again|this week], [$mood|$tail|$pass].
 B > [$praise|$ack], [$pass|$promise|$post].
 
-A [weekly|the usual|Monday] chart: orders [per week|by week], [last bar is last week|newest on the right|all online][,
-    $tail|, $mood|]. !orders
+A [weekly|the usual|Monday] chart: orders [per week|by week], [last bar is last week|newest on the right|all
+    online][, $tail|, $mood|]. !orders
 B > [$thanks|$praise|$ack], [ads or weather|$post|can we have it by hour, too|who ordered on Sunday night|$tail].
 
 A [picture for|one for] the wall: [orders|our weeks|how it's going][, online shop only|, no returns in it|, $tail|].

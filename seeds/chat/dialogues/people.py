@@ -14,16 +14,16 @@ C > [$ack|on it|laptop, me], [$promise|$tail|$post].
     "hired": """
 A [please welcome|welcome|say hello to|new face:] {person}, our new {title}[, in {boss1}'s team|, works with
     {boss1}|]! [$tail|Show where the coffee is|Be kind|Lunch today, join in, $mood]. +wave +tada
-B > [welcome|hello|hi|nice to have you], {person1}[, $mood|, coffee machine is left of the stairs|, ask me anything|,
-    good luck with {a1}|]!
+B > [welcome|hello|hi|nice to have you], {person1}[, $mood|, coffee machine is left of the stairs|, ask me
+    anything|, good luck with {a1}|]!
 
 A first day for {person} ({title})[, $tail|, $mood|]. [Desk|Seat|Place]: [next to {b1}|near the window|the one with
     the plant]. +wave
 C > [welcome|hi and hello|welcome aboard|howdy], {person1}[, $mood|, $tail|].
 """,
     "promoted": """
-A [$open: |proud to say: |$so ||]{person} is [now|from {start}] {title}, [was|before:|so far] {former}[, well earned|,
-    $tail|, $mood|]. +clap +tada
+A [$open: |proud to say: |$so ||]{person} is [now|from {start}] {title}, [was|before:|so far] {former}[, well
+    earned|, $tail|, $mood|]. +clap +tada
 B > [$praise|congratulations|about time|hooray], {person1}[, $post|, cake|, don't forget us|]!
 """,
     "left": """
@@ -31,13 +31,13 @@ A [$open: |sad news: |$so ||][today was|{last} was] the last day of {person}, {t
     over|looks after] [the accounts|customers|what's open][ in {territory}|], [please ask there|be patient|$mood].
 B > [$pity|we'll miss you|$ack], [$pass|say hi|who gets the plant|$post].
 
-A {person} [has left us|is off to new things|left] ({last}). [For|About] customers[ of {territory}|], [ask|go to|it's]
-    {heir}[ now|, thanks for jumping in|, $tail|].
+A {person} [has left us|is off to new things|left] ({last}). [For|About] customers[ of {territory}|], [ask|go
+    to|it's] {heir}[ now|, thanks for jumping in|, $tail|].
 C > [$ack|$pity][, $pass|, $post|].
 """,
     "away": """
-A [I'm|I'll be] [out|away|off] from {first}, back on {back} ({reason}). {cover} [covers|takes my calls|looks after my
-    desk|has my list][, $tail|, $mood|].
+A [I'm|I'll be] [out|away|off] from {first}, back on {back} ({reason}). {cover} [covers|takes my calls|looks after
+    my desk|has my list][, $tail|, $mood|].
 B > [$ack|enjoy|all the best], [$post|we'll manage|don't read mails|$tail|see you then].
 
 A from {first} [until|to] {back} [please ask|turn to] {cover}[ instead of me|]: {reason}[, $tail|, $mood|].
@@ -67,13 +67,13 @@ A [for our next round|agenda|topics for {dow}]: // 1. [meeting culture|the parki
     [$tail|$patience|short, please]
 B > [$ack|fine|add one], [$promise|$post|can we end on time, for once|$tail].
 
-A [could|can|would] [you all|everyone|each of you] [send|write|give] me [two lines|three sentences|your view] on [home
-    office|the new meeting rules|training|travel] [until|by] {dow}?[ $patience.|]
+A [could|can|would] [you all|everyone|each of you] [send|write|give] me [two lines|three sentences|your view] on
+    [home office|the new meeting rules|training|travel] [until|by] {dow}?[ $patience.|]
 B > [sent|will do|you have it $later], [$mood|$tail|mine are five lines, sorry].
 C > [$ack_to|$ack, $promise|after {time}, $post].
 
-A [article|book|podcast] [worth|for] [your time|the train|the weekend]: [on pricing|about meetings|on saying no|about
-    listening][, $tail|, $mood|].
+A [article|book|podcast] [worth|for] [your time|the train|the weekend]: [on pricing|about meetings|on saying
+    no|about listening][, $tail|, $mood|].
 B > [$thanks|read it|$ack], [$post|chapter three is good|who has time to read|$tail].
 """,
 }

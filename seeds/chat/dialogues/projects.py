@@ -2,16 +2,16 @@
 
 SCENES = {
     "project-begun": """
-A Welcome[, everybody| all| to the channel|]! **{project}** [starts|begins|kicks off] [today|now|with this post]. // -
-    aim: {aim} // - lead: {lead}, sponsor: {sponsor} // - pilot: {pilot} // - budget: {budget} // - target: {target}
-    // [$tail|questions welcome, $patience|$mood] !pin +rocket
+A Welcome[, everybody| all| to the channel|]! **{project}** [starts|begins|kicks off] [today|now|with this post]. //
+    - aim: {aim} // - lead: {lead}, sponsor: {sponsor} // - pilot: {pilot} // - budget: {budget} // - target:
+    {target} // [$tail|questions welcome, $patience] !pin +rocket
 B > [$praise|glad to be in|$ack|count me in], [$cheer|{target} sounds [doable|brave|far away]|I [bring|have]
     [opinions|cables|questions]|$tail].
 C > [same here|me too|hello all], [$mood|$promise|{pilot} [is|are] a good place to start].
 
 A So, it begins: {project}[, and I have the honor|, $mood|]. [We|The plan is to] start with {pilot}, [aim for|and
-    want] {aim}, [until|by] {target}. {sponsor} [sponsors|pays|decides], {lead} leads, {budget} [in the pot|is what we
-    have|and no more][, $tail|]. !pin +eyes
+    want] {aim}, [until|by] {target}. {sponsor} [sponsors|pays|decides], {lead} leads, {budget} [in the pot|is what
+    we have|and no more][, $tail|]. !pin +eyes
 B > [$ack|$praise|hello all], [$cheer|$promise|who's missing here|where do files go]?
 """,
     "project-scoped": """
@@ -35,16 +35,16 @@ A {pilot}: [off we go|it's live|pilot time]! Target is still {target}[, $tail|, 
 C > [$praise|$cheer|good luck, all], [$post|I'll drop by $later|$tail].
 """,
     "project-slipped": """
-A [bad news first|$open|honest word]: {risk}. So [we move|the target moves|roll-out moves] [from {old} to {target}|to
-    {target}, not {old}][, $tail|, $mood|, sorry|].
+A [bad news first|$open|honest word]: {risk}. So [we move|the target moves|roll-out moves] [from {old} to
+    {target}|to {target}, not {old}][, $tail|, $mood|, sorry|].
 B > [$pity|$ack|seen it coming], [does|will] {target} [hold|survive|be the last move][, [you think|honestly]|]?
 A > [$think|$hope|if the fix works|ask me $later], [yes|we have a week of air|it should|it has to][, $promise|,
     $tail|].
 
 A {old} → {target}[ for {project}|], [since|because|the reason:] {risk}[, $mood|, $tail|]. [@{b}, [fine with you|you
     okay with that|anything to add]?|]
-B > [$ack|better than half done|fine], [but|and] [$cheer|no further move, please|write it into the plan|tell {pilot},
-    too].
+B > [$ack|better than half done|fine], [but|and] [$cheer|no further move, please|write it into the plan|tell
+    {pilot}, too].
 """,
     "project-pilot-read": """
 A [results|numbers|the pilot|what we learned]: [{result} % better|a gain of {result} %|plus {result} %|{result} %]
@@ -53,7 +53,7 @@ B > [$praise|$ack|more than I hoped], [is that|was it] [solid|a fluke|enough to 
 A > [solid enough|small numbers, mind|every week the same|$think], [$tail|$promise|two people counted|I'd go on].
 
 A // **Pilot, read-out** // - where: {pilot} // - goal: {aim} // - effect: {result} % // - target: {target} //
-    [$tail|decision next, $patience|$mood] !notes !pin
+    [$tail|decision next, $patience] !notes !pin
 C > [$praise|$thanks|$ack], [$cheer|I'd say go|any complaints|$post].
 """,
     "project-proposed": """

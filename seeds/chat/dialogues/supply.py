@@ -10,8 +10,8 @@ MACROS = {
         "customer]|what [do we|does that] [change|mean] for [the plan|the hall|us]"
     ),
     "ops_answer": (
-        "[sales knows|told sales|nothing promised|partly, I'll call|the shop shows it|I asked for a split|they "
-        "won't split]"
+        "[sales knows|told sales|nothing promised|partly, I'll call|the shop shows it|I asked for a "
+        "split|they won't split]"
     ),
 }
 
@@ -28,8 +28,8 @@ A **{supplier}**: {due} → {arrival} [for|on] $goods. // [$tail|{reason}, [they
 B > $thanks, [list|csv|the file] [is|looks] [clear|complete|fine][, $promise|, $tail|, $ops_ask?|].
 
 A [call|mail|news|bad news] from {supplier}: // > we regret to inform you that the delivery of {article} [is
-    delayed|is postponed|will be late] [due to|because of] unforeseen events // [in plain English|meaning|translated]:
-    {reason}, {arrival} instead of {due}[, {units} pieces|][, $tail|, $mood|].
+    delayed|is postponed|will be late] [due to|because of] unforeseen events // [in plain
+    English|meaning|translated]: {reason}, {arrival} instead of {due}[, {units} pieces|][, $tail|, $mood|].
 B > [$pity|$ack|charming], $ops_ask?
 C > [$ops_answer|$promise, $ops_answer][, $tail|].
 """,
@@ -41,7 +41,7 @@ B > [$pity|$ack|seriously], [$ops_ask|is there another source|do we need a plan 
 A > [$ops_answer|they're embarrassed|working on it|$promise][, $tail|, $mood|].
 
 A {arrival}, not {old}, [is|that's] [the latest|the new word|what's promised now] for {article}[ ({supplier})|,
-    {supplier}|]. [$tail|$mood|$hope].
+    {supplier}|]. [$tail|$hope].
 C > [$pity|$ack][, $post|, $tail|].
 """,
     "supply-in": """
@@ -54,10 +54,10 @@ A {supplier} [delivered|has delivered|was here]: {units} {article}[, $tail|, $mo
 B > $thanks[, {a1}|], [file|list] [checked|matches the slip|is fine|saved][, $promise|, $tail|].
 """,
     "PURCHASING": """
-A $know [a second source|who makes|another supplier|a reseller] for [cardboard|labels|filler|{article}|pallets|tape]?[
-    $patience.|]
-B > [$think|try|maybe|ask], [the fair in {town}|a shop in {town}|the old list|{c1}] [had one|knows somebody|is worth a
-    call][, $tail|, $promise|].
+A $know [a second source|who makes|another supplier|a reseller] for
+    [cardboard|labels|filler|{article}|pallets|tape]?[ $patience.|]
+B > [$think|try|maybe|ask], [the fair in {town}|a shop in {town}|the old list|{c1}] [had one|knows somebody|is worth
+    a call][, $tail|, $promise|].
 
 A [supplier|vendor] [review|talks|scorecard] on {dow}[, {time}|]: [your [notes|complaints|praise]|three points
     each|late, early, wrong], $patience[, $tail|].

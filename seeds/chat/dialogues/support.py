@@ -3,25 +3,26 @@
 MACROS = {
     "case": "case {case}|{case}|[number|no.] {case}|{link}|case {link}",
     "case_line": (
-        "{account}: {subject}|“{subject}”, {account}|{account}, “{subject}”|“{subject}”, from {account}|"
-        "{account} – {subject}"
+        "{account}: {subject}|“{subject}”, {account}|{account}, “{subject}”|“{subject}”, from "
+        "{account}|{account} – {subject}"
     ),
     "who_takes": (
-        "[who|anybody|any volunteer|somebody] [takes|can take|has time for|wants|feels like] [it|this one|that]|"
-        "@{b}, [yours|can you|one for you|would you mind]|[second pair of eyes|ideas|anyone seen that before|"
-        "thoughts]"
+        "[who|anybody|any volunteer|somebody] [takes|can take|has time for|wants|feels like] [it|this "
+        "one|that]|@{b}, [yours|can you|one for you|would you mind]|[second pair of eyes|ideas|anyone seen "
+        "that before|thoughts]"
     ),
     "triage": (
-        "[first|step one|I'd start with|start with] [photos|the serial number|the batch|the delivery note|the "
-        "manual], [then|and then|after that] [a call|a replacement|ask product|the carrier|we'll see]|[looks|"
-        "sounds|smells] like [transport|the batch|a loose screw|a misunderstanding|user error, politely put|the "
-        "old label]|[had|saw|remember] [one like that|something similar|the same] [last month|before|in "
-        "{month}], [it was|turned out to be|ended as] [the packing|a missing part|a setting|the carrier]"
+        "[first|step one|I'd start with|start with] [photos|the serial number|the batch|the delivery "
+        "note|the manual], [then|and then|after that] [a call|a replacement|ask product|the carrier|we'll "
+        "see]|[looks|sounds|smells] like [transport|the batch|a loose screw|a misunderstanding|user error, "
+        "politely put|the old label]|[had|saw|remember] [one like that|something similar|the same] [last "
+        "month|before|in {month}], [it was|turned out to be|ended as] [the packing|a missing part|a "
+        "setting|the carrier]"
     ),
     "sup_done": (
-        "[photos|pictures|serial number] [asked for|on the way|requested], [$tail|$promise]|[called|wrote to|"
-        "reached] {first}, [calm|friendly|patient|understandable|a bit short], [$tail|$promise]|[I'm|already] on "
-        "it[, $promise|, $tail]"
+        "[photos|pictures|serial number] [asked for|on the way|requested], [$tail|$promise]|[called|wrote "
+        "to|reached] {first}, [calm|friendly|patient|understandable|a bit short], "
+        "[$tail|$promise]|[I'm|already] on it[, $promise|, $tail]"
     ),
 }
 
@@ -39,8 +40,8 @@ B > [$triage|$ack, $triage|$think, $triage].
 A {contact} [called|wrote|rang|is back|mailed] [about|regarding|with] // > {subject} // [opened|filed|that's|now]
     $case[, priority {priority}|, set to {priority}|][, $tail|, $mood|].
 B > [$ack|$pity], [$triage|$sup_done].
-C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a part|the label], [$pass|$promise|tell
-    me, $tail].
+C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a part|the label],
+    [$pass|$promise|tell me, $tail].
 
 A $case [for|from|of] {account}[ ({priority})|, {priority}|]: “{subject}”. // [What I know|So far|Facts]: // -
     [{first} is|contact is {first},] [reachable|friendly|in a hurry|at work until five|hard to reach] // - [no
@@ -60,8 +61,8 @@ B > [$thanks|read them|$ack], [$triage|$promise].
     "case-closed": """
 A [$open: |$so ||]$case [is|can be|has been] [closed|done|settled|off the list|history], $case_line. [{first}
     [is|was|sounds] [happy|satisfied|okay with it|relieved|grateful][, $mood|, $tail|]|$tail|$mood].
-B > [$praise|$ack|$praise, {a1}]. [what was it|anything for the FAQ|should we write that down|do we see it again] [in
-    the end|after all|, you think|]?
+B > [$praise|$ack|$praise, {a1}]. [what was it|anything for the FAQ|should we write that down|do we see it again]
+    [in the end|after all|, you think|]?
 A > [the usual|a small part|words, mostly|a loose screw|a wrong drawing|transport|nothing of ours], [I noted it in
     {case}|$promise|it's in the resolution|$tail].
 
@@ -73,7 +74,8 @@ A {first} [confirmed|wrote back|called|is happy], [so|hence|that closes|good-bye
     [$ack_short|]
 B [$praise|$ack], {a1}[, $post|, $cheer|].
 
-A [summary|write-up|notes] of $case [attached|for the wiki|in the file], “{subject}”[, $tail|, $mood|]. Closed. !notes
+A [summary|write-up|notes] of $case [attached|for the wiki|in the file], “{subject}”[, $tail|, $mood|]. Closed.
+    !notes
 B > [$thanks|$praise|$ack], [$promise|goes into the FAQ|$post].
 """,
     "case-rejected": """
@@ -87,18 +89,19 @@ A > [not here|already did|good idea|if you sign it off], [$promise|$tail|$mood].
     "case-duplicate": """
 A $case [is|turns out to be|was only|looks like] [a duplicate|a copy|the same again|filed twice][, “{subject}”|],
     [I|so I've] [closed it|merged it|marked it][, $tail|, $mood|].
-B > [$ack|$ack, {a1}], [that's|that makes it] [one|another] [less|fewer][, [who|how come|why]|] [opened it twice|files
-    them|does that happen so often][, any idea|]?
+B > [$ack|$ack, {a1}], [that's|that makes it] [one|another] [less|fewer][, [who|how come|why]|] [opened it
+    twice|files them|does that happen so often][, any idea|]?
 
 A [{account} wrote twice|{first} called and wrote|two of us opened it|form and phone]: $case [is|was] the
-    [copy|duplicate|second one]. [$tail|$mood].
+    [copy|duplicate|second one]. [$tail].
 """,
     "batch-stopped": """
 A [$open: |attention, |please read: |important: |]we [stop|have stopped|are stopping|hold|block] {article}, batch
     [of|from] {batch}: {fault}. [Nothing of it [leaves|goes out|ships]|Don't [sell|send|promise] any of it|Put it
     aside], [$tail|until we know more|please tell your teams|other batches are fine]. !pin +warning
 B > $ack. [How do we [tell|recognize|spot] [it|them|that batch]|What do we tell [customers|the phones|people who
-    ask]|Is [it|there] [a safety matter|any danger|only looks]|Who [calls|informs] [customers|the big ones|the shop]]?
+    ask]|Is [it|there] [a safety matter|any danger|only looks]|Who [calls|informs] [customers|the big ones|the
+    shop]]?
 A > [label|sticker|print|the stamp], [bottom|side|inside of the carton|back], [it says|look for|reads] {batch}[,
     $tail|]. [For callers|If they ask|Standard answer]: [we exchange it|bring it back, no questions|we send a new
     one|we're sorry, and we swap it][, $tail|].
@@ -111,9 +114,10 @@ A // **{article}, batch {batch}** // - [problem|what|fault]: {fault} // - [now|d
 B > [$ack|on it|thanks, that's clear], [$promise|$pass].
 """,
     "batch-settled": """
-A [$open: |$so ||][the|that] {article} [story|matter|batch|trouble] [is|is finally|can be] [over|settled|closed|behind
-    us]: {returned} [pieces|units] [came back|were exchanged|returned], batch {batch}, {fault}. [$tail|thanks to
-    [everybody|support|the warehouse] [who carried boxes|for patience|for the calls]|$mood]. +white_check_mark
+A [$open: |$so ||][the|that] {article} [story|matter|batch|trouble] [is|is finally|can be]
+    [over|settled|closed|behind us]: {returned} [pieces|units] [came back|were exchanged|returned], batch {batch},
+    {fault}. [$tail|thanks to [everybody|support|the warehouse] [who carried boxes|for patience|for the
+    calls]|$mood]. +white_check_mark
 B > [$praise|$ack|phew], [lesson learned|what do we change|let's check the next one|never again],
     [$post|$promise|$tail].
 
@@ -128,11 +132,12 @@ B > [careful|don't say the q-word|touch wood|hm, with pleasure], [$promise|$mood
 
 A $know [why|since when|how come] [the form|our template|the macro|the hold music|the auto-reply] [says|is|shows]
     [{month}|in French|twice|the old logo|so long]?[ $patience.|]
-C > [ha|yes|oh dear|known], [IT|{b1}|marketing|nobody] [changed|touched|tested|wrote] it[, $promise|, $tail|, $mood|].
+C > [ha|yes|oh dear|known], [IT|{b1}|marketing|nobody] [changed|touched|tested|wrote] it[, $promise|, $tail|,
+    $mood|].
 
-A [article|text|answer] for the FAQ: // > [Q: {question}?|Q: what about {article}, {question}?] // > A: [it depends on
-    the option|see page two|please ask us first|yes, with care|check the label] // [better words|too short|okay like
-    that|anything missing|agree]? $patience.
+A [article|text|answer] for the FAQ: // > [Q: {question}?|Q: what about {article}, {question}?] // > A: [it depends
+    on the option|see page two|please ask us first|yes, with care|check the label] // [better words|too short|okay
+    like that|anything missing|agree]? $patience.
 B > [$ack|good|almost], [I'd add|add|don't forget|maybe mention] [a picture|the phone number|"please"|a link|one
     example][, $tail|].
 
@@ -146,9 +151,8 @@ A [swap|trade|shift swap]: [my|anybody for my] {dow} [late|early|phone|lunch] [s
     Friday|for cake]?[ $patience.|]
 B > [deal|okay|sure|let me check], [$promise|$mood|but only with cake].
 
-A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today]. [Who
-    has|Does anybody here have] [a calm voice|the history|some patience|a minute and good nerves]?
-    $patience.
+A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today].
+    [Who has|Does anybody here have] [a calm voice|the history|some patience|a minute and good nerves]? $patience.
 C > [give me|put through|pass me|I take] [the call|{first}|that one], [$mood|$tail|$promise].
 A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $post|].
 """,
@@ -169,8 +173,8 @@ C > [handwriting|postmark|label|tape] [says|looks like|points to] {town}[, $prom
 A [reminder|please|once more]: [photos|pictures] [before|first, then] [unpacking|opening|the knife], [$tail|$mood].
 B > $ack, {a1}[, $post|].
 
-A @{b} [the month|last thirty days|refund list] [as a file|attached|for you]: [order by order|with dates|all of it][,
-    $tail|, $mood|]. !returns
+A @{b} [the month|last thirty days|refund list] [as a file|attached|for you]: [order by order|with dates|all of
+    it][, $tail|, $mood|]. !returns
 B > [$thanks|$ack|got it], [$promise|matches mine|$post].
 """,
 }

@@ -79,14 +79,14 @@ TASK_DETAILS = (
     "{first} [expects|waits for|was promised] [an answer|this|a call][, soon| today or tomorrow| this week|].",
     "[See|Read] [my note|the last note|our mails] [first|below|on the record].",
     "{colleague} has the details[, ask there|].",
-    "[Best reached|Try] [in the morning|after lunch|on the mobile|late in the day].",
+    "[{first} is best reached|Try {first}] [in the morning|after lunch|on the mobile|late in the day].",
     "[About|It is about] {qty} × {product}[ at {price}|].",
     "[About|It is about] {qty} × {article}[, {amount}|].",
     "Ask for {contact}, not the front desk.",
-    "[Low urgency|No hurry], but [do not forget|before the month ends].",
-    "They compare with {competitor}.",
+    "No hurry, but [do not forget it|before the month ends, please].",
+    "They compare us with {competitor} for {project}.",
     "[Stage|We are at] {stage}, {amount}[, close {close}|].",
-    "Needs {colleague}'s sign-off[ if there is a discount|].",
+    "Needs {colleague}'s sign-off before {project} [goes on|moves].",
     "[Second reminder|Reminder|Again].",
 )
 
@@ -141,14 +141,19 @@ CALLS = (
 )
 EVENT_DETAILS = (
     "Agenda: [{product}|{article}|{project}], [lead time|samples|delivery], terms.",
-    "Bring samples of {product}.",
     "{colleague} joins for the [first|second] half.",
-    "They bring [one or two|more] people.",
     "Numbers to have ready: {qty} × {product}, {amount}.",
     "Confirm the day before with {first}.",
-    "Parking behind the building, ask for {contact}.",
     "Last open point: freight to {city}.",
-    "[Close date is {close}|Stage is {stage}], [ask if it holds|so be concrete].",
+    "Close date is {close}, ask [if it holds|whether that still stands].",
+    "We are at {stage}, so be concrete.",
+)
+#: Said only where people meet face to face.
+VISIT_DETAILS = (
+    "Bring samples of {product}.",
+    "They bring [one or two|more] people.",
+    "Bring {colleague}'s drawing and the price list.",
+    "Ask for {contact} at the front desk.",
 )
 NEXT_STEPS = (
     "[Send|Mail] revised [quote|offer]",

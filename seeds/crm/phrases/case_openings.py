@@ -28,7 +28,7 @@ OPENINGS = {
         "[with photos|with their boss in copy|without an order number|in capital letters|very kindly|]"
         "[; summary:| – what matters:|, here is what it says:|, the point:|: see below.]",
         "[Came|In|Arrived] by mail[ forwarded by the order desk| by way of sales| after hours| twice| with a long thread below|] "
-        "[from|sender:|sent by] [{contact}|{first}|{contact} ({account})|{first} of {account}|{contact}, {city}].",
+        "[from|sent by] [{contact}|{first}|{contact} ({account})|{first} of {account}|{contact}, {city}].",
     ),
     "Web": (
         "[Web form|Form|Contact form|Help page form|Website form], "
@@ -45,7 +45,7 @@ OPENINGS = {
         "[, left before I could answer|, transcript shortened|, polite|, five minutes of typing|, asked for a case number|]"
         "[.|: summary below.|: the core of it here.|, made a case of it.]",
         "[{contact}|{first}|{contact}, {account},|{first} of {account}] "
-        "[asked|came in|opened a window|wrote|started] [in the chat|on the chat|via chat|through the chat] "
+        "[asked|wrote] [in the chat|via chat|through the chat] "
         "[and wants it in writing|, too long to solve there|, I promised to look into it|, had to leave|, moved it here].",
     ),
 }
@@ -55,8 +55,7 @@ WISHES = {
     "Question": (
         "[Prefers|Would like|Asks for|Wants|Is fine with] [an answer|a reply|a short answer|a word|something] "
         "[by mail|in writing|by phone|in one line|they can forward][, no rush|, soon if possible|, before they order|, today if we can|].",
-        "[No hurry|Not urgent|Whenever we get to it|Any time this week|Can wait] [, they say|, says {first}|, but please do not forget|, it is for planning only|].",
-        "[Colleague|Boss|Buyer|Site manager] there [decides|will decide|waits|needs it] [on it|for the answer|to plan with it|to compare], "
+        "[Colleague|Boss|Buyer|Site manager] there [will decide on it|waits for the answer|needs it to plan|needs it to compare], "
         "[so facts only|so in writing please|keep it simple|no sales talk].",
     ),
     "Incident": (
@@ -69,17 +68,30 @@ WISHES = {
         "[today|tomorrow at the latest|before they run out of patience|once we know more|even if there is no news].",
     ),
     "Problem": (
-        "[Wants|Needs|Asks for|Expects] [it put right|a clean document|this in writing|a corrected one|somebody to own this] "
-        "[before their month closes|before they pay|or bookkeeping there will not pay|before the auditor asks|with the next order]"
+        "[Wants it put right|Wants this in writing|Asks for one person to own this|Expects it to be settled] "
+        "[before their month closes|before they pay|this week|before the next order]"
         "[.|, says {first}.|, fair enough.|, not a threat, just how they work.]",
         "[{first}|Their bookkeeping|Their front desk|Their dock] [has asked|already asked|asked before|wrote] "
         "[once|twice|the order desk|our sales rep|somebody here], [nothing came back|no answer|got a shrug|was promised a call].",
     ),
     "Return": (
-        "[Wants|Asks for|Needs|Would like] [a label|a return label|the pick-up|a slip to put in the box|to know where to send it] "
+        "[Wants|Asks for|Needs|Would like] [a label|a return label|a pick-up|a slip to put in the box|an address to send it to] "
         "[and the money back|and a credit|, nothing else|, refund to the same card|and a confirmation by mail]"
         "[.|, box is unopened.|, box was opened once.|, original packing is gone.]",
-        "[Goods|It|The box|Everything] [stands|is|sits|waits] [at their dock|at the front desk|in {city}|in their hall|in the office]"
+        "[It|The box|Everything] [is|sits|is waiting] [at their dock|at the front desk|in {city}|in their hall|in the office]"
         "[, in the way|, packed and taped|, ready to go|, complete as far as they see|].",
     ),
 }
+
+#: Around what customers write themselves.
+GREETINGS = (
+    "[Hello|Hi|Dear] [team|all|{company} team|support],",
+    "[Good morning|Hello|Dear Sirs|Good day],",
+)
+CLOSINGS = ("[Best|Regards|Best regards|Kind regards|Thanks|Thank you|Many thanks]",)
+#: The mail that they answer.
+QUOTED = (
+    "[Thank you for|We have received] your [message|mail|request|question], [a colleague will get back to you|you will hear from us|we are on it and will write] [soon|as soon as we know more|within the hours of our desk|once the warehouse has looked].",
+    "[is there anything else|did everything arrive in good order|was everything as you wanted it|how did it go], [{first}|just a short check from us|we like to know]?",
+    "[We are looking into it|I have passed it on|Let me check with the warehouse] and [will write again|will let you know|will get back to you].",
+)

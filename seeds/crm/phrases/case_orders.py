@@ -28,12 +28,16 @@ REFUNDED = Topic(
         "[Refund of {refund}|{refund}] [given|booked|went back|returned] [to the card|to the same card|on {order}|for {order}][, {first} was told|, mailed {first}|; closed|, goods are back|].",
         "[Order {order}|{order}]: {refund} [refunded|paid back|is on its way to the card|back on the card][, reason {reason}|, nothing else open| – {first} said thanks|].",
     ),
+    letters=(
+        "[we ordered|I bought] {units} × {item} [with|under] {order}[ on {placed}|] and [it is not what we need after all|it does not fit in with the rest|it is not as we had pictured it|it came too late for the job|a colleague had ordered the same][, the box is unopened|, it was opened once|, everything is complete|]. [How do I send it back|Could we return it and have the money back|Will you take it back][, please|]?",
+        "[could you take back|I would like to return|please take back] {units} × {item} from [order {order}|{order}], [it came in bad shape|the job was cancelled|my colleague had ordered the same|it is too late for us now][; a refund to the card would be best|; what do you need from me|; a label would help|].",
+    ),
 )
 
 SHIPPED = Topic(
     ("Problem", "Question"),
     subjects=(
-        "[Where is|Tracking of|No sign of] [order {order}|{order}][ to {town}|?|]",
+        "[Where is {order}?|Where is order {order}?|Tracking of {order}|No sign of order {order}][ ({town})|]",
         "[Order {order}|{order}]: [tracking does not move|no parcel yet|asks for the delivery day|carrier cannot find it]",
     ),
     stories=(
@@ -43,12 +47,15 @@ SHIPPED = Topic(
         "[, nobody at the dock saw it|, neighbour does not have it|, depot does not pick up|, driver left no card|].",
     ),
     details=(
-        "[Tracking|Number] {tracking}[, looked it up|, opened a search|, last scan at the depot|, asked {carrier}|].",
+        "[Looked the tracking up|Opened a search|Asked {carrier}][, last scan at the depot|, no scan since it left us|, told {first} we are on it|].",
         "[Address|Ship-to] [is right|checked|matches the order], {town}[, same as always|, told {first}|].",
     ),
     resolutions=(
         "[Parcel|Box|{order}|It] [is there|arrived|turned up|was delivered][, {first} confirmed|, dock had it all along|, signed at the door|, {carrier} found it][, nothing to do|, closed|].",
         "{carrier} [had it at the depot|tried twice and nobody opened|had the wrong floor], [out again and delivered|picked up by {first}|there now].",
+    ),
+    letters=(
+        "[order {order}|{order}][, {units} × {item},|] left you {sent} and [has not arrived|nothing has come yet|the link shows nothing new since|nobody here has seen it][, the number is {tracking}|, {carrier} gives me no answer|, nobody left a card|][, and {town} is waiting|, and I need it for a job|]. [Can you find out where it is|Could you ask the carrier|Is it lost][, please|]?",
     ),
 )
 
@@ -56,7 +63,7 @@ CANCELLED = Topic(
     ("Question", "Problem"),
     subjects=(
         "[Order {order}|{order}] [cancelled|was cancelled]: [asks why|wants it confirmed|money question]",
-        "[Why was|Cancellation of] [order {order}|{order}][?| – {account}|]",
+        "[Why was {order} cancelled?|Cancellation of order {order}[ – {account}|]]",
     ),
     stories=(
         "[Order {order}|{order}][ of {placed}|, {total}|] [was cancelled|is cancelled in the store|shows as cancelled] [and {first} wants it in writing|and {first} asks what happened|and bookkeeping there asks|and the card statement puzzles them].",
@@ -66,6 +73,9 @@ CANCELLED = Topic(
     details=("[Nothing|No part of it] [was shipped|left the house|went out][, as far as I see|, checked|].",),
     resolutions=(
         "[Confirmed|Told {first}|Mailed {first}]: [{order} is cancelled|{order} is off|nothing will be charged for {order}][, card is clear|, no money taken or all of it back|, they order anew if needed|].",
+    ),
+    letters=(
+        "[order {order}|{order}][ over {total}|] shows as cancelled[ and we did not do that|, and nobody here knows why|, I would like that in writing|]. [Will the card still be charged|Do we have to order again|What happened|Can you confirm that it is off][, please|]?",
     ),
 )
 
@@ -88,16 +98,19 @@ RECEIPT = Topic(
     resolutions=(
         "[Copy of the receipt|Receipt for {order}|Invoice for {order}|{order} as a PDF] [mailed|sent|went] to {first}[, all they needed|, done|, thanks came back|].",
     ),
+    letters=(
+        "[could you|please could you|can you] send us [the receipt|an invoice with the company name|a copy of the receipt] for [order {order}|{order}][ of {placed}|][, {total}|][, there was no slip in the box|, our bookkeeping cannot find it|, the auditor asks for it|, a PDF will do|]?",
+    ),
 )
 
 PARTS = Topic(
     ("Incident", "Question"),
     subjects=(
-        "[Order {order}|{order}]: [one part missing|question on the {item}|small parts]",
-        "[{item}|{units} × {item}], [order {order}|{order}]: [something is missing|a small part]",
+        "[Order {order}|{order}]: [one part missing|question on the {item}|small parts missing]",
+        "[{item}|{units} × {item}], [order {order}|{order}]: [something is missing|small part missing]",
     ),
     stories=(
-        "[Has|Got|Received] {units} × {item}[ with {order}| from {order}| ({order})] and [misses a small part|the bag of screws is not in the box|one foot is missing|cannot find the card that should be in it]"
+        "[Has|Got|Received] {units} × {item}[ with {order}| from {order}| ({order})] and [misses a small part|says the bag of screws is not in the box|says one foot is missing|cannot find the card that should be in it]"
         "[, else content|, looked in all the paper|, the picture shows it|].",
         "[Order {order}|{order}] [arrived|came|is there], {units} × {item}[, {town}|, placed {placed}|]: [a small part is missing|one screw too few|the spare that should be in the box is not].",
     ),
@@ -105,5 +118,8 @@ PARTS = Topic(
     resolutions=(
         "[Part|Missing part|Small bag of parts] [sent|mailed|put in an envelope][ from the spares shelf|, no charge|], [{first} has it|arrived|fits].",
         "[Envelope|Part] for {order} [went out|posted|left with the mail][, {first} confirmed|, it fits|, done|].",
+    ),
+    letters=(
+        "[we received|I got] {units} × {item} [with|under] {order}[, thank you|], but [a small part|one foot|the bag of screws|the spare] is missing[, we looked through all the paper|, photo attached|, the rest is fine|]. [Can you send it|Could you post it to us|How do we get it][, please|]?",
     ),
 )

@@ -28,8 +28,8 @@ QUESTION = Topic(
     ("Question",),
     subjects=(
         "{article}[ ({city})| – {account}|]: [asks|wants to know|would like to know|unclear] {question}",
-        "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}|, {account}, {question}| from {first}: {question}|, {question}]",
-        "[{first}|{account}] [wants to know|asks|needs to know|wonders] {question} [({article})|– {article}|, {article}]",
+        "[Question|Pre-sale question|Technical question|Short question] on {article}[: {question}| from {first}: {question}| ({account}): {question}]",
+        "[{first}|{account}] [wants to know|asks|needs to know|wonders] {question} ({article})",
     ),
     stories=(
         "[Asks|Wants to know|Would like to know|Needs to know] {question}[, about the {article}|; it is the {article}|, the {article} that is|, speaking of the {article}]"
@@ -38,11 +38,16 @@ QUESTION = Topic(
     ),
     details=(
         "[Looks at|Also looks at|Compares it with|Might take] [another model|a larger one|a smaller one|last year's one], [so this decides it|could become an order|sales may want to know|].",
+        "[No hurry|Not urgent|Whenever we get to it|Any time this week][, they say|, says {first}|, but please do not forget|, it is for planning only|].",
         "[Data sheet|Page|Manual|Our page] [says nothing|is unclear there|has it on the last page|needs an update], [passed that on|asked product|told the catalogue desk|will write it down for next time].",
     ),
     resolutions=(
         "[Looked it up|Asked product|Asked the bench|Found it in the manual] and [mailed|told|called|wrote to] {first}[, question settled|, happy with that|, no more questions|, said thanks|].",
-        "[Answered|Explained|Sorted|Cleared up] [by phone|by mail|in two lines|with a sketch]: [{first} has what they need|{first} knows now|data sheet attached|they will order or not][.|, closed.|, nothing open.]",
+        "[Answered|Explained|Cleared up] [by phone|by mail, data sheet attached|in two lines|with a sketch][, {first} has what they need|, {first} knows now|, {first} may order|][, closed|, nothing open|].",
+    ),
+    letters=(
+        "[could you tell me|can you tell me|I would like to know|we need to know|please tell me] {question}[, for the {article}|; it is about the {article}|, I mean the {article}|, the {article} that is][, your page does not say|, the manual is silent on it|, I looked everywhere|, we are about to order|, my boss asks|][; an answer in one line is fine|; no hurry|; thanks in advance|; it is for {city}|].",
+        "[we are looking at|I am thinking of|two of our sites use|my boss has chosen|we might order] the {article}[ and| but|, and before we order we|, only we] [would like to know|need to know|cannot find out|wonder] {question}[, your page is vague on that|, your colleague on the phone was not sure|, which decides it for us|, no hurry|].",
     ),
 )
 
@@ -55,7 +60,7 @@ INVOICES = Topic(
     ("Problem", "Question"),
     subjects=(
         "[Invoice mailbox|Invoices|Statements]: [please change|wrong address|go to the wrong person][ – {account}|, {city}|]",
-        "[{account}|{first}] [wants|asks for|needs] [invoices|statements|paper|reminders] [at another address|sent to bookkeeping|in another mailbox|by mail only]",
+        "[{account}|{first}] [wants|asks for] [invoices|statements|reminders] [at another address|sent to bookkeeping|in another mailbox|by mail only]",
     ),
     stories=(
         "[Invoices|Statements|Reminders|Our letters] [still go|keep going|went again] to [the old mailbox|somebody who left|the site instead of the office|the wrong floor]"
@@ -64,6 +69,9 @@ INVOICES = Topic(
     details=_ON_FILE,
     resolutions=(
         "[Changed|Corrected|Updated|Fixed] [it on the record|in all places I know|it here and in the store|the entry][, told {first}|, {first} confirmed|, next one will be right|].",
+    ),
+    letters=(
+        "your [invoices|statements|reminders|letters] still go to [our old mailbox|somebody who has left|the site instead of the office|the wrong floor][, and this is the third time I ask|, which is no good to us|, as I told your colleague|]; [please send them to bookkeeping from now on|please change the address on your side|can you correct that for good|bookkeeping has to see them first][, we do pay on time|, thank you|, so that we can pay|].",
     ),
 )
 
@@ -83,6 +91,9 @@ LOG_IN = Topic(
     resolutions=(
         "[New log-in|Reset|Access] [works|sent|done], {first} [is in|tried it while on the phone|confirmed by mail|says thanks][, nothing else|, wrote it down this time|].",
     ),
+    letters=(
+        "[I cannot|nobody here can|my colleague cannot|since this morning I cannot] log in to [your store|the online store|our account with you]: [the password mail never comes|it says the account is locked|I tried two browsers and a new password|the link from the mail is dead][, and we want to order today|, I am at my desk until five|, it worked last week|]. [Can you reset it|What should I try|Could somebody have a look][, please|]?",
+    ),
 )
 
 DOCUMENTS = Topic(
@@ -99,12 +110,15 @@ DOCUMENTS = Topic(
     resolutions=(
         "[Sent|Mailed|Uploaded|Posted] [what they asked for|the paper|it] to {first}[, arrived|, receipt confirmed|, with a short note|, done].",
     ),
+    letters=(
+        "[please send us|for our files we need|our auditor asks for|could I have] [your tax form|a certificate of origin|a statement of the year|your insurance paper][, the last one is outdated|, a PDF is fine|, we cannot pay before we have it|, signed if possible|][, by mail to me is enough|, our new bookkeeper insists|, sorry for the trouble|].",
+    ),
 )
 
 MAILINGS = Topic(
     ("Problem", "Question"),
     subjects=(
-        "[Newsletter|Mailing list|Catalogue]: [please change|takes too many|wants paper][ – {account}|, {first}|]",
+        "[Newsletter|Mailing list|Catalogue]: [please change|gets too many|prefers paper][ – {account}|, {first}|]",
         "[{first}|{account}] [off the newsletter|and the mailings|about the catalogue]",
     ),
     stories=(
@@ -114,6 +128,9 @@ MAILINGS = Topic(
     details=_ON_FILE,
     resolutions=(
         "[Done|Changed|Taken care of][, {first} knows|, told marketing|, box ticked on the contact|, catalogue is in the mail|].",
+    ),
+    letters=(
+        "please take me off [your newsletter|the mailing list|everything but order mails][, I get it all twice|, I asked before|, it is too much for me|, our filter eats it anyway|][; the printed catalogue is still welcome|; mails about orders should still come|; nothing personal|; my colleague reads it].",
     ),
 )
 
@@ -129,16 +146,19 @@ SINGLE = Topic(
     stories=(
         "[One|Just one|A single|One older] {article}: {fault}[, the others are fine|, in daily use|, not their first|, out of the box|]"
         "[ – {first} sent a photo|, {first} described it well|, hard to tell from here|; could be wear|].",
-        "[Has|Shows|Reports|Sees] {fault} on [a|one|their] {article}[, bought from us a while ago|, no receipt at hand|, came through a reseller maybe|, one of several]"
+        "[Writes about|Has trouble with|Complains about] one {article}[, bought from us a while ago|, no receipt at hand|, maybe through a reseller|, one of several]: {fault}"
         "[ – wants advice first|, not angry|, needs it for tomorrow|].",
     ),
     details=(
         "[No batch problem|Not a batch we know of|Not on the list of stopped batches|Single case] [as far as I see|, product agrees|, asked operations|, nothing similar open].",
-        "[Talked|Walked|Mailed] {first} [through the usual checks|through cleaning it|the care sheet], [no change|helped a little|will try tomorrow].",
+        "[Talked {first} through the usual checks|Went through the usual checks with {first}|Sent {first} the care sheet], [no change|helped a little|will try tomorrow].",
     ),
     resolutions=(
         "[Swapped|Replaced|Exchanged|Repaired] [on goodwill|under warranty|at no charge|from the showroom stock][, {first} is happy|, old one scrapped|, works again|, closed].",
         "[Spare part|Repair kit|A new part|The right tool] [sent|mailed|brought along by the van], [{first} fixed it|works again|all good].",
+    ),
+    letters=(
+        "[we have|I have|there is] [a problem|trouble|an issue] with one {article}: {fault}[, in daily use|, straight out of the box|, bought a while ago|, the others are fine|][, photos attached|, I can send photos|, see for yourself|]. [What do you suggest|Can it be repaired|Can we get another one|Is that covered|Is there a part for it][, please|, and how fast|]?",
     ),
 )
 

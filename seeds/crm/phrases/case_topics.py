@@ -16,10 +16,10 @@ BATCH = Topic(
     ),
     stories=(
         "[Their|The|One|The newest|The latest] {article}[ from us| they got last| on site|]: {fault}[, so they say|, photo is clear|, plain to see|, {first} showed it to two people|].",
-        "[Reports|Describes|Complains of|Sees|Has] [the following on|this with|this on|a fault on] the {article}: {fault}"
+        "[Reports|Describes] [the following|this] on the {article}: {fault}"
         "[; first one in years| – never had that before|, older ones of theirs are fine|, happened in normal use|; nobody dropped it|].",
-        "{fault}[, on|, that is] the {article}[ they use daily|, in use only a short while|, straight out of the box|, not even a month old|] "
-        "[and {first} is sure of it|and it is not the only complaint we have|and they stopped using it|and the spare does the same].",
+        "The {article}[ they use daily|, in use only a short while,|, straight out of the box,|, not even a month old,|] has a fault: {fault}"
+        "[, {first} is sure of it|, not the only complaint we have|, they stopped using it|, and the spare does the same].",
     ),
     details=(
         "[Carton|Label|Sticker|Box] says {batch}[, so it fits|, the batch we have doubts about|, same as the others|, bingo|].",
@@ -34,6 +34,9 @@ BATCH = Topic(
         "[{batch} batch|Batch {batch}|Stopped batch]: [piece taken back|picked up|returned and scrapped|back here], [credit note is out|credited in full|replacement went out|money is back with them]"
         "[, {first} knows| – {first} took it well|, all done|].",
     ),
+    letters=(
+        "[the {article} you sent us|our newest {article}|the {article} we use|one {article} here] has a fault: {fault}[, we stopped using it|, nobody dropped it|, our older ones are fine|, it is hardly used|][, see the photos|, I kept the box|, two of us saw it|]. [What should we do with it|Are there others like this|Can you exchange it|Do you need it back][, please|]?",
+    ),
 )
 
 LATE = Topic(
@@ -42,15 +45,15 @@ LATE = Topic(
         "[Where|Where on earth] is [the|our] {article}?",
         "{article}: [when|how long still|any news|a date, please], asks [{account}|{first} in {city}|{contact}]",
         "[Delivery date|Date|New date|Arrival|Waiting time] [for|of] {article}[ – {account}|, {city}|]",
-        "{article}[ for {city}| – {account}|]: [still not here|when does it come|overdue|no date yet|asks for a date][, was due {due}|, told {due}|]",
-        "[Waiting|Still waiting|Asks] for the {article}[ since {due}| due {due}|, no news|]",
+        "{article}[ for {city}| – {account}|]: [still not here|when does it come|overdue|no date yet|asks for a date][, due {due}|]",
+        "[Waiting|Asks] for the {article}[ promised for {due}| due {due}|, no news|]",
     ),
     stories=(
         "[Waits|Is waiting|Still waits|Holds a job up] for the {article}[, was to be in stock {due}|, expected for {due}|, promised for {due}|] "
         "[and hears nothing from us|and only got an automatic mail|and has a crew standing by|and wants the plain truth].",
         "[Wants|Would like|Needs|Asks] to know when the {article} [will be in|arrives|can ship|is back in stock|comes]"
         "[, page says soon|, the site still says {due}|, somebody told them {due}|, their customer keeps asking|].",
-        "[Had counted on|Planned with|Was told|Remembers] {due} for the {article}[, that did not hold|, now what|, today is later|]"
+        "[Had counted on|Had planned on|Was told] {due} for the {article}[, now what|, that will not hold|]"
         "[, asks what went wrong|, asks for a date that holds|, asks if another model would do|, asks whether to wait].",
     ),
     details=(
@@ -59,9 +62,12 @@ LATE = Topic(
         "[Asked|Mailed|Pinged] [purchasing|the warehouse|operations] [for a date|what they know|again], [told {first} to expect a mail|will come back to {first}|no answer yet].",
     ),
     resolutions=(
-        "[Goods|The {article}|{supplier}] came in [{arrival}|on {arrival}], [theirs went out the next tour|shipped right after|sent first of all|left with the first van]"
+        "[The goods|The {article}] came in [{arrival}|on {arrival}], [theirs went out the next tour|shipped right after|sent first of all|left with the first van]"
         "[, {first} confirmed|, told {first}|; nothing left open|].",
         "[Gave|Mailed|Told] {first} [the date|{arrival} as the date|the date from purchasing: {arrival}], [and it held|arrived as said|shipped then|went out that day].",
+    ),
+    letters=(
+        "[we are waiting for|I am still waiting for|we had planned with|my customer waits for] the {article}[, promised for {due}|, which your page gives as {due}|, {due} was the date|][, a crew is standing by|, our customer keeps asking|, I only got an automatic mail|, my boss asks daily|]. [When will it really come|Would another model do|Can you give me a date that holds|Should we wait or buy elsewhere][, please|]?",
     ),
 )
 
@@ -78,12 +84,15 @@ PRICES = Topic(
         "[Did not get|Never saw|Missed|Knows nothing of] the [letter|mail|notice] about the {year} prices[, others there did|, may be in spam|, asks for a copy|].",
     ),
     details=(
-        "[New prices|The list] [hold|holds|apply] from {valid}, [so the order date decides|no grace period as far as I know|sales to say if we make an exception|checked the date twice].",
+        "[New prices apply|The list holds] from {valid}, [so the order date decides|no grace period as far as I know|sales to say if we make an exception|checked the date twice].",
         "[Sales|Their rep|The account owner] [should look|has to decide|knows about it|was copied][ before we answer|, not my call|].",
     ),
     resolutions=(
         "[Offer|Their offer|The order] [was older than|is from before|predates] {valid}: [old price honoured|corrected invoice sent|difference credited|new invoice at the old price], [{first} is fine|closed|no more talk].",
         "[Ordered|Came in] after {valid}, [so the {year} list holds|new price stands|no change]. [{first} understood|Explained by phone|Mailed the list|Sent the notice again].",
+    ),
+    letters=(
+        "[your invoice|the confirmation we got|the last invoice] [shows|uses|has] the {year} prices, but [our offer is older than that|we were told that the old list holds|the order was agreed before {valid}|nobody sent us a notice][, see the copy|, your sales rep knows|, says our buyer|]. [Can you send a corrected one|Which list holds|Can you check with our sales rep|How do we settle this][, please|]?",
     ),
 )
 
@@ -113,6 +122,9 @@ SHORT = Topic(
         "and [went out|was brought over|is there now|left with the next tour][, {first} confirmed|, closed|, sorry said|].",
         "[Sent|Brought|Shipped] [the missing box|what was missing|the rest] [with the next tour|by parcel|the same day][, {first} has it|, complete now|, signed for|].",
     ),
+    letters=(
+        "[our delivery for {project}|your delivery for {project}|what came for {project}][, {qty} × {product},|] is not complete: [one carton is missing|slip and pallet do not match|the last box never got off the truck|we are one box short][, the fitters are waiting|, we counted twice|, the driver was gone before we saw it|]. [Where is the rest|Can you send it at once|Can you ask the carrier|Who looks into that][, please|]?",
+    ),
 )
 
 DAMAGED = Topic(
@@ -133,6 +145,9 @@ DAMAGED = Topic(
         "[Carrier|Insurance of the carrier|Driver's firm] [paid|took the blame|accepted the claim|owned up][, replacement is there|, {product} replaced|, new one delivered|], [{first} is happy|{first} signed it off|case closed].",
         "[New|Fresh|Replacement] {product} [sent|delivered|on their dock], [old one picked up|claim with the carrier is ours|photos filed][, {first} confirmed|, done|].",
     ),
+    letters=(
+        "[{qty} × {product}|the {product}] for {project} [arrived wet on one side|came with the box torn open|came with a corner of the pallet crushed|had a hole in the carton][, we noted it on the slip|, we have photos|, the driver was gone before we saw it|, my people signed for it, sorry|]. [Can you send a replacement|How do we go on|Who claims, you or we|Do you want it back][, please|]?",
+    ),
 )
 
 PAPERLESS = Topic(
@@ -152,6 +167,9 @@ PAPERLESS = Topic(
     resolutions=(
         "[Slip|Papers|Copies of the papers|A fresh set] mailed to {first}[, dock has them too|, bookkeeping too|, done|].",
         "[Sorted|Settled|Cleared up] with [their dock|the driver|{first}|the warehouse], [right door noted on the record|papers sent|labels explained][, fine now|, no hard feelings|].",
+    ),
+    letters=(
+        "[the delivery|your delivery|the truck|what you sent] for {project}[, {qty} × {product},|] came without [any papers|a slip|the right labels|a single number on it][, our dock cannot book it in|, bookkeeping needs the numbers|, somebody must have mixed up two customers|]. [Can you mail us a copy|Can you send the papers|Which order is it][, please|, today if you can|]?",
     ),
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 DEALS = {
     "deal-opened": (
         "[New one|New opportunity|Just opened|Fresh chance|Opened a deal|Something new]: {deal}[ for {account}| at {account}| in {city}|], [I put|my guess is|rough figure|they talk of|worth about] {amount}[, early days|, to be checked|, pencil figure|, nothing fixed|].",
-        "{account} [plans|is planning|thinks about|wants to do|has money for] [a|the] {deal}[, about {amount}|, in the area of {amount}|, say {amount}|][, close date {close} is a guess|, target {close}|, hopes for {close}|, they say {close}|].",
+        "{account} [plans|is planning|thinks about|wants to do|has money for] the {deal}[, about {amount}|, in the area of {amount}|, say {amount}|][, close date {close} is a guess|, target {close}|, hopes for {close}|, they say {close}|].",
         "[Entered|Logged|Put in] with [{amount}|{amount} and {close}] [because|as] [{first} said so|that is what {first} named|it compares to similar ones|I need some figure]"
         "[, will correct it|, do not hold me to it|, fine for now|]. [{deal} it is|It is about {deal}|Topic: {deal}].",
         "[First talk|First contact|Kick-off] on {deal}: [{first} leads it there|they ask us and others|open to ideas|no spec yet|they know what they want], [{amount}|{amount} as a first guess|around {amount}][, {close}|, signature maybe {close}|, close by {close}|].",
@@ -16,7 +16,7 @@ DEALS = {
     "deal-moved-Qualification": (
         "[Need is real|They are serious|Qualified|Real project|Worth the time]: {deal}[, {amount}| at {amount}|, {amount} looks right|][, {first} has the mandate|, budget is there|, timing {close} fits|, owner agrees|, no tourist|].",
         "[Moved|Moving|Took] [it|this|{deal}] [from {former} to {stage}|to {stage}|up to {stage}][, {first} confirmed the need|, questions answered|, site seen|, budget holder named|], [{amount}|{amount} stays|date {close}|{close} stays].",
-        "[Went through|Did|Had] [all the questions|the checklist|the usual list] with {first}: [{amount} is realistic|{close} is realistic|money is there|they buy this year][, so {stage}|, {stage} it is|, on to {stage}|].",
+        "[Went through|Did] [all the questions|the checklist|the usual list] with {first}: [{amount} is realistic|{close} is realistic|money is there|they buy this year][, so {stage}|, {stage} it is|, on to {stage}|].",
     ),
     "deal-moved-Proposal": (
         "[Quote|Offer|Proposal|Our offer] [is out|sent|went out|with {first}|on their desk]: {amount}[ for {deal}|, {deal}|][, {qty} × {product} is the main part|, {qty} × {product} in it|, with {qty} × {product}|][, target {close}|, answer expected by {close}|, they aim for {close}|].",
@@ -32,16 +32,16 @@ DEALS = {
         "[Date|Close date|Signature|Decision|This one] [moves|slips|is pushed|goes] from {old} to {close}[, {first} said|, their wish|, no drama|, sorry|][, installer is booked|, budget round first|, boss is away|, site not ready|, holidays over there|].",
         "[Not|No longer] {old}[ as planned| any more|], [{close} now|it is {close}|make that {close}|new date {close}][; {first} is embarrassed| – {first} swears it holds|, I would not bet on it|, rest unchanged|; {deal} itself is safe].",
         "{first} [asked for more time|needs longer|cannot get it signed|wants to wait|postponed]: {close}[ instead of {old}|, was {old}|, so not {old}|][, reason is on their side|, still wants it|, nothing to do with us|, the amount stays|].",
-        "[Pushed|Moved|Set] [the close date|{deal}|this one] [to {close}|back to {close}][, {old} was too brave|, {old} is gone|, was {old}|][ – owner there travels|, their project is late|, purchasing sleeps|; no bad sign|].",
+        "[Pushed|Moved] [the close date|{deal}|this one] [to {close}|out to {close}][, {old} was too brave|, {old} is gone|, was {old}|][ – owner there travels|, their project is late|, purchasing takes its time|; no bad sign|].",
     ),
     "deal-resized": (
         "[Amount|The figure|Volume|Size] [changed|is new|corrected|adjusted]: {amount}[, was {old}|, before {old}|, not {old}| instead of {old}][, {first} gave me the new list|, they count again|, plan was redrawn|, scope moved|, now realistic].",
         "[Now|It is now|Make it|We are at] {amount} [after|following] [the talk with {first}|their new plan|the site visit|a second look][, {old} is history|, {old} before|, no longer {old}|][, still {deal}|, same date|, fine with me|].",
-        "[From {old} to {amount}|{old} became {amount}]: [they changed the scope|the second half comes later|another room was added or dropped|{first} recounted|the list was wrong][, nothing lost|, so be it|, forecast updated|, told {colleague}|].",
+        "[From {old} to {amount}|{old} became {amount}]: [they changed the scope|the second half comes later|{first} recounted|the list was wrong][, nothing lost|, so be it|, forecast updated|, told {colleague}|].",
     ),
     "deal-won": (
         "[Signed|Won|Got it|Done|Order is in|We have it]! [{deal}|{account}, {deal}|{first} signed], {amount}[, thanks {colleague}|, cake is on me|, what a ride|, clean one|][ – main part is {qty} × {product}|, {qty} × {product} to plan for|, first delivery has {qty} × {product}|].",
-        "[Order|Purchase order|Signature|Signed offer] [came|arrived|is here] {close}: {amount}[, {qty} × {product} at {price} in it|, {qty} × {product}|, mostly {product}|][; handed over to operations| – delivery is being planned|, {first} wants one contact for delivery|, warehouse knows|].",
+        "[Order|Purchase order|Signature|Signed offer] [came|arrived] {close}: {amount}[, {qty} × {product} at {price} in it|, {qty} × {product}|, mostly {product}|][; handed over to operations| – delivery is being planned|, {first} wants one contact for delivery|, warehouse knows|].",
         "[They chose us|{account} chose us|{first} said yes|We won]: {amount}[ for {deal}|, {deal}|][, service made the difference|, date made the difference|, {competitor} was close|, nobody argued about price|, good relations helped].",
     ),
     "deal-lost-Price": (
@@ -77,7 +77,7 @@ CORRECTIONS = {
         "[Scratch the earlier note|Correction]: [{first} now says|they want|new date is|signature is] {close}[; {old} is off the table| – not {old}|, {old} was wishful thinking|][, everything else stands|, amount stays|, {colleague} knows|].",
     ),
     "deal-resized": (
-        "[Scratch the earlier note|Correction|Forget the figure below|New count|Update to my note]: [{amount}, not {old}|it is {amount} now, {old} is out|{amount} after their recount|{first} cut or added, net {amount}][, was {old}|, {first} sent the list|, forecast is corrected|, same date|].",
+        "[Scratch the earlier note|Correction|Forget the figure below|New count|Update to my note]: [{amount}, not {old}|it is {amount} now, {old} is out|{amount} after their recount][, was {old}|, {first} sent the list|, forecast is corrected|, same date|].",
         "[Scratch the earlier note|Correction]: [amount is|we are at|plan on] {amount}[, {old} was before the site visit|, no longer {old}|, {old} does not hold|][, {first} knows|, told {colleague}|].",
     ),
 }

@@ -17,7 +17,7 @@ DESCRIPTIONS = (
 #: How far one got.
 SOURCES = (
     "[First|Second|Third|Another] [call|try|attempt][: reached {first}|, spoke to {first}|, {first} was in a meeting|, {first} had five minutes|: front desk, then {first}][, friendly|, cautious|, curious|, busy day there|].",
-    "[Called|Rang|Phoned|Tried] {company}[, got {contact}|, {contact} or nobody|, put through to {first}|, asked for {first}|][, took a while|, at once|, nice voice|, polite|].",
+    "[Called|Rang|Phoned|Tried] {company}[, got {contact}|, put through to {first}|, asked for {first}|][, took a while|, at once|, nice voice|, polite|].",
     "[Mail|Reply|Answer|Message] from [{first}|{contact}|{first} at {company}][, short|, long one|, with a list|, out of the blue|, after my reminder|]: ",
     "[Looked up|Checked|Read up on|Asked around about] {company}[, {city}|]: [real firm|small but fine|growing|known to {colleague}|good address][, fits us|, worth a try|, a bit far for our van|, no rush|].",
     "[Talked|Chatted|Spoke] [to|with] {first}[ from {company}| of {company}|] [at the stand|on the phone|by video|over lunch][, good talk|, ten questions|, open mind|, wants to see it first|].",
@@ -26,8 +26,8 @@ SOURCES = (
 NEWS = (
     "[Budget is|Budget would be|They name|Money in mind:|They would spend|Frame of] {amount}[, not signed off|, owner has to agree|, this year|, {first} says|][, realistic for what they want|, could be more|, no more than that|, honest figure I think|].",
     "[They want|Wants|Would take|Looking for] {qty} × {article}[, later more|, first lot|, for the pilot|, all at once|][, delivery to {city}|, no special wishes|, asked for the data sheet|, wants to touch one first|].",
-    "[Mainly|Above all|Really] about the {article}[, {qty} pieces|, {qty} in mind|][, rest is nice to have|, spec was clear|, we have that|, competitor cannot|].",
-    "[Talks to|Has an offer from|Also asked] [others, too|{competitor}|{competitor} as well][, price matters|, date matters more|, likes to stay local|, we came second|][, {amount} in play|, no names dropped|, fair race|].",
+    "[Mainly|Above all|Mostly] about the {article}[, {qty} pieces|, {qty} in mind|][, rest is nice to have|, spec was clear|, we have that|, competitor cannot|].",
+    "[Talks to|Has an offer from|Also asked] [others|{competitor}][, price matters|, date matters more|, likes to stay local|, we came second|][, {amount} in play|, no names dropped|, fair race|].",
     "[Decides|Who decides]: [{first} alone|{first} with the owner|head office|a small round|not {first}][, soon|, not before the budget|, nobody knows when|, quickly once convinced|][; ask for a meeting| – send references|, keep it simple|].",
 )
 

@@ -25,7 +25,7 @@ BODIES = {
         "[thank you for your work on|we have decided about|a word on] {deal}. [It will not be you this time|We go another way|I have to say no], [it was close|not your fault|I am sorry]. [Let us stay in touch|There will be a next time|Please keep us on your list].",
     ),
     "deal-opened": (
-        "[as I said on the phone|as discussed|following our talk], [we plan|we are planning|there is] a {deal}. [Could you|Please] [send some ideas|come by|put something together][, money is there|, no rush|, we ask others too|].",
+        "[as I said on the phone|as discussed|following our talk], [we plan|we are planning|we want to do] the {deal}. [Could you|Please] [send some ideas|come by|put something together][, money is there|, no rush|, we ask others too|].",
     ),
     "deal-resized": (
         "[we counted again|the plan has changed|we sat down once more]. [Please work with {amount}|It comes to {amount} now|Let us say {amount}][ instead of {old}|, not {old}|][, list follows|, list attached|, sorry for the back and forth|].",

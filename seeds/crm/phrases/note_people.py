@@ -7,7 +7,7 @@ from __future__ import annotations
 
 ACCOUNTS = {
     "deal-opened": (
-        "[They|People there|{first} and team] [plan|talk about|want|think of] [a|the] {deal}[, {first} runs it|, asked us early|, see the deal|][, {amount} as a first guess|, roughly {amount}|][; rating could go up| – good for the relation|, worth a visit|].",
+        "[They|People there|{first} and team] [plan|talk about|want|think of] the {deal}[, {first} runs it|, asked us early|, see the deal|][, {amount} as a first guess|, roughly {amount}|][; rating could go up| – good for the relation|, worth a visit|].",
         "[Next|Another] [project|chance|thing] [here|with them|at {account}]: {deal}[, {first} is the one to talk to|, opened a deal|, {amount} pencilled in|][, they seem to grow|; same people as before| – let us not miss it|].",
     ),
     "deal-won": (
@@ -36,11 +36,11 @@ ACCOUNTS = {
         "[Refund|Money back|Credit]: {refund} [on|for] {order}[, {units} × {item}|][, {buyer} was fair about it|, {reason}|, {buyer} is fine|][; not a habit of theirs| – settled quickly, good|, relation is not hurt|].",
     ),
     "case-opened": (
-        "[Support has|There is|Open with support|They have] [a case|case {case}|a matter open][ ({case})|][ from {first}| by {first}|]: {subject}[, know that before you call|; do not sell before it is solved| – asked {colleague} to hurry|, nothing bad|].",
-        "[Before you call them|Heads-up|Careful|For info]: case {case}[, {first}|, priority {priority}|], {subject}[, support is on it|; {first} is not angry| – let support finish|].",
+        "[Support has|There is|They have] [a case open|a matter with support][ ({case})|][ from {first}| by {first}|]: “{subject}”[, know that before you call|; do not sell before it is solved| – asked {colleague} to hurry|, nothing bad|].",
+        "[Before you call them|Heads-up|Careful|For info]: case {case}[, {first}|, priority {priority}|], “{subject}”[, support is on it|; {first} is not angry| – let support finish|].",
     ),
     "case-closed": (
-        "[Case|Support case|The matter] {case} is [closed|solved|done][ ({subject})|][, {first} is content|, {first} confirmed|, went well|][, free to call again|, good job by support|; nothing hangs over us now|].",
+        "[Case|Support case|The matter] {case} is [closed|solved|done][ (“{subject}”)|][, {first} is content|, {first} confirmed|, went well|][, free to call again|, good job by support|; nothing hangs over us now|].",
     ),
 }
 
@@ -55,9 +55,9 @@ ABOUT_ACCOUNTS = (
 #: Of any contact.
 ABOUT_CONTACTS = (
     "{first} [likes|prefers|wants|is fine with] [short mails|a call first|things in writing|plain words|photos and drawings][, no small talk|, mornings|, end of the week|, answers fast|, answers late but well][; good to work with| – tough, but fair|, knows the trade|].",
-    "[Polite|Direct|Careful|Quick|Thorough] [person|type|buyer|contact][, reads everything|, decides alone on small things|, asks the team first|, remembers promises|, hates waiting][, {first} it is, first names|; keep it formal at first| – ask about the dog|].",
+    "[Polite|Direct|Careful|Thorough] [person|type|buyer][, reads everything|, decides alone on small things|, asks the team first|, remembers promises|, hates waiting][, {first} it is, first names|; keep it formal at first| – ask about the dog|].",
     "[Reach|Best way to reach|How to reach] {first}: [mobile|desk line|mail|through the front desk][, not the general line|, not at lunch|, voicemail works|, text is fine|][, tested|, as of today|; told {colleague}|].",
-    "[Came|Moved|Switched] [from production|from another site|from sales|from a competitor of theirs] to [buying|this job|the role], [so knows the goods|still new in it|asks good questions|knows everybody there][, be patient|, nice surprise|, useful|].",
+    "[Came|Moved] over from [production|another site|sales|a competitor of theirs][ last year|], [so knows the goods|still new in the job|asks good questions|learning fast][, be patient|, nice surprise|, useful|].",
 )
 CONTACTS = {
     "order-placed": (
@@ -70,8 +70,8 @@ CONTACTS = {
         "{first} [got|has|received] {refund} back [on|for] {order}[, {reason}|, no fuss|, explained it well|][; stays friendly| – not angry|, handled by the store|].",
     ),
     "case-opened": (
-        "[Be nice|Careful|Heads-up]: {first} has [a case open|case {case} open|a complaint with support][, {subject}|][, ask before selling|; support knows| – mention it when you call|].",
-        "{first} [complained|asked|wrote] to support ({case}): {subject}[, told {first} it is in good hands|, reasonable as always|; wants an answer, not a discount].",
+        "[Be nice|Careful|Heads-up]: {first} has [a case open|case {case} open|a complaint with support][, “{subject}”|][, ask before selling|; support knows| – mention it when you call|].",
+        "{first} [complained|asked|wrote] to support ({case}): “{subject}”[, told {first} it is in good hands|, reasonable as always|; wants an answer, not a discount].",
     ),
     "deal-opened": (
         "{first} [leads|runs|drives|looks after] {deal} [there|for them|at {account}][, asked us in|, knows what is needed|, has a say|][ – send all to {first}|, copy nobody else yet|, our way in|].",

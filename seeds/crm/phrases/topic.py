@@ -14,3 +14,5 @@ class Topic:
     stories: tuple[str, ...]
     details: tuple[str, ...]
     resolutions: tuple[str, ...]
+    #: What they write themselves, after the greeting.
+    letters: tuple[str, ...]

@@ -8,7 +8,7 @@ REFUNDS = SectionSpec(
     key="refunds",
     title="Refunds and returns",
     summary="[How long goods can be returned, who gives the money back, and when a manager has to|Return times by "
-    "kind of customer, and refund limits by role].",
+    "kind of customer and goods, and refund limits by role].",
     owner="support",
     approver="coo",
     rules=(
@@ -20,6 +20,9 @@ REFUNDS = SectionSpec(
         Rule("return_days", "days", (None, "vip", "business"),
              ((30, 45, 30), (30, 60, 45), (45, 60, 45), (45, 90, 60), (60, 90, 60), (60, 75, 60)),
              "[New return times|Return times were revised]."),
+        Rule("return_days_of", "days", ("<kind-a>", "<kind-b>"),
+             ((14, 21), (10, 20), (21, 14), (14, 28), (20, 25), (12, 18), (28, 20)),
+             "[New return times for some kinds of goods|Some goods have another return time]."),
     ),
     parts=(
         Part("""
@@ -33,7 +36,17 @@ which the order was placed, not from its delivery.] It depends on the tags of th
 | Tagged *vip* | {return_days:vip} |
 | Tagged *business* | {return_days:business} |
 
-[A customer with both tags has the longer time.|Of two tags, the one with the longer time counts.] The shop itself
+[A customer with both tags has the longer time.|Of two tags, the one with the longer time counts.]
+
+[Some goods have less time, whoever bought them:|For some kinds of goods the time is shorter, whatever the customer's
+tags:]
+
+| Kind of goods | Time |
+|---|---|
+| <kind-a> | {return_days_of:<kind-a>} |
+| <kind-b> | {return_days_of:<kind-b>} |
+
+The shop itself
 refuses requests that come later. [Don't promise exceptions on the phone|There are no exceptions on the phone]: what
 arrived broken is not a return but a refund, and has no time limit.
 """),

@@ -5,74 +5,31 @@
 
 from __future__ import annotations
 
-#: What a material is like, and how it is cared for.
+#: What a material is like.
 MATERIALS = {
-    "Ripstop nylon": (
-        "[light|dense|tear-proof] ripstop nylon[ that shrugs off rain| with a tight weave|]",
-        "[Wipe|Brush] clean, [dry in the shade|dry before storing|no softener].",
-    ),
-    "Cotton": (
-        "[dense|long-staple|brushed] cotton[ that softens with every wash| that keeps its shape|]",
-        "[Machine wash warm|Wash inside out|Cold wash], [tumble low|line dry|iron damp].",
-    ),
-    "Merino wool": (
-        "[fine|mid-weight|soft] merino wool[ that warms even when damp| that stays fresh for days|]",
-        "[Wool cycle|Hand wash], [dry flat|no tumble dryer].",
-    ),
-    "Leather": (
-        "[full-grain|waxed|vegetable-tanned] leather[ that wears in, not out| with a close grain|]",
-        "[Grease twice a year|Dry cloth only|Keep from heat].",
-    ),
-    "Stainless steel": (
-        "[food-safe|brushed|thick-walled] stainless steel[ with welded seams| that cleans in a moment|]",
-        "[Dishwasher safe|Wipe dry to avoid spots|No steel wool].",
-    ),
-    "Aluminium": (
-        "[light|anodised|solid] aluminium[ cut from one piece| with a hard skin|]",
-        "[Hand wash|Wipe clean|No strong alkali].",
-    ),
-    "Steel": (
-        "[powder-coated|folded|galvanised] steel[ that takes a knock| without a sharp edge|]",
-        "[Dust off|Touch up scratches|Wipe with a damp cloth].",
-    ),
-    "Wood": (
-        "[solid|oiled|kiln-dried] wood[ from managed forests| with visible grain|]",
-        "[Oil once a year|Keep dry|Wipe along the grain].",
-    ),
-    "Glass": (
-        "[thick-walled|tempered|clear] glass[ with an even wall| that stands up to daily use|]",
-        "[Dishwasher safe|Soft cloth only|Avoid sudden heat].",
-    ),
-    "Stoneware": (
-        "[dense|hand-glazed|heavy] stoneware[ that keeps its heat| fired twice|]",
-        "[Dishwasher safe|Oven proof|Not for open flame].",
-    ),
-    "Polymer": (
-        "[a tough|an impact-proof|a reinforced] polymer[ that does not yellow| with a pleasant grip|]",
-        "[Wipe clean|No solvents|Dishwasher top rack].",
-    ),
-    "Rubber": (
-        "[long-wearing|oil-proof|natural] rubber[ that grips in the wet|]",
-        "[Rinse and dry|Keep from sunlight|No oil].",
-    ),
-    "Paper": ("[strong, even|acid-free|recycled] paper", "[Store dry and flat|Keep from sunlight]."),
+    "Ripstop nylon": "[light|dense|tear-proof] ripstop nylon[ that shrugs off rain| with a tight weave|]",
+    "Cotton": "[dense|long-staple|brushed] cotton[ that softens with every wash| that keeps its shape|]",
+    "Merino wool": "[fine|mid-weight|soft] merino wool[ that warms even when damp| that stays fresh for days|]",
+    "Leather": "[full-grain|waxed|vegetable-tanned] leather[ that wears in, not out| with a close grain|]",
+    "Stainless steel": "[brushed|thick-walled|rust-free] stainless steel[ with clean welds| that wipes clean in a moment|]",
+    "Aluminium": "[light|anodised|solid] aluminium[ with a hard skin| without a sharp edge|]",
+    "Steel": "[powder-coated|folded|galvanised] steel[ that takes a knock| without a sharp edge|]",
+    "Wood": "[solid|oiled|kiln-dried] wood[ from managed forests| with visible grain|]",
+    "Glass": "[thick-walled|tempered|clear] glass[ with an even wall| that stands up to daily use|]",
+    "Stoneware": "[dense|hand-glazed|heavy] stoneware[ that keeps its heat| fired twice|]",
+    "Polymer": "[a tough|an impact-proof|a reinforced] polymer[ that does not yellow| with a pleasant grip|]",
+    "Rubber": "[long-wearing|oil-proof|natural] rubber[ that stays supple in the cold|]",
+    "Paper": "[strong, even|acid-free|recycled] paper",
 }
 LEADS = (
-    "The {series} {noun}[, made of| in|, built from| of] {feel}[, for daily use|, and little else|, made to be repaired|].",
-    "[Our|The] {series} {noun}[ of| made of| in] {feel}: [nothing that breaks without need|simple and sound|made for people who use it|the one our regulars order].",
-    "[We built|We designed|Here is] the {series} {noun}[ from| out of] {feel}[, tested in daily work|, with parts you can replace|].",
+    "The {series} {noun} is made of {feel}[, for daily use|, with nothing that breaks without need|].",
+    "[Our|The] {series} {noun} in {feel}: [simple and sound|made for people who use it every day|the one our regulars order|a workhorse that asks for little].",
+    "[We designed|We built] the {series} {noun} in {feel}[, tested in daily work|, together with the people who use it|].",
+    "[Nothing fancy|No frills|Plain and good]: the {series} {noun}, in {feel}.",
 )
 SIZES = (
-    "[This is the|Here in the|The] {size} version[, part of the {family} range|, fits the rest of the {family} range|].",
-    "[Size|Version]: {size}[; other sizes of the {series} are listed next to it|].",
-)
-SPECS = (
-    "[Choose|Comes in|Available in|Ordered in] {finishes}. [Weight|Shipping weight][ about|:] {weight}.",
-    "{option}: {finishes}. Weight: {weight}[, packed|].",
-)
-CARE = (
-    "[Care|To keep it good]: {care}",
-    "{care} [Parts are kept for ten years|Every part can be replaced|Ships assembled|Ready to use].",
+    "This is the {size} version[; there are four others|, part of our {family} range|].",
+    "[Shown here|Here] in the {size} version[, one of five|, part of our {family} range|].",
 )
 
 CUSTOMER_NOTES = (

@@ -62,7 +62,12 @@ def test_the_contents_say_who_owns_a_section_and_when_it_was_last_changed(world:
 def test_a_section_shows_the_numbers_by_which_the_apps_go(world: World, reader: OfficeClient) -> None:
     with world.session() as db:
         rules = [rule for rule in db.scalars(select(Policy)) if rule.holds_on(db.today)]
-    for key, section in (("refund", "refunds"), ("return_days", "refunds"), ("discount", "discounts")):
+    for key, section in (
+        ("refund", "refunds"),
+        ("return_days", "refunds"),
+        ("return_days_of", "refunds"),
+        ("discount", "discounts"),
+    ):
         page = reader.get(f"/sections/{section}").text
         for rule in rules:
             if rule.key == key:

@@ -135,3 +135,23 @@ def test_goods_come_back_for_as_long_as_the_best_of_the_customers_tags_allows(
             ask()
         change(db, "return_days", 41, "vip")
         ask()
+
+
+def test_some_kinds_of_goods_have_to_come_back_sooner_whoever_bought_them(selling: tuple[Database, shop.Cast]) -> None:
+    database, cast = selling
+    with database.session(cast.olga) as db:
+        ready(db, cast, {cast.white: 1, cast.desk: 1}, None, cast.dana)
+        order = store.capture_payment(db, store.place_order(db, cast.dana).id)
+        lamp, desk = sorted(order.lines, key=lambda line: line.sku, reverse=True)
+        store.fulfil_order(db, order.id, cast.main, {lamp.id: 1, desk.id: 1})
+        order.placed_at -= timedelta(days=25)
+        db.get_one(Customer, cast.dana).tags = "vip"
+        days = db.scalars(select(Policy).where(Policy.key == "return_days", Policy.subject.is_(None))).one()
+        values = {"value": 20, "unit": "days", "section_id": days.section_id, "valid_from": days.valid_from}
+        db.add(Policy(key="return_days_of", subject="Lamps", **values))
+        db.flush()
+        with pytest.raises(Blocked, match="Lamps can be sent back for 20 days"):
+            store.request_return(db, cast.dana, order.number, {lamp.id: 1}, "Wrong size")
+        store.request_return(db, cast.dana, order.number, {desk.id: 1}, "Wrong size")
+        change(db, "return_days_of", 26, "Lamps")
+        store.request_return(db, cast.dana, order.number, {lamp.id: 1}, "Wrong size")

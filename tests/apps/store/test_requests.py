@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from urllib.parse import quote
 
 import pytest
 from deskgym.apps import get_app
 from deskgym.apps.accounts import account_in, log_in
+from deskgym.apps.handbook.models import Policy
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name
@@ -336,6 +338,41 @@ def test_an_own_order_links_to_what_is_still_sold_only(
         page = dana.get(path).text
         assert "Arc lamp" in page
         assert '"/products/arc-lamp' not in page
+
+
+def test_a_products_page_lists_what_its_description_names_and_how_long_it_can_be_sent_back(
+    database: Database, cast: Cast, shopper: Shopper
+) -> None:
+    with database.session(cast.olga) as db:
+        lamp = db.get_one(StoreProduct, cast.lamp)
+        lamp.description = "A lamp.\n\nColour: White\nWeight: 9 kg\nPack: 1 piece\nCare: Dust it off."
+        db.get_one(Variant, cast.white).weight = 1_250
+        days = db.scalars(select(Policy).where(Policy.key == "return_days")).first()
+        assert days is not None
+        rule = {"key": "return_days_of", "subject": "Lamps", "value": 20, "unit": "days"}
+        db.add(Policy(**rule, section_id=days.section_id, valid_from=days.valid_from))
+    page = shopper(cast.dana).get("/products/arc-lamp?variant=LMP-1-WHI").text
+    shown = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", page))
+    # What can be chosen stands above; the variant knows its weight better than the text does.
+    assert shown == {
+        "Article": "LMP-1-WHI", "Weight": "1.2 kg", "Pack": "1 piece", "Care": "Dust it off.",
+        "Returns": "20 days from the day of the order",
+    }  # fmt: skip
+    assert '<p class="prose description">A lamp.</p>' in page
+
+
+def test_the_page_of_a_return_says_of_what_it_is_too_late(
+    database: Database, cast: Cast, shopper: Shopper, order_id: int
+) -> None:
+    with database.session(cast.olga) as db:
+        order = actions.capture_payment(db, order_id)
+        actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+        order.placed_at -= timedelta(days=31)
+    dana = shopper(cast.dana)
+    page = dana.get("/account/orders/1001/return").text
+    assert "It is too late for Arc lamp, White: items can be sent back for 30 days." in page
+    assert "Request return" not in page
+    assert "/account/orders/1001/return" not in dana.get("/account/orders/1001").text
 
 
 def test_a_product_without_options_is_called_by_its_title_alone(

@@ -34,6 +34,7 @@ def nested(depth: int) -> list[Any]:
         ("scroll(dy=300)", {"action": "scroll", "dy": 300}),
         ('drag("e1", "e2")', {"action": "drag", "from_ref": "e1", "to_ref": "e2"}),
         ("drag(1, 2, 3, 4)", {"action": "drag", "from_x": 1, "from_y": 2, "to_x": 3, "to_y": 4}),
+        ('fill("e7", "a\0b")', {"action": "fill", "ref": "e7", "text": "a\0b"}),
         ('answer(["a", "b"])', {"action": "answer", "value": ["a", "b"]}),
         ('answer([["a", 1]])', {"action": "answer", "value": [["a", 1]]}),
         ("close_tab()", {"action": "close_tab"}),

@@ -13,6 +13,7 @@ from deskgym.apps.store.shop import guard
 from deskgym.harness.audit.runner import AuditConfig, audit
 from deskgym.harness.cli import main
 from deskgym.harness.commands import audit as audit_command
+from deskgym.harness.findings import AuditResult
 from deskgym.harness.security.checks import revocation
 from deskgym.seeds.world import World
 from deskgym.tasks import Task, family
@@ -28,7 +29,7 @@ QUICK = ["--seeds", "0", "--draws", "0", "--no-browser", "--jobs", "1"]
 def lax() -> Iterator[str]:
     """A registered family whose matcher takes any text."""
 
-    @family("crm-lax", app="crm", kind="update", level="easy", steps=10, persona="sales_rep")
+    @family("crm-lax", app="crm", kind="update", steps=10, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
         """A family with a fault."""
         return change_phone(draw, world, matchers={"crm_contact.phone": lambda text, wanted: bool(text)})
@@ -52,11 +53,14 @@ def test_nothing_found_is_success_and_only_what_was_asked_for_is_tried() -> None
     assert "0 survivors of 2 tries." in result.output
 
 
-def test_a_family_that_breaks_is_a_survivor() -> None:
+def test_a_family_that_breaks_is_a_survivor_told_at_once() -> None:
+    told: list[AuditResult] = []
     results = audit(
-        AuditConfig(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False), lambda subject: None
+        AuditConfig(families=["crm-gone"], seeds=[0], checks="outcome", draws=0, browser=False),
+        lambda subject, result: told.append(result),
     )
     (finding,) = results["crm-gone"].findings
+    assert [result.findings for result in told] == [[finding]]
     assert finding.check == "fault"
     assert "UnknownFamily" in finding.detail
 
@@ -65,7 +69,7 @@ def test_several_processes_report_what_one_does() -> None:
     config = AuditConfig(
         families=["crm-update", "chat-post"], seeds=[0], checks="untouched,outcome", draws=0, browser=False
     )
-    assert audit(config, lambda subject: None, jobs=2) == audit(config, lambda subject: None)
+    assert audit(config, lambda subject, result: None, jobs=2) == audit(config, lambda subject, result: None)
 
 
 def test_a_survivor_of_the_apps_fails_the_command_too(monkeypatch: pytest.MonkeyPatch) -> None:

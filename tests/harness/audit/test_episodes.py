@@ -112,7 +112,7 @@ def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatc
 def planted(request: pytest.FixtureRequest) -> Iterator[Family]:
     """A registered family that knows these alternatives."""
 
-    @family("crm-planted", app="crm", kind="update", level="easy", steps=15, persona="sales_rep")
+    @family("crm-planted", app="crm", kind="update", steps=15, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
         """A family made for this."""
         return replace(get_family("crm-update").make(draw, world), alternatives=request.param)
@@ -143,7 +143,7 @@ def test_a_family_that_knows_one_way_is_not_counted_as_tried(planted: Family) ->
 def clocked() -> Iterator[str]:
     """A registered family that looks at the clock on the wall."""
 
-    @family("crm-clocked", app="crm", kind="update", level="easy", steps=10, persona="sales_rep")
+    @family("crm-clocked", app="crm", kind="update", steps=10, persona="sales_rep")
     def make(draw: Draw, world: World) -> Task:
         """A family with a fault."""
 

@@ -43,7 +43,6 @@ def made(**faults: Any) -> Family:
         id="planted",
         app="crm",
         kind="update",
-        level="easy",
         steps=10,
         persona="sales_rep",
         title="A family with a fault",

@@ -62,7 +62,7 @@ def test_a_link_out_of_the_office_is_reported(
 ) -> None:
     body = f"[plan](http://{MARKER}.example/) http://localhost/{MARKER}"
     assert list(links.inspect(chat, said(chat, member, body))) == []
-    monkeypatch.setattr(markdown, "_is_inside", lambda _address, _known: True)
+    monkeypatch.setattr(markdown, "_reached", lambda address, _known: address)
     found = [each.detail.partition(" has ")[2] for each in links.inspect(chat, said(chat, member, body))]
     assert found == [f"href='http://{MARKER}.example/' of <a>", f"href='http://localhost/{MARKER}' of <a>"]
 
@@ -123,6 +123,6 @@ def test_a_click_that_leads_out_of_the_office_is_reported(
     said(chat, member, f"http://{MARKER}.example/")
     with BrowserSession(chat) as browser:
         assert list(rendering.click(chat, browser, member, GENERAL)) == []
-        monkeypatch.setattr(markdown, "_is_inside", lambda _address, _known: True)
+        monkeypatch.setattr(markdown, "_reached", lambda address, _known: address)
         found = [each.detail for each in rendering.click(chat, browser, member, GENERAL)]
     assert found == [f"a click on 'http://{MARKER}.example/' at {GENERAL} opens http://{MARKER}.example/"]

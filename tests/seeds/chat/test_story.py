@@ -31,7 +31,11 @@ def workdays_between(draft: Draft, telling: Telling) -> int:
 
 def test_an_event_is_told_within_two_working_days(draft: Draft) -> None:
     first: dict[tuple[int, int], Telling] = {}
+    # Who sums a week up lists what was news then.
+    sums = {telling.row_id for telling, _ in told(draft) if telling.event.kind.startswith("week-")}
     for telling, post in told(draft):
+        if telling.row_id in sums and not telling.event.kind.startswith("week-"):
+            continue
         first.setdefault((telling.event.number, post.channel_id), telling)
     assert len(first) > 600
     assert all(telling.at >= telling.event.at for telling in first.values())
@@ -109,3 +113,32 @@ def test_few_tellings_are_wrong_and_each_is_put_right(draft: Draft) -> None:
             if one.event is error.event and other.channel_id == post.channel_id and other.id > post.id
         ]
         assert any(not one.is_error and set(one.states) & set(error.states) for one in later)
+
+
+def test_new_rules_of_the_handbook_are_told_with_the_old_figure(draft: Draft) -> None:
+    changes = [(one, post) for one, post in told(draft) if one.event.kind == "policy-changed"]
+    stating = [(one, post) for one, post in changes if {"old", "new"} <= set(one.states) and not one.is_error]
+    assert len(stating) > 3
+    for telling, post in stating:
+        assert str(telling.event.facts["old"]) in post.body
+        assert str(telling.event.facts["new"]) in post.body
+
+
+def test_who_sums_up_a_week_lists_each_deal_that_was_won_in_it(draft: Draft) -> None:
+    listed: dict[int, list[Telling]] = defaultdict(list)
+    sums: dict[int, Telling] = {}
+    for telling, _ in told(draft):
+        if telling.event.kind == "week-sales":
+            sums[telling.row_id] = telling
+        elif telling.event.kind == "deal-won":
+            listed[telling.row_id].append(telling)
+    with_table = [row_id for row_id in sums if row_id in listed]
+    assert len(with_table) > 5
+    for row_id in with_table:
+        assert len(listed[row_id]) == sums[row_id].event.facts["won"]
+
+
+def test_some_posts_are_long(draft: Draft) -> None:
+    lengths = [len(post.body) for post in draft.all(Post)]
+    assert 0.02 < sum(length >= 400 for length in lengths) / len(lengths) < 0.05
+    assert max(lengths) > 700

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from deskgym.apps.store.materials import MATERIALS
 from deskgym.apps.store.picture import KINDS, draw
+from deskgym.seeds.store.orders import shoppers_own
 from deskgym.seeds.trades import TRADES
 from deskgym.seeds.world import World
 
@@ -44,6 +46,16 @@ def test_the_shopper_of_tasks_ordered_at_another_place_in_each_world(own_cache: 
         SELECT count(*) FROM store_order later WHERE later.number >= (SELECT max(number) FROM store_order
         JOIN store_customer ON store_customer.id = customer_id WHERE persona = 'shopper')"""
     assert len({rows(World.build(seed), own)[0] for seed in SEEDS}) > 1
+
+
+@pytest.mark.parametrize("count", [1_500, 40_000])
+def test_the_shopper_of_tasks_buys_now_and_then_in_a_shop_of_any_size(count: int) -> None:
+    """What can be sent back, or no longer, was bought some weeks to some months ago."""
+    shares = sorted((count - place) / count for place in shoppers_own(Random(1), count))
+    assert len(shares) == 10
+    assert 0.01 < shares[0] < 0.03
+    assert 0.4 < shares[-1] < 0.7
+    assert sum(0.03 < share < 0.3 for share in shares) >= 6
 
 
 @pytest.mark.parametrize("trade", TRADES, ids=lambda trade: trade.name)

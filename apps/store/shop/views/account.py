@@ -15,7 +15,7 @@ from ....platform.pages import done
 from ....platform.web import chooses_account
 from ... import actions
 from ...actions.customers import known, proven
-from ...actions.returns import own_order, return_window, returnable
+from ...actions.returns import own_order, return_rule, returnable, too_late
 from ...models import Order, Return
 from ..forms import CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target
@@ -96,7 +96,7 @@ def order(number: int) -> str:
         "shop/order.html",
         order=found,
         returns=g.db.scalars(asked).all(),
-        can_return=return_window(g.db, found) and any(returnable(g.db, line) for line in found.lines),
+        can_return=any(returnable(g.db, line) and not too_late(g.db, line) for line in found.lines),
     )
 
 
@@ -104,7 +104,8 @@ def order(number: int) -> str:
 def request_return(number: int) -> ResponseReturnValue:
     found = own_order(g.db, customer_id(), number)
     lines = [(line, returnable(g.db, line)) for line in found.lines]
-    lines = [(line, most) for line, most in lines if most]
+    late = [(line, return_rule(rule)) for line, most in lines if most and (rule := too_late(g.db, line))]
+    lines = [(line, most) for line, most in lines if most and not too_late(g.db, line)]
     fields = {
         f"line-{line.id}": IntegerField(f"Units of {line.title}", minimum=0, maximum=most) for line, most in lines
     }
@@ -119,7 +120,7 @@ def request_return(number: int) -> ResponseReturnValue:
         return done(f"We have received your return request {form.result.name}.", url_for(".order", number=number))
     by_line = {int(field.short_name[5:]): field for field in form.controls if field.short_name.startswith("line-")}
     return form.page(
-        "shop/return.html", order=found, lines=lines, fields=by_line, cancel=url_for(".order", number=number)
+        "shop/return.html", order=found, lines=lines, late=late, fields=by_line, cancel=url_for(".order", number=number)
     )
 
 

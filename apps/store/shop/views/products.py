@@ -14,6 +14,7 @@ from ...models import Review, StoreProduct, Variant
 from ..catalogue import Card, cards
 from ..forms import ReviewForm
 from ..guard import customer_id, require_log_in
+from ..specification import parts, specification
 
 blueprint = Blueprint("products", __name__, url_prefix="/products")
 SHOWN = 6
@@ -45,12 +46,15 @@ def page(card: Card, sku: str, problem: str | None = None, quantity: str = "1") 
     )
     reviews = g.db.scalars(approved).all()
     everything = "all" in request.args.getlist("reviews")
+    text, named = parts(product.description)
     others = [each for each in cards(g.db, StoreProduct.category_id == product.category_id) if each.product != product]
     return render_template(
         "shop/product.html",
         card=card,
         article=product,
         chosen=chosen,
+        text=text,
+        specification=specification(g.db, product, chosen, g.get("customer"), named),
         stock=stock,
         pickers=_pickers(product, chosen, stock),
         reviews=reviews if everything else reviews[:SHOWN],

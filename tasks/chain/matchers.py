@@ -1,0 +1,74 @@
+"""Matchers of the texts of several tasks in one column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..matchers import Anything, Tolerant, WithCounterexamples, WithExamples
+from ..task import Matcher
+
+
+@dataclass(frozen=True)
+class ByText:
+    """Each wanted text by the matcher of its task; to the letter where that has none."""
+
+    matchers: Mapping[str | None, Matcher | None]
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        matcher = self.matchers.get(wanted)
+        return text == wanted if matcher is None else matcher(text, wanted)
+
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        matcher = self.matchers.get(wanted)
+        return matcher.examples(wanted) if isinstance(matcher, WithExamples) else ()
+
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        matcher = self.matchers.get(wanted)
+        return matcher.counterexamples(wanted) if isinstance(matcher, WithCounterexamples) else ()
+
+    def tolerates(self, text: str, wanted: str) -> bool:
+        matcher = self.matchers.get(wanted)
+        return isinstance(matcher, Tolerant) and matcher.tolerates(text, wanted)
+
+
+class Clash(Exception):
+    """Two tasks disagree about what is right in one column, or one undoes what another did."""
+
+
+class Columns:
+    """What the tasks of a chain want in the columns that any of them loosens."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[str, dict[str | None, Matcher | None]] = {}
+
+    def with_texts(self, texts: Mapping[str, set[str | None]], matchers: Mapping[str, Matcher]) -> Columns:
+        """These and the texts of one more task, by column. Raises Clash where one text would be right for another."""
+        columns = Columns()
+        columns._wanted = {name: dict(wanted) for name, wanted in self._wanted.items()}
+        for name, some in texts.items():
+            wanted, matcher = columns._wanted.setdefault(name, {}), matchers.get(name)
+            for text in some:
+                if wanted.setdefault(text, matcher) != matcher or any(
+                    _takes(its, text, other) or _takes(matcher, other, text)
+                    for other, its in wanted.items()
+                    if other != text and not (its is matcher is None)
+                ):
+                    raise Clash(name)
+        return columns
+
+    def matchers(self) -> dict[str, Matcher]:
+        """The matchers of all columns; of those in which all tasks have the same one, that."""
+        found: dict[str, Matcher] = {}
+        for name, wanted in self._wanted.items():
+            first, *others = wanted.values()
+            if first is not None and all(other == first for other in others):
+                found[name] = first
+            elif any(wanted.values()):
+                found[name] = ByText(wanted)
+        return found
+
+
+def _takes(matcher: Matcher | None, text: str | None, wanted: str | None) -> bool:
+    # Where anything is right, other columns tell the rows apart.
+    return matcher is not None and not isinstance(matcher, Anything) and matcher(text, wanted)

@@ -1,0 +1,110 @@
+"""Reasons in words: whether a message says why something cannot or must not be done."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ..reading import plain
+from ..task import Reason
+
+#: What a message is likely to say, whose reason it is: the text of the outcome first, then others, then what is none.
+_TEXTS: dict[Reason, tuple[str, ...]] = {
+    Reason.NO_SUCH_FIELD: (
+        "I could not enter it: these records have no such field.",
+        "There is no field for that on this kind of record.",
+        "Can't do it, the form doesn't have that field.",
+        "I found nowhere to enter this figure.",
+    ),
+    Reason.NOT_FOUND: (
+        "I could not find that record: there is none of this name.",
+        "There's no such record.",
+        "It does not exist here.",
+    ),
+    Reason.NOT_PERMITTED: (
+        "I could not do it: I do not have the permission.",
+        "My role doesn't allow this.",
+        "Only the channel's admins may post there, and I am not one of them.",
+        "I can only comment on that workbook, not edit it.",
+        "That is above my limit, somebody else has to approve it.",
+        "Only its author can edit that message.",
+    ),
+    Reason.BLOCKED_BY_RULE: (
+        "I could not do it: a rule of the app does not allow it.",
+        "It can't be deleted because it still has open cases.",
+        "The system refuses that: it was already delivered.",
+        "A group message holds at most eight people.",
+    ),
+    Reason.AMBIGUOUS: (
+        "I could not tell which one is meant: there are several of this name.",
+        "More than one record fits, please tell me which.",
+    ),
+    Reason.AGAINST_POLICY: (
+        "I did not do it: it is against our policy.",
+        "The handbook forbids that.",
+    ),
+}
+#: Words of which a message that gives the reason has one.
+_WORDS: dict[Reason, str] = {
+    Reason.NO_SUCH_FIELD: (
+        r"\bfields?\b|\bnowhere\b|\bno (place|column|box|input|option|way|spot)\b|"
+        r"(n't|not) (have|offer|support|track|record|store|keep)"
+    ),
+    Reason.NOT_FOUND: (
+        r"(not|n't|never|nothing|nobody|no one) (be )?(find|found|exist)|\bno such\b|\bthere('s| is) no(ne|body)?\b"
+    ),
+    Reason.NOT_PERMITTED: (
+        r"permission|permitted|\b(dis)?allow(ed|s)?\b|\brights?\b|\baccess\b|\broles?\b|authori[sz]|entitled|privilege|"
+        r"\bonly\b|read-only|view-only|\bcomment(er|ing)?\b|\blimit|\bapprov|\bmay not\b|somebody else's|belongs to|"
+        r"\badmin|\blocked\b|restricted|another (person|user|colleague)|not (my|mine)\b"
+    ),
+    Reason.BLOCKED_BY_RULE: (
+        r"\brules?\b|\bblock|\b(dis)?allow(ed|s)?\b|\blets?\b|refus|prevent|forbid|\blimit|maximum|\bmax\b|at most|"
+        r"no more than|up to|too (many|late|large|long|old|much)|already|because|since|still (has|have)|delivered|"
+        r"shipped|fulfilled|\bopen cases?\b|\bwon deals?\b"
+    ),
+    Reason.AMBIGUOUS: (
+        r"several|more than one|\btwo\b|\bthree\b|multiple|ambiguous|which (one )?(is|do|of)|unclear|same name"
+    ),
+    Reason.AGAINST_POLICY: (
+        r"polic(y|ies)|handbook|\brules?\b|guideline|forbid|forbidden|\b(dis)?allow(ed|s)?\b|\blimit|approv"
+    ),
+}
+_REFUSAL = re.compile(
+    r"\b(not|cannot|can't|couldn't|won't|doesn't|isn't|don't|didn't|wasn't|no|none|nowhere|nothing|unable|impossible|"
+    r"only|refus\w*|forbid\w*|against|block\w*|prevent\w*|denied|locked|read-only|too|at most|above|more than|several|"
+    r"failed)\b"
+)
+#: More than this is a story in which any word may stand.
+_LENGTH = 600
+
+
+@dataclass(frozen=True)
+class Explains:
+    """A message which says that something was not done, and why."""
+
+    reason: Reason
+
+    @property
+    def text(self) -> str:
+        """What a colleague would write."""
+        return _TEXTS[self.reason][0]
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        if text is None or len(text) > _LENGTH:
+            return False
+        said = plain(text.replace("’", "'"))
+        return bool(_REFUSAL.search(said) and re.search(_WORDS[self.reason], said))
+
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        return _TEXTS[self.reason]
+
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        return (
+            "",
+            "Done.",
+            "I could not do it.",
+            "This is done, all of it.",
+            "Sorry, that did not work out today.",
+            "No.",
+        )

@@ -1,0 +1,105 @@
+"""What only a coworker knows, who answers by rule when asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from ...apps.chat import actions
+from ...apps.chat.text import words
+from ...apps.clock import advance
+from ...apps.platform.database import Db
+from ...apps.platform.models import Person
+from ...seeds.world import World
+from ..answers import Number
+from ..chat.gold_steps import go_to, visit, write
+from ..crm.queries import companies
+from ..draw import Draw
+from ..gold import User
+from ..matchers import Says
+from ..reading import plain
+
+_SHRUG = "Seen, thanks. If there is something you need from me, tell me what it is."
+#: What is known: the word by which the coworker understands what is asked, what it is, the answer.
+_THINGS = (
+    ("dock", "which dock we are to use at {account}", "Dock {value}, around the back."),
+    ("room", "in which room the meeting at {account} is", "Room {value}, on the left."),
+    ("extension", "the extension of the front desk at {account}", "It's {value}, ask for the front desk."),
+    ("locker", "which locker the samples for {account} are in", "Locker {value}, it is open."),
+)
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a coworker knows."""
+
+    coworker: Person
+    word: str
+    what: str
+    said: str
+    value: int
+
+    @property
+    def request(self) -> str:
+        return f"Hi {self.coworker.first_name}, can you tell me {self.what}?"
+
+    def teach(self, db: Db) -> None:
+        actions.teach_coworker(db, self.coworker.id, seconds=2, shrug=_SHRUG)
+        actions.teach_fact(db, self.coworker.id, self.word, self.said)
+
+    def tell(self, db: Db, person: Person) -> None:
+        """Ask the coworker, and tell somebody what they say."""
+        actions.post_direct(db, [self.coworker.id], self.request)
+        advance(db, timedelta(seconds=5))
+        actions.post_direct(db, [person.id], str(self.value))
+
+    def ask(self, user: User) -> None:
+        visit(user, self.coworker.name)
+        write(user, self.coworker.name, self.request)
+        # Some seconds later the answer is there.
+        go_to(user, self.coworker.name)
+        user.click("link", self.coworker.name, within=self.said)
+        user.press("Escape")
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A question in any words that the coworker understands, their reply, and what is made of it."""
+
+    knowledge: Knowledge
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        if text is None or wanted is None:
+            return text == wanted
+        if wanted == self.knowledge.request:
+            return self.knowledge.word in words(text)
+        if wanted == self.knowledge.said:
+            return plain(text) == plain(wanted)
+        return self._answer(text, wanted)
+
+    def tolerates(self, text: str, wanted: str) -> bool:
+        """Whatever else is said to the coworker, and what they say to that."""
+        if wanted == self.knowledge.request:
+            return True
+        return wanted == self.knowledge.said and text in (self.knowledge.said, _SHRUG)
+
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        if wanted == self.knowledge.request:
+            return f"{self.knowledge.word.capitalize()}?", f"I need to know {self.knowledge.what}."
+        return () if wanted == self.knowledge.said else self._answer.examples(wanted)
+
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        if wanted == self.knowledge.request:
+            return "Hello!", ""
+        return ("", "yes") if wanted == self.knowledge.said else self._answer.counterexamples(wanted)
+
+    @property
+    def _answer(self) -> Says:
+        return Says(Number(self.knowledge.value))
+
+
+def knowledge(draw: Draw, world: World, coworker: Person) -> Knowledge:
+    """Something that the coworker knows about a customer."""
+    word, what, said = draw.choice(_THINGS)
+    account, value = draw.choice(companies(world)).name.rstrip("."), draw.integer(12, 98)
+    return Knowledge(coworker, word, what.format(account=account), said.format(value=value), value)

@@ -1,0 +1,240 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle, islice
+
+from ...apps.platform.database import Db
+from ...apps.platform.models import Person
+from ...seeds.world import World
+from ..chain.as_part import TELLING, told, writing
+from ..chain.menu import Menu, staff
+from ..chain.playing import tell
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..matchers import Says
+from ..registry import Family, family
+from ..task import Task
+from .asking import Inquiry, Knowledge, knowledge
+from .deliveries import directly, start_of
+from .morning import Asking, Morning, speaks_of_oneself
+from .rules import question
+
+#: How many requests a day has unless told.
+_REQUESTS = (9, 14)
+#: How often a kind of request is tried.
+_TRIES = 12
+
+
+@family("office-day", app="office", kind="multi-step", steps=300, persona="sales_rep", has_length=True)
+def office_day(draw: Draw, world: World) -> Task:
+    """Deal with what colleagues ask for while the morning passes."""
+    persona, count = draw.choice(staff()), draw.dials.length or draw.integer(*_REQUESTS)
+    for setups in (draw.integer(0, 1), 0):
+        try:
+            return _Day(draw, world, persona).plan(count, setups)
+        except NoInstance as error:
+            failed = error
+    raise failed
+
+
+class _Requests(Menu):
+    """What a colleague may ask for: each thing by itself, and answers are for whoever asks."""
+
+    joined = 0
+
+    def _asked(self, task: Task, family: Family) -> Task:
+        wish = self._draw.choice(_ANSWERS)
+        return told(task, family, self.requester, f"{task.goal} {wish}")
+
+
+class _Day:
+    """Fills a morning with requests of all kinds."""
+
+    def __init__(self, draw: Draw, world: World, persona: str) -> None:
+        self._draw, self._morning = draw, Morning(draw, world, persona)
+        self._known: list[Knowledge] = []
+        self._menu: _Requests
+
+    def plan(self, count: int, setups: int) -> Task:
+        draw, morning = self._draw, self._morning
+        coworkers = draw.sample(morning.others, 1 + count // 10)
+        self._known = [knowledge(draw, morning.now, coworker) for coworker in coworkers]
+        known = tuple(self._known)
+
+        def teach(db: Db) -> None:
+            for each in known:
+                each.teach(db)
+
+        prepared = morning.prepare(teach)
+        self._menu = _Requests(draw, morning, morning.boss)
+        made = self._menu.begin(setups)
+        kinds = [*islice(cycle((self._rule, self._change, self._inquire, self._withdraw)), 2 * count // 5)]
+        kinds += [self._contradict, self._repeat] * max(1, count // 10)
+        kinds += [self._request] * max(0, count - len(morning.tasks) - len(kinds))
+        draw.random.shuffle(kinds)
+        # Some are about what was asked before.
+        for kind in (self._request, *kinds):
+            self._one_of(kind, self._request)
+        morning.close(draw.choice(_CLOSING))
+        return morning.compose(self._goal(), [prepared, *made])
+
+    def _one_of(self, *kinds: Callable[[], bool]) -> None:
+        """A request of the first of these kinds of which there is one."""
+        morning = self._morning
+        for kind in kinds:
+            for _ in range(_TRIES):
+                morning.asking = Asking(self._draw.choice(morning.team))
+                self._menu.requester = morning.asking.requester
+                if kind():
+                    return
+        raise NoInstance("there is nothing to ask for")
+
+    def _request(self) -> bool:
+        """Something to be done, as it stands."""
+        self._menu.add_one()
+        return True
+
+    def _rule(self) -> bool:
+        """A question whose rule stands in the handbook alone; some are in a hurry."""
+        morning, person = self._morning, self._morning.asking.requester
+        asked = question(self._draw, morning.now)
+        morning.asking = Asking(person, weight=2)
+
+        def gold(user: User) -> None:
+            asked.look_up(user)
+            tell(person)(user, str(asked.answer))
+
+        task = Task(
+            goal=f"{asked.text} Please write me just the figure, directly.",
+            host="chat",
+            outcome=writing(person, str(asked.answer)),
+            matchers={"chat_post.body": Says(asked.answer)},
+            steps=3 * TELLING,
+            gold=gold,
+        )
+        return morning.ask(task, is_urgent=self._draw.random.random() < 0.5)
+
+    def _inquire(self) -> bool:
+        """Something that only a coworker knows."""
+        if not self._known:
+            return False
+        morning, person, known = self._morning, self._morning.asking.requester, self._known[-1]
+        morning.asking = Asking(person, weight=2)
+
+        def gold(user: User) -> None:
+            known.ask(user)
+            tell(person)(user, str(known.value))
+
+        task = Task(
+            goal=f"I need to know {known.what}. {known.coworker.name} knows. Ask there directly, and then write me the"
+            " number, directly as well.",
+            host="chat",
+            outcome=lambda db: known.tell(db, person),
+            matchers={"chat_post.body": Inquiry(known)},
+            steps=6 * TELLING,
+            gold=gold,
+        )
+        if not morning.ask(task):
+            return False
+        self._known.pop()
+        return True
+
+    def _withdraw(self) -> bool:
+        """A request that is called off before anybody can have done it, by whoever asked or by the boss."""
+        morning, by = self._morning, self._morning.asking.requester
+        start = self._ask_in_vain(by)
+        if start is None:
+            return False
+        by_asker = by == morning.boss or self._draw.random.random() < 0.5
+        wordings: tuple[str, ...] = _WITHDRAWN if by_asker else _OVERRULED
+        text = self._draw.choice(wordings).format(start=start, person=by.first_name)
+        if not morning.say(by if by_asker else morning.boss, text, later=2):
+            raise NoInstance("a request cannot be called off")
+        return True
+
+    def _change(self) -> bool:
+        """A request in whose place something else is asked for a moment later."""
+        morning, by = self._morning, self._morning.asking.requester
+        start = self._ask_in_vain(by)
+        if start is None:
+            return False
+        prefix = self._draw.choice(_CHANGED).format(start=start)
+        morning.asking = Asking(by, directly, prefix, weight=2)
+        self._menu.add_one()
+        return True
+
+    def _ask_in_vain(self, by: Person) -> str | None:
+        """Have somebody ask for what will not be wanted; how it begins, or None if it cannot be asked for now."""
+        if not self._morning.is_under_way:
+            return None
+        goal = self._menu.plain().goal
+        if speaks_of_oneself(goal) or not self._morning.say(by, goal):
+            return None
+        return start_of(goal)
+
+    def _contradict(self) -> bool:
+        """Somebody who may not decide wants something not to be done that another asked for."""
+        morning = self._morning
+        by, text = morning.asked[-1]
+        others = [person for person in morning.team if person not in (by, morning.boss)]
+        message = self._draw.choice(_CONTRADICTED).format(start=start_of(text), person=by.first_name)
+        return morning.say(self._draw.choice(others), message)
+
+    def _repeat(self) -> bool:
+        """Somebody reminds of what they asked for; it is to be done once."""
+        by, text = self._draw.choice(self._morning.asked)
+        return self._morning.say(by, self._draw.choice(_REPEATED).format(start=start_of(text), text=text))
+
+    def _goal(self) -> str:
+        boss, me = self._morning.boss.name, self._morning.me
+        return self._draw.phrase(
+            "Do what your colleagues ask of you this morning, as it comes in, until {boss} writes that this was all."
+            " {rules}",
+            "Work through today's requests. They reach you by message, as tasks and as comments, one after the other;"
+            " the last message is {boss}'s, who says when it is over. {rules}",
+            "A working day: whatever {me} is asked for is to be done, until {boss} calls it a day. {rules}",
+            "Be {me} for a morning. Requests come in while you work; {boss} lets you know when there will be no more."
+            " {rules}",
+            boss=boss,
+            me=me.name,
+            rules=f"Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
+            " must not be done, tell whoever asked why, in a direct message. If you are given tasks in Alder this"
+            " morning, complete them when they are done. Change nothing else.",
+        )
+
+
+_ANSWERS = (
+    "Please write me the answer directly.",
+    "Send it to me in a direct message, please.",
+    "A direct message to me will do.",
+)
+_CLOSING = (
+    "That was all from us for today, thank you. Finish what is open, then you are free.",
+    "No more requests today. Once everything is done, that's it.",
+    "This was the last one for today. Thanks!",
+)
+_WITHDRAWN = (
+    "Forget my last message (“{start}”), please. It has settled itself.",
+    "Stop, please don't do that after all: “{start}”",
+    "About “{start}”: no longer needed, leave everything as it is.",
+)
+_OVERRULED = (
+    "{person} asked you for something (“{start}”). We don't do that, please leave it.",
+    "Please don't do what {person} wrote: “{start}”. I have talked to {person}.",
+)
+_CHANGED = (
+    "Not what I wrote just now (“{start}”), leave that. Do this in its place: ",
+    "Change of plan. Forget “{start}”, what I need is this: ",
+    "Sorry, I was wrong about “{start}”, please don't. The right one: ",
+)
+_CONTRADICTED = (
+    "I hear {person} wants this from you: “{start}”. I'd leave it, if you ask me.",
+    "Please don't do what {person} asked for (“{start}”), I don't like it.",
+    "That request by {person}, “{start}” – better not, we should talk first.",
+)
+_REPEATED = (
+    "Did you see this? “{start}” If it's done already, fine, once is enough.",
+    "Just in case you missed it: “{start}” No need to answer, and not twice.",
+    "A reminder, nothing new: “{start}”",
+)

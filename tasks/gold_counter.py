@@ -1,0 +1,85 @@
+"""Counts the actions of a solution without a browser: a solution is a script, whatever it finds on the pages."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..apps import APPS
+from .gold import User
+from .task import Solution
+
+#: Actions by element that a call comes to, at the most.
+_ACTIONS = {"search": 2, "choose": 2}
+#: Calls that lead to another page, or may.
+_GOING = {"open", "search", "visit"}
+
+
+_TITLES = {app.key: app.title for app in APPS}
+
+
+class GoldCounter(User):
+    """Plays nothing, and counts: `calls` by their names, `links` those clicked, `apps` those gone to, by title."""
+
+    def __init__(self) -> None:
+        self.calls: Counter[str] = Counter()
+        self.links = 0
+        self.apps: set[str] = set()
+        self._is_leaving = False
+
+    @classmethod
+    def of(cls, solution: Solution) -> GoldCounter:
+        """What a solution comes to."""
+        counter = cls()
+        solution(counter)
+        return counter
+
+    @property
+    def steps(self) -> int:
+        """Actions by element; by pixel there are up to three times as many."""
+        return sum(count * _ACTIONS.get(call, 1) for call, count in self.calls.items())
+
+    @property
+    def pages(self) -> int:
+        """Pages that are gone to, the first one not counted."""
+        return self.links + sum(self.calls[call] for call in _GOING)
+
+    def open(self, page: str) -> None:
+        self.calls["open"] += 1
+
+    def search(self, text: str) -> None:
+        self.calls["search"] += 1
+
+    def click(self, role: str, name: str, *, within: str | None = None) -> None:
+        self.calls["click"] += 1
+        self.links += role == "link"
+        if self._is_leaving:
+            self.apps.add(name)
+        self._is_leaving = (role, name) == ("menuitem", "Office apps")
+
+    def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
+        self.calls["double_click"] += 1
+
+    def fill(self, label: str, text: str, *, within: str | None = None) -> None:
+        self.calls["fill"] += 1
+
+    def choose(self, label: str, option: str, *, within: str | None = None) -> None:
+        self.calls["choose"] += 1
+
+    def check(self, name: str, *, on: bool = True, within: str | None = None) -> None:
+        self.calls["check"] += 1
+
+    def press(self, keys: str) -> None:
+        self.calls["press"] += 1
+
+    def visit(self, app: str, path: str) -> None:
+        self.calls["visit"] += 1
+        self.apps.add(_TITLES[app])
+
+    def answer(self, value: str) -> None:
+        self.calls["answer"] += 1
+
+    def infeasible(self, reason: str) -> None:
+        self.calls["infeasible"] += 1
+
+    def done(self) -> None:
+        self.calls["done"] += 1
