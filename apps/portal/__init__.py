@@ -29,7 +29,8 @@ def create_app() -> Flask:
 def _harden(response: Response) -> Response:
     # Logging in is a form here whose answer leads to the app's own host.
     response.headers["Content-Security-Policy"] = (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://*.localhost:*"
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+        "form-action 'self' http://*.localhost:*"
     )
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "same-origin"

@@ -54,8 +54,9 @@
     collect(walkTree());
     return words.join(" ").replace(/[\s\u200b]+/g, "");
   };
-  // Signs whose meaning the tree has in words or as a state: pictures with a name, initials, the star of a required field.
-  const SIGNS = "[role=img][aria-label],.emoji,.avatar,.required";
+  // Signs whose meaning the tree has in words or as a state: pictures with a name, initials, the star of a required
+  // field, the fx before the formula bar.
+  const SIGNS = "[role=img][aria-label],.emoji,.avatar,.required,.fx";
 
   const drawn = function* () {
     // What lies behind a dialog is out of reach, and not in the tree.

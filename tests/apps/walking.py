@@ -88,6 +88,8 @@ class Walk:
     seen: set[str] = field(default_factory=set)
     clicked: set[str] = field(default_factory=set)
     path: str = ""
+    #: The path that the page really has: what is opened may redirect.
+    landed: str = ""
     last: str = ""
     _requests: int = 0
     _answers: int = 0
@@ -219,6 +221,7 @@ class Walk:
             self._problem(f"answers {answer.status}")
             return False
         self._settle()
+        self.landed = self._ask("location.pathname")
         return True
 
     def _settle(self) -> None:
@@ -277,7 +280,8 @@ class Walk:
                 return
 
     def _controls(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._ask("walkControls()")
+        """The controls of the page that was opened: what a click may have led to meanwhile is another page."""
+        found: list[dict[str, Any]] = self._ask("path => location.pathname === path ? walkControls() : []", self.landed)
         return found
 
     def _return_to(self, path: str, before: tuple[str, ...]) -> bool:
