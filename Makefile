@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup new-family demo serve test check audit sweep bench soak sets wheel clean
+.PHONY: help setup new-family demo serve test check adapters audit sweep bench soak sets wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ check: setup ## ruff, mypy --strict, and that each floor imports only floors bel
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_imports.py
+
+adapters: setup ## test each adapter against its framework, in an environment of its own (ARGS="openenv mcp": these)
+	@tests/harness/adapters/run.sh $(ARGS)
 
 audit: setup ## try to fool the verifiers of every family; write out/audit.html (long)
 	@$(DESKGYM) audit all --report out/audit.html $(ARGS)

@@ -36,7 +36,7 @@ install_python_packages() {
     # mypy and editors see the floors as the package deskgym.
     [ ! -L $venv/src/deskgym ] || rm $venv/src/deskgym
     mkdir -p $venv/src/deskgym
-    ln -sfn ../../../{apps,seeds,tasks,gym,harness,tests,deskgym/__init__.py,deskgym/py.typed} $venv/src/deskgym
+    ln -sfn ../../../{apps,seeds,tasks,gym,harness,tests,deskgym/__init__.py,deskgym/client.py,deskgym/py.typed} $venv/src/deskgym
     fresh python pyproject.toml setup.py deskgym/__init__.py && [ -x $venv/bin/deskgym ] && return
     say "Python packages"
     pip_install --editable '.[dev]' ||

@@ -16,6 +16,7 @@ from .errors import HarnessError
 COMMANDS = (
     "demo",
     "serve",
+    "host",
     "tasks",
     "difficulty",
     "world",

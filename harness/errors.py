@@ -13,6 +13,7 @@ HarnessError
 ├── BadAgentOption   an option that a model agent does not have, or a value that it cannot have
 ├── NoProvider       the package or the key of a model's provider is missing
 ├── NoRay            Ray is not installed, or there is no cluster at the address
+├── NoAdapter        a package of another framework is missing, or has no such thing
 ├── NoPeer           what the bench compares with cannot be installed, or stopped
 └── UnknownSection   the bench has no section of this name
 """
@@ -70,6 +71,10 @@ class NoProvider(HarnessError):
 
 class NoRay(HarnessError):
     """There is no cluster to play on."""
+
+
+class NoAdapter(HarnessError):
+    """Another framework cannot be served or driven from here: its package is missing."""
 
 
 class NoPeer(HarnessError):

@@ -1,0 +1,26 @@
+"""Other frameworks' ways to an episode: one module each, imported only where its package is installed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from ..host import Host
+
+#: The adapters that the host serves beside its own protocol, by the package that each needs.
+SERVED = {"openenv": "openenv", "ors": "openreward", "mcp": "mcp"}
+
+
+def installed() -> list[str]:
+    """The names of those that can be served here."""
+    return [name for name, package in SERVED.items() if find_spec(package) is not None]
+
+
+def mount_all(app: Starlette, host: Host) -> None:
+    """Serve every adapter that is installed, each under /NAME."""
+    for name in installed():
+        import_module(f".{name}", __package__).mount(app, host)

@@ -1,0 +1,24 @@
+"""The episodes of a split as a list, for frameworks that count their tasks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, get_args
+
+from ...tasks.registry import Split, families
+
+SPLITS: tuple[str, ...] = get_args(Split)
+#: Seeds of each family that are listed; any other can be opened all the same.
+SEEDS = 100
+
+
+@cache
+def orders(split: str) -> tuple[dict[str, Any], ...]:
+    """What opens each episode of a split: seed by seed through all families, so that a few of them have many kinds."""
+    every = families()
+    return tuple(
+        {"family": family.id, "seed": seed, "split": split}
+        for seed in range(SEEDS)
+        for family in every
+        if split != "train" or family.split == "train"
+    )

@@ -1,0 +1,101 @@
+"""Runs a host as a server until it is told to end."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from ..errors import CannotServe
+from .host import Host, Limits
+from .seats import ProcessSeats
+from .server import create_app
+
+#: What every log record has by itself; the rest was given with it.
+_USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {"level": record.levelname.lower(), "logger": record.name, "event": record.getMessage()}
+        told |= {name: value for name, value in record.__dict__.items() if name not in _USUAL}
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+class _Server(uvicorn.Server):
+    """Ends once all that is open has ended, or after so many seconds; at the second signal at once."""
+
+    def __init__(self, config: uvicorn.Config, host: Host, patience: float) -> None:
+        super().__init__(config)
+        self._host, self._patience = host, patience
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._host.is_draining:
+            super().handle_exit(sig, frame)
+            return
+        self._host.is_draining = True
+        threading.Thread(target=self._drain, args=(sig,), name="deskgym-drain", daemon=True).start()
+
+    def _drain(self, sig: int) -> None:
+        if sig == signal.SIGTERM:
+            self._host.drain(self._patience)
+        self.should_exit = True
+
+
+def serve_host(
+    address: str,
+    port: int,
+    limits: Limits,
+    *,
+    processes: int,
+    token: str | None,
+    patience: float,
+    announce: Callable[[str], None],
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; after SIGTERM episodes have `patience` seconds to end. Raises CannotServe."""
+    if token is None and not _is_local(address):
+        raise CannotServe(
+            f"Whoever reaches {address} could use this host: give it a token, by --token or DESKGYM_HOST_TOKEN."
+        )
+    try:
+        listening = socket.create_server((address, port), backlog=256)
+    except OSError as error:
+        raise CannotServe(
+            f"Port {port} of {address} cannot be used: {error.strerror}. Choose another --port."
+        ) from error
+    _log_as_json()
+    each = -(-limits.sessions // processes)
+    with listening, Host([ProcessSeats(each) for _ in range(processes)], limits) as host:
+        config = uvicorn.Config(
+            create_app(host, token), log_config=None, access_log=False, ws_max_size=16_000_000, timeout_keep_alive=75
+        )
+        announce(f"Up to {limits.sessions} sessions at http://{address}:{listening.getsockname()[1]}/ (Ctrl-C ends it)")
+        _Server(config, host, patience).run(sockets=[listening])
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return address == "localhost"
+
+
+def _log_as_json() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    for name in ("deskgym", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO)

@@ -1,0 +1,60 @@
+"""A host for tests of what speaks to one, and gold episodes to be played over the wire."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import uvicorn
+from deskgym import gym
+from deskgym.harness import play_gold
+from deskgym.harness.host import Host, Limits, Seats
+from deskgym.harness.host.server import create_app
+
+#: One family of each app, for what has to be seen to work with all of them.
+ONE_OF_EACH_APP = (
+    ("crm-update", 7),
+    ("chat-post", 7),
+    ("sheet-correct", 7),
+    ("store-price", 7),
+    ("store-buy-cheapest", 7),
+)
+
+
+@contextmanager
+def hosting(
+    limits: Limits | None = None, seats: Sequence[Seats] | None = None, token: str | None = None
+) -> Iterator[str]:
+    """The address at which a host answers."""
+    with Host(seats, limits) as host, serving_host(host, token) as address:
+        yield address
+
+
+@contextmanager
+def serving_host(host: Host, token: str | None = None) -> Iterator[str]:
+    """The address at which this host answers."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = uvicorn.Server(uvicorn.Config(create_app(host, token), log_config=None, access_log=False))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+@cache
+def gold_steps(family: str, seed: int) -> tuple[tuple[dict[str, Any], str], ...]:
+    """The actions of the gold solution, each with the tree of the page on which it is done."""
+    env = gym.make(f"{family}-v0")
+    try:
+        trajectory = play_gold(env, seed)
+    finally:
+        env.close()
+    assert trajectory.end is not None
+    return tuple((dict(step.action), str(step.observation["axtree"])) for step in trajectory.steps)
