@@ -17,7 +17,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-import browsergym.core  # type: ignore[import-not-found]
+import browsergym.core
 import gymnasium
 
 _PATIENCE = 5000  # milliseconds in which a control has to be there
