@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from ...errors import UnknownSection
 from ..config import BenchConfig
 from ..figures import Figure
-from . import cold, growth, memory, reset, run, step, throughput, verdict, world
+from . import cold, growth, host, memory, reset, run, step, throughput, verdict, world
 
 SECTIONS: dict[str, Callable[[BenchConfig], Iterator[Figure]]] = {
     "cold": cold.measure,
@@ -16,6 +16,7 @@ SECTIONS: dict[str, Callable[[BenchConfig], Iterator[Figure]]] = {
     "step": step.measure,
     "verdict": verdict.measure,
     "run": run.measure,
+    "host": host.measure,
     "world": world.measure,
     "memory": memory.measure,
     "throughput": throughput.measure,
