@@ -58,7 +58,7 @@ def test_sixteen_sessions_go_on_whatever_happens_beside_them(
                 continue
             except EpisodeFault:
                 faults += 1
-            if monotonic() >= end:
+            if rewarded and monotonic() >= end:
                 return rewarded
 
     async def leave(client: AsyncClient) -> None:
