@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
 from itertools import cycle, islice
 
 from ...apps.platform.database import Db
@@ -48,12 +51,22 @@ class _Requests(Menu):
         return told(task, family, self.requester, f"{task.goal} {wish}")
 
 
+@dataclass(frozen=True)
+class _Change:
+    """What somebody will not want any more: the beginning of their request, and when its turn comes."""
+
+    by: Person
+    start: str
+    turn: datetime
+
+
 class _Day:
     """Fills a morning with requests of all kinds."""
 
     def __init__(self, draw: Draw, world: World, persona: str) -> None:
         self._draw, self._morning = draw, Morning(draw, world, persona)
         self._known: list[Knowledge] = []
+        self._changes: list[_Change] = []
         self._menu: _Requests
 
     def plan(self, count: int, setups: int) -> Task:
@@ -69,13 +82,16 @@ class _Day:
         prepared = morning.prepare(teach)
         self._menu = _Requests(draw, morning, morning.boss)
         made = self._menu.begin(setups)
-        kinds = [*islice(cycle((self._rule, self._change, self._inquire, self._withdraw)), 2 * count // 5)]
+        often = (self._withdraw, self._change, self._rule, self._withdraw, self._change, self._inquire)
+        kinds = [*islice(cycle(often), count // 2)]
         kinds += [self._contradict, self._repeat] * max(1, count // 10)
         kinds += [self._request] * max(0, count - len(morning.tasks) - len(kinds))
         draw.random.shuffle(kinds)
         # Some are about what was asked before.
         for kind in (self._request, *kinds):
             self._one_of(kind, self._request)
+            self._make_changes()
+        self._make_changes(all_of_them=True)
         morning.close(draw.choice(_CLOSING))
         return morning.compose(self._goal(), [prepared, *made])
 
@@ -141,7 +157,7 @@ class _Day:
         return True
 
     def _withdraw(self) -> bool:
-        """A request that is called off before anybody can have done it, by whoever asked or by the boss."""
+        """A request that is called off while others come, before its turn, by whoever asked or by the boss."""
         morning, by = self._morning, self._morning.asking.requester
         start = self._ask_in_vain(by)
         if start is None:
@@ -149,18 +165,29 @@ class _Day:
         by_asker = by == morning.boss or self._draw.random.random() < 0.5
         wordings: tuple[str, ...] = _WITHDRAWN if by_asker else _OVERRULED
         text = self._draw.choice(wordings).format(start=start, person=by.first_name)
-        if not morning.say(by if by_asker else morning.boss, text, later=2):
-            raise NoInstance("a request cannot be called off")
+        morning.promise(by if by_asker else morning.boss, text)
         return True
 
     def _change(self) -> bool:
-        """A request in whose place something else is asked for a moment later."""
-        morning, by = self._morning, self._morning.asking.requester
+        """A request in whose place something else will be asked for before its turn comes."""
+        by = self._morning.asking.requester
         start = self._ask_in_vain(by)
         if start is None:
             return False
-        prefix = self._draw.choice(_CHANGED).format(start=start)
-        morning.asking = Asking(by, directly, prefix, weight=2)
+        self._changes.append(_Change(by, start, self._morning.turn))
+        return True
+
+    def _make_changes(self, *, all_of_them: bool = False) -> None:
+        """Ask for what is wanted in the place of earlier requests: sooner or later, but before their turn."""
+        for change in list(self._changes):
+            if all_of_them or self._draw.random.random() < 0.3 or not self._morning.has_time_before(change.turn):
+                self._changes.remove(change)
+                self._one_of(partial(self._replace, change))
+
+    def _replace(self, change: _Change) -> bool:
+        prefix = self._draw.choice(_CHANGED).format(start=change.start)
+        self._morning.asking = Asking(change.by, directly, prefix, weight=2)
+        self._menu.requester = change.by
         self._menu.add_one()
         return True
 
@@ -198,7 +225,8 @@ class _Day:
             " {rules}",
             boss=boss,
             me=me.name,
-            rules=f"Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
+            rules="Take requests in the order in which they come in, unless one has to be done by a certain time."
+            f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
             " must not be done, tell whoever asked why, in a direct message. If you are given tasks in Alder this"
             " morning, complete them when they are done. Change nothing else.",
         )
@@ -215,7 +243,7 @@ _CLOSING = (
     "This was the last one for today. Thanks!",
 )
 _WITHDRAWN = (
-    "Forget my last message (“{start}”), please. It has settled itself.",
+    "Forget what I wrote (“{start}”), please. It has settled itself.",
     "Stop, please don't do that after all: “{start}”",
     "About “{start}”: no longer needed, leave everything as it is.",
 )
@@ -224,7 +252,7 @@ _OVERRULED = (
     "Please don't do what {person} wrote: “{start}”. I have talked to {person}.",
 )
 _CHANGED = (
-    "Not what I wrote just now (“{start}”), leave that. Do this in its place: ",
+    "Not what I wrote before (“{start}”), leave that. Do this in its place: ",
     "Change of plan. Forget “{start}”, what I need is this: ",
     "Sorry, I was wrong about “{start}”, please don't. The right one: ",
 )

@@ -30,6 +30,10 @@ PACE = 0.6
 _LEISURE = 2.5
 #: Steps that finding a request may take.
 _FINDING = 30
+#: Steps of a request of middling length.
+_TYPICAL = 30
+#: What is called off is called off at some time between its request and its turn, in shares of that time.
+_LATE = (0.1, 0.8)
 #: How many people ask for something, the manager among them.
 _TEAM = 5
 
@@ -76,6 +80,7 @@ class Morning(Composer):
             self._start = db.now
         self._elapsed = 0
         self._pending: list[Solution] = []
+        self._promised: list[tuple[datetime, Person, str]] = []
         self._plans: list[Outcome] = []
         self._weights: list[int] = []
         self._due: dict[int, datetime] = {}
@@ -113,7 +118,9 @@ class Morning(Composer):
             finished = self._elapsed + GoldCounter.of(task.gold).steps + _FINDING
             due = (self._start + timedelta(seconds=int(_LEISURE * finished) + 60)).replace(second=0, microsecond=0)
             goal = f"{goal} I need it before {self._spoken(due)}."
-        delivery, at = self._deliver(f"{asking.prefix}{goal}"), self._next_moment()
+        at = self._next_moment()
+        self._keep_promises(at)
+        delivery = self._deliver(f"{asking.prefix}{goal}")
         part = self._part(task, delivery, at)
         if not super().add(part, _happening(delivery.deeds, at)):
             return False
@@ -126,10 +133,42 @@ class Morning(Composer):
         self.asked.append((asking.requester, goal))
         return True
 
-    def say(self, by: Person, text: str, *, later: int = 0) -> bool:
-        """Have somebody write directly to the persona, so many seconds after the moment of the next request."""
+    def say(self, by: Person, text: str) -> bool:
+        """Have somebody write directly to the persona at the moment of the next request."""
+        at = self._next_moment()
+        self._keep_promises(at)
+        return self._write(by, text, at)
+
+    def promise(self, by: Person, text: str) -> None:
+        """Have somebody write directly to the persona before the turn of what was said last comes."""
+        now = self._next_moment()
+        wait = max(self.turn - now, timedelta()) * self._draw.random.uniform(*_LATE)
+        self._promised.append((now + timedelta(seconds=2 + int(wait.total_seconds())), by, text))
+
+    @property
+    def turn(self) -> datetime:
+        """When a quick hand that takes one request after the other comes to what is asked now."""
+        return self._start + timedelta(seconds=self._elapsed)
+
+    def has_time_before(self, turn: datetime) -> bool:
+        """Whether another request of middling length can be made, and one more before a turn comes."""
+        return self._start + timedelta(seconds=PACE * (self._elapsed + _TYPICAL)) < turn - timedelta(
+            seconds=_TYPICAL // 3
+        )
+
+    def _keep_promises(self, until: datetime | None = None) -> None:
+        """Have said what was to be said by a moment; all, unless told. Raises NoInstance."""
+        due = [each for each in self._promised if until is None or each[0] <= until]
+        for moment, by, text in sorted(due, key=lambda each: each[0]):
+            with self.now.session() as db:
+                at = max(db.now, moment)
+            if not self._write(by, text, at):
+                raise NoInstance("somebody cannot say what they have to")
+        self._promised = [each for each in self._promised if each not in due]
+
+    def _write(self, by: Person, text: str, at: datetime) -> bool:
         text = one_line(text)
-        deed, at = writing(by, self.me, text), self._next_moment() + timedelta(seconds=later)
+        deed = writing(by, self.me, text)
         if not self.happen(_happening((deed,), at)):
             return False
         self._plans.append(planned((deed,), at))
@@ -138,13 +177,13 @@ class Morning(Composer):
 
     def close(self, text: str) -> None:
         """Have the boss say that this was all. Raises NoInstance."""
+        self._keep_promises()
         at = self._next_moment() + timedelta(seconds=5)
-        deed = writing(self.boss, self.me, text)
-        if not self.happen(_happening((deed,), at)):
+        if not self._write(self.boss, text, at):
             raise NoInstance("the day does not end")
-        self._plans.append(planned((deed,), at))
-        find = one_by_one(*self._pending, directly(self._desk, self.boss, text).find)
-        self.tasks.append(Task(goal=text, host="chat", steps=_FINDING, outcome=until(at), gold=find))
+        self.tasks.append(
+            Task(goal=text, host="chat", steps=_FINDING, outcome=until(at), gold=one_by_one(*self._pending))
+        )
         self._weights.append(1)
 
     def compose(self, goal: str, setups: Sequence[Outcome]) -> Task:
