@@ -227,7 +227,7 @@ class _Day:
             me=me.name,
             rules="Take requests in the order in which they come in, unless one has to be done by a certain time."
             f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
-            " must not be done, tell whoever asked why, in a direct message. If you are given tasks in Alder this"
+            " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you are given tasks in Alder this"
             " morning, complete them when they are done. Change nothing else.",
         )
 
@@ -248,7 +248,7 @@ _WITHDRAWN = (
     "About “{start}”: no longer needed, leave everything as it is.",
 )
 _OVERRULED = (
-    "{person} asked you for something (“{start}”). We don't do that, please leave it.",
+    "{person} asked you for something (“{start}”). That is off, please leave it. {person} knows.",
     "Please don't do what {person} wrote: “{start}”. I have talked to {person}.",
 )
 _CHANGED = (

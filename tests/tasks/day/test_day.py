@@ -26,7 +26,7 @@ from ..parts import outcome_of, verdict, wrong_parts
 _CALLED_OFF = (
     "Forget",
     "no longer needed",
-    "We don't do that",
+    "That is off",
     "I have talked to",
     "leave that",
     "I was wrong",
