@@ -20,7 +20,7 @@ from ..registry import Family, family
 from ..task import Task
 from .asking import Inquiry, Knowledge, knowledge
 from .deliveries import directly, start_of
-from .morning import Asking, Morning, speaks_of_oneself
+from .morning import Asking, Morning
 from .rules import question
 
 #: How many requests a day has unless told.
@@ -196,9 +196,7 @@ class _Day:
         if not self._morning.is_under_way:
             return None
         goal = self._menu.plain().goal
-        if speaks_of_oneself(goal) or not self._morning.say(by, goal):
-            return None
-        return start_of(goal)
+        return start_of(goal) if self._morning.ask_in_vain(by, goal) else None
 
     def _contradict(self) -> bool:
         """Somebody who may not decide wants something not to be done that another asked for."""
@@ -227,8 +225,8 @@ class _Day:
             me=me.name,
             rules="Take requests in the order in which they come in, unless one has to be done by a certain time."
             f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
-            " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you are given tasks in Alder this"
-            " morning, complete them when they are done. Change nothing else.",
+            " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you"
+            " are given tasks in Alder this morning, complete them when they are done. Change nothing else.",
         )
 
 

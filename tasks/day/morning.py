@@ -22,7 +22,7 @@ from ..errors import NoInstance
 from ..gold_counter import GoldCounter
 from ..task import InTurn, Outcome, Solution, Task
 from ..wording import typed_time
-from .deliveries import WAYS, Deed, Delivery, Desk, directly, one_line, planned, until, writing
+from .deliveries import WAYS, Deed, Delivery, Desk, directly, one_line, planned, start_of, until, writing
 
 #: Of the seconds that the work so far takes a quick hand, how many have passed when the next request comes.
 PACE = 0.6
@@ -88,6 +88,8 @@ class Morning(Composer):
         self.asking = Asking(self.boss)
         #: What has been asked: by whom, in which words.
         self.asked: list[tuple[Person, str]] = []
+        #: By which words each request is known, those in vain too.
+        self._starts: set[str] = set()
 
     def prepare(self, setup: Outcome) -> Outcome:
         """The day's set-up: whoever asks for something has been written to before, and `setup`. Raises NoInstance."""
@@ -110,7 +112,7 @@ class Morning(Composer):
     def ask(self, task: Task, *, is_urgent: bool = False) -> bool:
         """The same; what is urgent must have been written by a moment that the request names."""
         # A request in the channel would be among the messages that such a task is about.
-        if f"#{self.channel.name}" in task.goal:
+        if f"#{self.channel.name}" in task.goal or not self._is_new(task.goal):
             return False
         goal, asking = one_line(task.goal), self.asking
         due = None
@@ -131,7 +133,19 @@ class Morning(Composer):
         if due is not None:
             self._due[len(self.tasks)] = due
         self.asked.append((asking.requester, goal))
+        self._starts.add(start_of(task.goal))
         return True
+
+    def ask_in_vain(self, by: Person, goal: str) -> bool:
+        """Have somebody ask for what will not be wanted, if it can be told from everything else."""
+        if speaks_of_oneself(goal) or not self._is_new(goal) or not self.say(by, goal):
+            return False
+        self._starts.add(start_of(goal))
+        return True
+
+    def _is_new(self, goal: str) -> bool:
+        """Whether no request began alike: who speaks of one later quotes its beginning."""
+        return start_of(goal) not in self._starts
 
     def say(self, by: Person, text: str) -> bool:
         """Have somebody write directly to the persona at the moment of the next request."""
