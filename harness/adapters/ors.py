@@ -17,14 +17,13 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, ClassVar
 
-from fastapi import FastAPI
+from fastapi import FastAPI, HTTPException
 from fastapi.routing import APIRoute
 from openreward.environments import Environment, ImageBlock, Server, Split, TextBlock, ToolOutput, tool
 from openreward.environments.types import ListToolsOutput, ToolSpec
 from pydantic import BaseModel
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 from ...gym.observations import kinds_of
