@@ -47,7 +47,7 @@ def mount(app: Starlette, host: Host) -> None:
     app.mount("/openenv", served)
 
 
-def _action_schemas() -> list[dict[str, Any]]:
+def _action_schemas() -> list[Any]:
     """What an action may look like: one schema for each kind, and that of a call string."""
     call = {"title": "call", "description": "A call as a string", "properties": {"action": {"type": "string"}}}
     kinds = [tool["function"] for tool in tools("both")]
@@ -66,7 +66,7 @@ class DeskAction(Action):
     """An action of the environment with its arguments, or a call string: `click("e12")`."""
 
     # What is wrong with an action the environment says: it costs a step, and is no error of the protocol.
-    model_config = ConfigDict(extra="allow", json_schema_extra={"anyOf": _action_schemas()})
+    model_config = ConfigDict(extra="allow", json_schema_extra={"anyOf": [*_action_schemas()]})
 
     action: Any = Field(description='The name of an action, such as "click", or a call such as click("e12").')
 
@@ -153,7 +153,7 @@ class DeskEnvironment(Environment[DeskAction, DeskObservation, DeskState]):
     def get_metadata(self) -> EnvironmentMetadata:
         return EnvironmentMetadata(
             name=NAME,
-            description="Office work in seeded clones of a CRM, a spreadsheet, a chat and a storefront, graded by the database.",
+            description="Office work in seeded clones of a CRM, a spreadsheet, a chat and a storefront.",
             version=__version__,
         )
 

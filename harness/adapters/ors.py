@@ -13,7 +13,7 @@ The client of openreward asks for paths from the root, whatever path its address
 from __future__ import annotations
 
 import base64
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, ClassVar
 
@@ -61,6 +61,7 @@ class DeskEnvironment(Environment):
     """One session's episode, opened by a task's spec: `{"family", "seed", "split"}` and other options of `gym.make`."""
 
     host: ClassVar[Host]
+    list_tools: Any
 
     def __init__(self, task_spec: Mapping[str, Any], secrets: Mapping[str, str]) -> None:
         super().__init__(dict(task_spec), dict(secrets))
@@ -108,7 +109,9 @@ class DeskEnvironment(Environment):
 
     def _list_tools(self) -> ListToolsOutput:
         kinds = [kind["function"] for kind in tools(_form(self._order))]
-        specs = [ToolSpec(name=it["name"], description=it["description"], input_schema=it["parameters"]) for it in kinds]
+        specs = [
+            ToolSpec(name=it["name"], description=it["description"], input_schema=it["parameters"]) for it in kinds
+        ]
         return type(self).list_tools().model_copy(update={"tools": specs})
 
     async def _act(self, name: str, arguments: dict[str, Any]) -> ToolOutput:
@@ -122,7 +125,7 @@ class DeskEnvironment(Environment):
         return ToolOutput(blocks=blocks, metadata=end, reward=page.reward, finished=True)
 
 
-def _tool(name: str, description: str, parameters: dict[str, Any]) -> Callable[..., Any]:
+def _tool(name: str, description: str, parameters: dict[str, Any]) -> Any:
     """An action as a tool. What is wrong with its arguments the environment says: it costs a step."""
 
     class Arguments(BaseModel, extra="allow"):

@@ -148,7 +148,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 class _Guard:
-    """Lets in who brings the token, over HTTP and WebSocket alike; as X-API-Key too, where a framework's client does."""
+    """Lets in who brings the token, over HTTP and WebSocket alike; as X-API-Key too, as openreward's client does."""
 
     def __init__(self, app: Starlette, token: str) -> None:
         self._app, self._token = app, f"Bearer {token}".encode()

@@ -17,11 +17,10 @@ from deskgym.harness.host import Host, Limits
 from deskgym.harness.host.catalogue import SPLITS, orders
 from openenv.core import GenericEnvClient
 
+from ...support.docs import ROOT, blocks, other_commands
 from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, serving_host
 from ..host.seats import ScriptedSeats
 
-ROOT = Path(__file__).parents[3]
-DOCS = (ROOT / "docs" / "openenv.md").read_text(encoding="utf-8")
 SESSIONS = 4
 
 
@@ -45,12 +44,6 @@ def scripted(host: Host) -> Iterator[str]:
 
 def client(address: str, **options: Any) -> Any:
     return GenericEnvClient(base_url=f"{address}/openenv", **options).sync()
-
-
-def openenv(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The framework's own command."""
-    command = [str(Path(sys.executable).parent / "openenv"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
 def play_gold(address: str, family: str, seed: int) -> Any:
@@ -89,7 +82,7 @@ def test_an_agent_that_does_nothing_has_no_reward_and_its_grade_stands(address: 
         assert (first.reward, first.done) == (None, False)
         end = env.step({"action": "done"})
         assert (end.reward, end.done) == (0.0, True)
-        with pytest.raises(RuntimeError, match="The episode has ended with reward 0; it takes no more actions."):
+        with pytest.raises(RuntimeError, match=r"The episode has ended with reward 0; it takes no more actions."):
             env.step({"action": "done"})
         told = env.state()
         assert told == {
@@ -110,7 +103,7 @@ def test_a_bad_action_costs_a_step_and_the_page_says_why(address: str) -> None:
             assert seen.observation["text"].startswith("Error: ")
             assert seen.observation["error"]
             assert (seen.reward, seen.done, env.state()["step_count"]) == (0.0, False, number)
-        assert env.step({"action": 'wait(ms=1)'}).observation["error"] == ""
+        assert env.step({"action": "wait(ms=1)"}).observation["error"] == ""
 
 
 def test_pictures_come_when_asked_for(address: str) -> None:
@@ -159,13 +152,13 @@ def test_a_fault_is_an_error_and_no_reward(scripted: str) -> None:
     with client(scripted) as env:
         env.reset(family="crm-update", seed=7)
         for _ in range(2):
-            with pytest.raises(RuntimeError, match="BrowserDied: it is gone .*EXECUTION_ERROR"):
+            with pytest.raises(RuntimeError, match=r"BrowserDied: it is gone .*EXECUTION_ERROR"):
                 env.step({"action": "fault()"})
         assert not env.reset(family="crm-update", seed=7).done
 
 
 def test_a_step_before_the_first_reset_is_refused(scripted: str) -> None:
-    with client(scripted) as env, pytest.raises(RuntimeError, match="There is no episode yet: reset first."):
+    with client(scripted) as env, pytest.raises(RuntimeError, match=r"There is no episode yet: reset first."):
         env.step({"action": "done()"})
 
 
@@ -192,12 +185,13 @@ def test_a_session_is_released_when_its_socket_closes(host: Host, scripted: str)
 
 def test_a_session_that_nobody_uses_is_closed() -> None:
     with Host([ScriptedSeats()], Limits(sessions=1, idle=0.2)) as host, serving_host(host) as address:
-        with client(address) as env:
-            env.reset()
-            host.drain(10)
-            assert host.live == 0
-            with pytest.raises(RuntimeError, match="nobody used it for 0.2 seconds"):
-                env.step({"action": "done()"})
+        env = client(address)
+        env.reset()
+        host.drain(10)
+        assert host.live == 0
+        with pytest.raises(RuntimeError, match=r"nobody used it for 0.2 seconds"):
+            env.step({"action": "done()"})
+        env.close()
 
 
 def test_the_tasks_of_each_split_are_listed(scripted: str) -> None:
@@ -222,13 +216,17 @@ def test_a_token_is_asked_for_and_taken() -> None:
             env.reset()
 
 
-def test_the_frameworks_validator_passes_the_running_server(scripted: str) -> None:
-    done = openenv("validate", "--url", f"{scripted}/openenv", "--timeout", "30")
+@pytest.mark.parametrize("words", other_commands("openenv"), ids=lambda words: words[2])
+def test_the_frameworks_validator_passes(scripted: str, words: list[str]) -> None:
+    command = [
+        Path(sys.executable).parent / words[0],
+        *(word.replace("http://127.0.0.1:8100", scripted) for word in words[1:]),
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Verdict: PASS" in done.stdout
 
 
-def test_the_frameworks_validator_passes_the_manifest() -> None:
-    done = openenv("validate", str(ROOT / "docs" / "openenv"), "--level", "static")
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "Verdict: PASS" in done.stdout
+@pytest.mark.parametrize("code", blocks("openenv", "python"))
+def test_the_docs_do_what_they_say(address: str, code: str) -> None:
+    exec(code.replace("http://127.0.0.1:8100", address), {})
