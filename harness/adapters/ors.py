@@ -13,6 +13,7 @@ The client of openreward asks for paths from the root, whatever path its address
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, ClassVar
@@ -25,6 +26,7 @@ from pydantic import BaseModel
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...gym.observations import kinds_of
 from ..agents.functions import Form, tools
@@ -39,7 +41,7 @@ def mount(app: Starlette, host: Host) -> None:
     """Serve the host's episodes at the paths that the standard has."""
     served = Server([type("HostedEnvironment", (DeskEnvironment,), {"host": host})]).app
     for path in _paths(served):
-        app.router.routes.append(Route(path, served))
+        app.router.routes.append(Route(path, _WithSpaces(served)))
     outer = app.router.lifespan_context
 
     @asynccontextmanager
@@ -55,6 +57,25 @@ def _paths(served: FastAPI) -> list[str]:
     paths = [route.path for route in served.routes if isinstance(route, APIRoute)]
     bare = [path.removeprefix("/{env_name}") for path in paths if path.startswith("/{env_name}")]
     return [*(path.replace("{env_name}", NAME) for path in paths), *bare]
+
+
+class _WithSpaces:
+    """Escapes the spaces with which a part of a result begins: openreward's client would take them off its JSON."""
+
+    _LEADING = re.compile(r"(?<=^data: )[^\S\r\n]+", re.MULTILINE)
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def escaped(message: Message) -> None:
+            body = message.get("body", b"")
+            if body.startswith(b"event: "):
+                told = self._LEADING.sub(lambda found: "".join(f"\\u{ord(c):04x}" for c in found[0]), body.decode())
+                message = {**message, "body": told.encode()}
+            await send(message)
+
+        await self._app(scope, receive, escaped)
 
 
 class DeskEnvironment(Environment):

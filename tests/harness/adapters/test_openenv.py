@@ -218,10 +218,8 @@ def test_a_token_is_asked_for_and_taken() -> None:
 
 @pytest.mark.parametrize("words", other_commands("openenv"), ids=lambda words: words[2])
 def test_the_frameworks_validator_passes(scripted: str, words: list[str]) -> None:
-    command = [
-        Path(sys.executable).parent / words[0],
-        *(word.replace("http://127.0.0.1:8100", scripted) for word in words[1:]),
-    ]
+    name, *arguments = (word.replace("http://127.0.0.1:8100", scripted) for word in words)
+    command = [str(Path(sys.executable).parent / name), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Verdict: PASS" in done.stdout

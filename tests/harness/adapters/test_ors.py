@@ -166,7 +166,7 @@ def test_the_tasks_of_each_split_are_listed_and_opened(scripted: Any) -> None:
     ],
 )
 def test_a_task_that_makes_no_sense_is_told_what_would(scripted: Any, opening: dict[str, Any], message: str) -> None:
-    with pytest.raises(Exception, match=f"400, message=.{message}"), scripted.session(**opening):
+    with pytest.raises(Exception, match=f"400, message=.*{message}"), scripted.session(**opening):
         pass
 
 
