@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..host import Host
 
 #: The adapters that the host serves beside its own protocol, by the package that each needs.
-SERVED = {"openenv": "openenv", "ors": "openreward", "mcp": "mcp"}
+SERVED = {"openenv": "openenv", "ors": "openreward"}
 
 
 def installed() -> list[str]:

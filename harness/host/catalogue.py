@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, get_args
 
 from ...tasks.registry import Split, families
+from .errors import BadOrder
 
 SPLITS: tuple[str, ...] = get_args(Split)
 #: Seeds of each family that are listed; any other can be opened all the same.
@@ -14,7 +15,12 @@ SEEDS = 100
 
 @cache
 def orders(split: str) -> tuple[dict[str, Any], ...]:
-    """What opens each episode of a split: seed by seed through all families, so that a few of them have many kinds."""
+    """What opens each episode of a split: seed by seed through all families, so that a few of them have many kinds.
+
+    Raises BadOrder.
+    """
+    if split not in SPLITS:
+        raise BadOrder(f"There is no split {split!r}: choose one of {', '.join(SPLITS)}.")
     every = families()
     return tuple(
         {"family": family.id, "seed": seed, "split": split}

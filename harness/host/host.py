@@ -143,15 +143,19 @@ class Host:
         self.meters.opened.labels(order.family).inc()
         return session
 
+    def check_room(self) -> None:
+        """Raises HostFull where no episode could be opened now."""
+        if self.is_draining:
+            raise HostFull("The host is about to end and opens nothing any more.")
+        if len(self._live) >= self.limits.sessions:
+            raise HostFull(
+                f"All {self.limits.sessions} sessions are taken. Close one, or try again: one that nobody uses"
+                f" for {self.limits.idle:g} seconds is closed."
+            )
+
     def _take_place(self, order: Order, name: str | None) -> Session:
         with self._guard:
-            if self.is_draining:
-                raise HostFull("The host is about to end and opens nothing any more.")
-            if len(self._live) >= self.limits.sessions:
-                raise HostFull(
-                    f"All {self.limits.sessions} sessions are taken. Close one, or try again: one that nobody uses"
-                    f" for {self.limits.idle:g} seconds is closed."
-                )
+            self.check_room()
             if name is None:
                 name = f"s{next(self._names)}"
             elif name in self._sessions or name in self._live:

@@ -1,0 +1,180 @@
+"""The host as an ORS server (Open Reward Standard): every action is a tool, and the last one's result has the reward.
+
+    from openreward import OpenReward
+
+    env = OpenReward().environments.get("deskgym", base_url="http://127.0.0.1:8100")
+    with env.session(split="train", index=0) as session:
+        print(session.get_prompt())
+        seen = session.call_tool("click", {"ref": "e12"})
+
+The client of openreward asks for paths from the root, whatever path its address has: so they are served there.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any, ClassVar
+
+from fastapi import FastAPI, HTTPException
+from fastapi.routing import APIRoute
+from openreward.environments import Environment, ImageBlock, Server, Split, TextBlock, ToolOutput, tool
+from openreward.environments.types import ListToolsOutput, ToolSpec
+from pydantic import BaseModel
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...gym.observations import kinds_of
+from ..agents.functions import Form, tools
+from ..host import Host, HostError, NoSession, Order, Page, Session
+from ..host.catalogue import SPLITS, orders
+
+NAME = "deskgym"
+_ENDED = "The episode has ended."
+
+
+def mount(app: Starlette, host: Host) -> None:
+    """Serve the host's episodes at the paths that the standard has."""
+    served = Server([type("HostedEnvironment", (DeskEnvironment,), {"host": host})]).app
+    for path in _paths(served):
+        app.router.routes.append(Route(path, _WithSpaces(served)))
+    outer = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[Any]:
+        async with outer(app) as state, served.router.lifespan_context(served):
+            yield state
+
+    app.router.lifespan_context = lifespan
+
+
+def _paths(served: FastAPI) -> list[str]:
+    """Where it answers. What is asked of an environment is asked without its name too, which means the only one."""
+    paths = [route.path for route in served.routes if isinstance(route, APIRoute)]
+    bare = [path.removeprefix("/{env_name}") for path in paths if path.startswith("/{env_name}")]
+    return [*(path.replace("{env_name}", NAME) for path in paths), *bare]
+
+
+class _WithSpaces:
+    """Escapes the spaces with which a part of a result begins: openreward's client would take them off its JSON."""
+
+    _LEADING = re.compile(r"(?<=^data: )[^\S\r\n]+", re.MULTILINE)
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def escaped(message: Message) -> None:
+            body = message.get("body", b"")
+            if body.startswith(b"event: "):
+                told = self._LEADING.sub(lambda found: "".join(f"\\u{ord(c):04x}" for c in found[0]), body.decode())
+                message = {**message, "body": told.encode()}
+            await send(message)
+
+        await self._app(scope, receive, escaped)
+
+
+class DeskEnvironment(Environment):
+    """One session's episode, opened by a task's spec: `{"family", "seed", "split"}` and other options of `gym.make`."""
+
+    host: ClassVar[Host]
+    list_tools: Any
+
+    def __init__(self, task_spec: Mapping[str, Any], secrets: Mapping[str, str]) -> None:
+        super().__init__(dict(task_spec), dict(secrets))
+        try:
+            self._order = Order.of(task_spec)
+            self.host.check_room()
+        except HostError as error:
+            raise HTTPException(400 if error.status == 422 else error.status, str(error)) from None
+        self._session: Session | None = None
+        self._is_over = False
+        # What a session's tools may be aimed at depends on what its pages show.
+        self.list_tools = self._list_tools
+
+    @classmethod
+    def name(cls) -> str:
+        return NAME
+
+    @classmethod
+    def list_splits(cls) -> list[Split]:
+        return [Split(name=split, type=split) for split in SPLITS]
+
+    @classmethod
+    def list_tasks(cls, split: str) -> list[dict[str, Any]]:
+        return list(orders(split))
+
+    async def setup(self) -> None:
+        await run_in_threadpool(self._open)
+
+    async def teardown(self) -> None:
+        self._is_over = True
+        if self._session is not None:
+            # One that nobody used for long may be forgotten.
+            with suppress(NoSession):
+                await run_in_threadpool(self._session.close)
+
+    def get_prompt(self) -> list[TextBlock | ImageBlock]:
+        page = self._first
+        return _blocks(page, f"{page.briefing}\n\n{page.text}")
+
+    def _open(self) -> None:
+        session = self._session = self.host.open(self._order)
+        self._first = session.page
+        if self._is_over:
+            session.close()
+
+    def _list_tools(self) -> ListToolsOutput:
+        kinds = [kind["function"] for kind in tools(_form(self._order))]
+        specs = [
+            ToolSpec(name=it["name"], description=it["description"], input_schema=it["parameters"]) for it in kinds
+        ]
+        return type(self).list_tools().model_copy(update={"tools": specs})
+
+    async def _act(self, name: str, arguments: dict[str, Any]) -> ToolOutput:
+        """Do one action. Raises HostError, which ends the session."""
+        assert self._session is not None, "the server waits for setup"
+        page = await run_in_threadpool(self._session.step, {**arguments, "action": name})
+        if not page.ended:
+            return ToolOutput(blocks=_blocks(page, page.text))
+        end = {"verdict": page.info["verdict"], "truncated": page.truncated}
+        blocks = _blocks(page, f"{page.text}\n\n{_ENDED}")
+        return ToolOutput(blocks=blocks, metadata=end, reward=page.reward, finished=True)
+
+
+def _tool(name: str, description: str, parameters: dict[str, Any]) -> Any:
+    """An action as a tool. What is wrong with its arguments the environment says: it costs a step."""
+
+    class Arguments(BaseModel, extra="allow"):
+        @classmethod
+        def model_json_schema(cls, *_: Any, **__: Any) -> dict[str, Any]:
+            return parameters
+
+    async def act(self: DeskEnvironment, arguments: Any) -> Any:
+        return await self._act(name, arguments.model_extra)
+
+    act.__name__, act.__doc__ = name, description
+    act.__annotations__ = {"arguments": Arguments, "return": ToolOutput}
+    # One after the other, whichever they are.
+    return tool(exclusive=True)(act)
+
+
+for _kind in (each["function"] for each in tools("element")):
+    setattr(DeskEnvironment, _kind["name"], _tool(**_kind))
+
+
+def _form(order: Order) -> Form:
+    """What actions may be aimed at: elements that a tree or marks name, pixels of a screenshot, or both."""
+    kinds = kinds_of(order.options.get("observation", "axtree"))
+    if kinds == ("screenshot",):
+        return "pixel"
+    return "both" if {"screenshot", "marks"} & {*kinds} else "element"
+
+
+def _blocks(page: Page, text: str) -> list[TextBlock | ImageBlock]:
+    pictures = [ImageBlock(data=base64.b64encode(png).decode(), mimeType="image/png") for png in page.images.values()]
+    return [TextBlock(text=text), *pictures]

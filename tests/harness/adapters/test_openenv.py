@@ -1,0 +1,230 @@
+"""The host as an OpenEnv server, by OpenEnv's own client and validator."""
+
+from __future__ import annotations
+
+import base64
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from deskgym.harness.host import Host, Limits
+from deskgym.harness.host.catalogue import SPLITS, orders
+from openenv.core import GenericEnvClient
+
+from ...support.docs import ROOT, blocks, other_commands
+from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, serving_host
+from ..host.seats import ScriptedSeats
+
+SESSIONS = 4
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with hosting(Limits(sessions=SESSIONS)) as address:
+        yield address
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    with Host([ScriptedSeats()], Limits(sessions=1)) as host:
+        yield host
+
+
+@pytest.fixture
+def scripted(host: Host) -> Iterator[str]:
+    with serving_host(host) as address:
+        yield address
+
+
+def client(address: str, **options: Any) -> Any:
+    return GenericEnvClient(base_url=f"{address}/openenv", **options).sync()
+
+
+def play_gold(address: str, family: str, seed: int) -> Any:
+    """The result of the last step; each page on the way must be the one that was recorded."""
+    with client(address) as env:
+        seen = env.reset(family=family, seed=seed)
+        for number, (action, tree) in enumerate(gold_steps(family, seed)):
+            assert seen.observation["text"].endswith(f"\n\n{tree}")
+            assert env.state()["step_count"] == number
+            seen = env.step(action)
+            assert isinstance(seen.reward, float)
+        return seen
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_is_rewarded_through_the_framework(address: str, family: str, seed: int) -> None:
+    end = play_gold(address, family, seed)
+    assert (end.reward, end.done) == (1.0, True)
+    assert end.metadata["verdict"]["passed"]
+    assert end.observation["text"].endswith("The episode has ended.")
+
+
+def test_four_sessions_play_at_once(address: str) -> None:
+    played = ONE_OF_EACH_APP[:SESSIONS]
+    gold = [gold_steps(family, seed) for family, seed in played]
+    assert all(gold)
+    with ThreadPoolExecutor(SESSIONS) as pool:
+        ends = list(pool.map(lambda each: play_gold(address, *each), played))
+    assert [end.reward for end in ends] == [1.0] * SESSIONS
+
+
+def test_an_agent_that_does_nothing_has_no_reward_and_its_grade_stands(address: str) -> None:
+    with client(address) as env:
+        first = env.reset(family="crm-update", seed=7, episode_id="mine")
+        assert first.observation["text"].startswith(f"Goal: {first.observation['goal']}\n\nApp: ")
+        assert (first.reward, first.done) == (None, False)
+        end = env.step({"action": "done"})
+        assert (end.reward, end.done) == (0.0, True)
+        with pytest.raises(RuntimeError, match=r"The episode has ended with reward 0; it takes no more actions."):
+            env.step({"action": "done"})
+        told = env.state()
+        assert told == {
+            "episode_id": "mine",
+            "step_count": 1,
+            "family": "crm-update",
+            "seed": 7,
+            "ended": True,
+        }
+        assert not env.reset(family="crm-update", seed=8).done
+
+
+def test_a_bad_action_costs_a_step_and_the_page_says_why(address: str) -> None:
+    with client(address) as env:
+        env.reset(family="crm-update", seed=7)
+        for number, action in enumerate([{"action": "clik"}, {"action": "click(1"}, {"action": 5}], 1):
+            seen = env.step(action)
+            assert seen.observation["text"].startswith("Error: ")
+            assert seen.observation["error"]
+            assert (seen.reward, seen.done, env.state()["step_count"]) == (0.0, False, number)
+        assert env.step({"action": "wait(ms=1)"}).observation["error"] == ""
+
+
+def test_pictures_come_when_asked_for(address: str) -> None:
+    with client(address) as env:
+        assert env.reset(family="crm-update", seed=7).observation["screenshot"] is None
+        seen = env.reset(family="crm-update", seed=7, observation=["screenshot", "marks"], width=800, height=600)
+        assert "- link" not in seen.observation["text"]
+        for kind in ("screenshot", "marks"):
+            assert base64.b64decode(seen.observation[kind]).startswith(b"\x89PNG")
+
+
+def test_an_episode_is_named_by_family_and_seed_or_by_its_place_in_a_split(scripted: str) -> None:
+    def opened(**order: Any) -> tuple[str, int]:
+        env.reset(**order)
+        told = env.state()
+        return told["family"], told["seed"]
+
+    with client(scripted) as env:
+        third = orders("test")[3]
+        assert opened(split="test", index=3) == (third["family"], third["seed"])
+        assert opened(split="test", seed=3 + len(orders("test"))) == (third["family"], third["seed"])
+        assert opened(**third) == (third["family"], third["seed"])
+        assert opened() == (orders("train")[0]["family"], 0)
+        assert opened(family="crm-update-v0", seed=12, hops=1, level="hard") == ("crm-update", 12)
+
+
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        ({"family": "crm-updaet"}, "Did you mean 'crm-update'"),
+        ({"split": "exam", "index": 0}, "There is no split 'exam': choose one of train, validation, test."),
+        ({"split": "test", "index": 10**6}, "Option 'index' is a whole number from 0 to"),
+        ({"family": "crm-update", "index": 0}, "not by both"),
+        ({"family": "crm-update", "colour": "red"}, "There is no option 'colour'."),
+        ({"family": "crm-update", "seed": "seven"}, "seven"),
+        ({"seed": "seven"}, "seven"),
+    ],
+)
+def test_a_reset_that_makes_no_sense_is_told_what_would(scripted: str, order: dict[str, Any], message: str) -> None:
+    with client(scripted) as env, pytest.raises(RuntimeError, match=re.escape(message)) as refused:
+        env.reset(**order)
+    assert "EXECUTION_ERROR" in str(refused.value)
+
+
+def test_a_fault_is_an_error_and_no_reward(scripted: str) -> None:
+    with client(scripted) as env:
+        env.reset(family="crm-update", seed=7)
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match=r"BrowserDied: it is gone .*EXECUTION_ERROR"):
+                env.step({"action": "fault()"})
+        assert not env.reset(family="crm-update", seed=7).done
+
+
+def test_a_step_before_the_first_reset_is_refused(scripted: str) -> None:
+    with client(scripted) as env, pytest.raises(RuntimeError, match=r"There is no episode yet: reset first."):
+        env.step({"action": "done()"})
+
+
+def test_one_session_too_many_is_refused(scripted: str) -> None:
+    with client(scripted) as env, client(scripted) as another:
+        env.reset()
+        with pytest.raises(RuntimeError, match="CAPACITY_REACHED"):
+            another.reset()
+
+
+def test_a_host_that_others_fill_says_so(host: Host, scripted: str) -> None:
+    assert httpx.post(f"{scripted}/sessions", json={"family": "crm-update"}).status_code == 201
+    with client(scripted) as env, pytest.raises(RuntimeError, match="All 1 sessions are taken"):
+        env.reset()
+
+
+def test_a_session_is_released_when_its_socket_closes(host: Host, scripted: str) -> None:
+    for _ in range(3):
+        with client(scripted) as env:
+            env.reset()
+            assert host.live == 1
+    assert httpx.post(f"{scripted}/sessions", json={"family": "crm-update"}, timeout=30).status_code == 201
+
+
+def test_a_session_that_nobody_uses_is_closed() -> None:
+    with Host([ScriptedSeats()], Limits(sessions=1, idle=0.2)) as host, serving_host(host) as address:
+        env = client(address)
+        env.reset()
+        host.drain(10)
+        assert host.live == 0
+        with pytest.raises(RuntimeError, match=r"nobody used it for 0.2 seconds"):
+            env.step({"action": "done()"})
+        env.close()
+
+
+def test_the_tasks_of_each_split_are_listed(scripted: str) -> None:
+    with httpx.Client(base_url=f"{scripted}/openenv") as http:
+        assert [split["name"] for split in http.get("/deskgym/splits").json()] == list(SPLITS)
+        every = list(orders("test"))
+        assert http.post("/deskgym/num_tasks", json={"split": "test"}).json() == {"num_tasks": len(every)}
+        assert http.post("/deskgym/tasks", json={"split": "test"}).json()["tasks"] == every
+        assert http.post("/deskgym/task", json={"split": "test", "index": 5}).json() == {"task": every[5]}
+        assert http.post("/deskgym/task", json={"split": "test", "index": 10**6}).status_code == 400
+        some = http.post("/deskgym/task_range", json={"split": "test", "start": 2, "stop": 4}).json()
+        assert some["tasks"] == every[2:4]
+        refused = http.post("/deskgym/tasks", json={"split": "exam"})
+        assert (refused.status_code, refused.json()["detail"][:27]) == (422, "There is no split 'exam': c")
+
+
+def test_a_token_is_asked_for_and_taken() -> None:
+    with hosting(seats=[ScriptedSeats()], token="secret") as address:
+        with client(address, headers={"Authorization": "Bearer secret"}) as env:
+            env.reset()
+        with pytest.raises(ConnectionError), client(address) as env:
+            env.reset()
+
+
+@pytest.mark.parametrize("words", other_commands("openenv"), ids=lambda words: words[2])
+def test_the_frameworks_validator_passes(scripted: str, words: list[str]) -> None:
+    name, *arguments = (word.replace("http://127.0.0.1:8100", scripted) for word in words)
+    command = [str(Path(sys.executable).parent / name), *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Verdict: PASS" in done.stdout
+
+
+@pytest.mark.parametrize("code", blocks("openenv", "python"))
+def test_the_docs_do_what_they_say(address: str, code: str) -> None:
+    exec(code.replace("http://127.0.0.1:8100", address), {})
