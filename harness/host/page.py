@@ -11,6 +11,7 @@ import numpy as np
 from PIL import Image
 
 from ...gym.env import OfficeEnv
+from ..agents.functions import Form
 from ..trajectories.export.turns import seen_text
 
 
@@ -28,6 +29,13 @@ class Page:
     @property
     def ended(self) -> bool:
         return self.terminated or self.truncated
+
+    @property
+    def form(self) -> Form:
+        """What actions may be aimed at: elements that a tree or marks name, pixels of a picture, or both."""
+        if not self.images:
+            return "element"
+        return "both" if {"axtree", "dom", "marks"} & {*self.observation, *self.images} else "pixel"
 
     @property
     def text(self) -> str:
