@@ -111,7 +111,7 @@ class EpisodeServer:
         name, given, session = params.get("name"), params.get("arguments") or {}, self._session
         if not isinstance(given, Mapping):
             raise Refusal(_BAD_PARAMS, "The arguments of a tool are an object.")
-        if name not in self._tools:
+        if not isinstance(name, str) or name not in self._tools:
             raise Refusal(_BAD_PARAMS, f"There is no tool {name!r}.")
         try:
             if name == "look":

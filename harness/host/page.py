@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,10 +33,8 @@ class Page:
 
     @property
     def form(self) -> Form:
-        """What actions may be aimed at: elements that a tree or marks name, pixels of a picture, or both."""
-        if not self.images:
-            return "element"
-        return "both" if {"axtree", "dom", "marks"} & {*self.observation, *self.images} else "pixel"
+        """What actions may be aimed at."""
+        return form_of((*self.observation, *self.images))
 
     @property
     def text(self) -> str:
@@ -59,6 +58,13 @@ class Page:
             "truncated": self.truncated,
             "info": self.info,
         }
+
+
+def form_of(kinds: Collection[str]) -> Form:
+    """What may be aimed at where this is shown: elements that a tree or marks name, pixels of a picture, or both."""
+    if not {"screenshot", "marks"} & {*kinds}:
+        return "element"
+    return "both" if {"axtree", "dom", "marks"} & {*kinds} else "pixel"
 
 
 def page_of(
