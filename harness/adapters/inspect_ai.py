@@ -153,7 +153,10 @@ def _action_tool(function: Mapping[str, Any]) -> Tool:
         given = {key: value for key, value in kwargs.items() if value is not None}
         return _shown(await _step(_session(), {**given, "action": name}))
 
-    parameters = ToolParams(**function["parameters"])
+    schema = function["parameters"]
+    # Inspect wants a description of each argument; ours are described in the action's own.
+    arguments = {key: {"description": f"The action's {key}.", **each} for key, each in schema["properties"].items()}
+    parameters = ToolParams(properties=arguments, required=schema["required"])
     # A page has its own limit of length, and says how to read on.
     return ToolDef(execute, name, function["description"], parameters, max_output=0).as_tool()
 
