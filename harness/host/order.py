@@ -8,6 +8,7 @@ from typing import Any
 
 from ...gym.config import Config, instance_options, seed_of
 from ...gym.errors import BadOption, did_you_mean
+from ...gym.observations import kinds_of
 from ...tasks.errors import TaskError
 from ...tasks.registry import get_family
 from .errors import BadOrder
@@ -39,6 +40,7 @@ class Order:
         try:
             seed_of(self.seed)
             config = Config(self.family, **self.make_options)
+            kinds_of(config.observation)
             get_family(self.family).with_dials(**config.dials)
             instance_options(self.reset_options)
         except (BadOption, TaskError) as error:

@@ -23,7 +23,7 @@ from deskgym.harness.host import BadOrder, EpisodeFault, Host, LocalSeats, Page
 from inspect_ai.log import EvalLog, EvalSample, read_eval_log
 from inspect_ai.model import ChatMessage, ChatMessageAssistant, ModelOutput, ModelUsage, get_model
 from inspect_ai.solver import generate
-from inspect_ai.tool import ToolCall
+from inspect_ai.tool import ToolCall, ToolDef, ToolInfo
 from inspect_ai.tool._tools._computer._computer import is_computer_tool_info
 
 from ...support.hosting import ONE_OF_EACH_APP, gold_steps
@@ -206,14 +206,9 @@ def test_several_actions_of_a_computer_call_are_done_in_turn(tmp_path: Path) -> 
 
 
 def test_providers_put_their_own_tool_in_the_place_of_ours() -> None:
-    import asyncio
-
-    from inspect_ai.tool._tool_def import tool_defs
-    from inspect_ai.tool._tool_info import ToolInfo
-
-    found = asyncio.run(tool_defs(adapter.computer_tools()))
-    ours = [ToolInfo(name=each.name, description=each.description, parameters=each.parameters) for each in found]
-    assert [tool.name for tool in ours if is_computer_tool_info(tool)] == ["computer"]
+    ours = [ToolDef(each) for each in adapter.computer_tools()]
+    told = [ToolInfo(name=each.name, description=each.description, parameters=each.parameters) for each in ours]
+    assert [tool.name for tool in told if is_computer_tool_info(tool)] == ["computer"]
 
 
 def test_what_cannot_be_played_says_why() -> None:
@@ -229,13 +224,18 @@ def blocks(language: str) -> list[str]:
 
 def test_the_command_of_the_docs_works(tmp_path: Path) -> None:
     (command,) = blocks("sh")
+    # Inspect counts what its mock says by a table that it would download.
+    (tmp_path / "sitecustomize.py").write_text(
+        "import types, tiktoken\n"
+        "tiktoken.get_encoding = lambda name: types.SimpleNamespace(encode=lambda text, **_: text.split())\n"
+    )
     path = f"{BINARIES}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         f"{command.strip()} --log-dir {tmp_path} --display plain",
         shell=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "PYTHONPATH": str(tmp_path)},
         timeout=300,
         check=False,
     )

@@ -376,7 +376,15 @@ def test_the_docs_play_an_episode_over_http() -> None:
     assert told.stdout.endswith("\n0.0\n")
 
 
-def test_a_mistake_at_the_keyboard_is_one_line() -> None:
-    wrong = subprocess.run([BINARIES / "deskgym", "mcp", "crm-updaet"], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["crm-updaet"], "Did you mean 'crm-update'?"),
+        (["crm-update", "7", "--observation", "axtre"], "Did you mean 'axtree'?"),
+        (["crm-update", "7", "--verdict", "/proc/verdict.json"], "/proc cannot be written to"),
+    ],
+)
+def test_a_mistake_at_the_keyboard_is_one_line(arguments: list[str], complaint: str) -> None:
+    wrong = subprocess.run([BINARIES / "deskgym", "mcp", *arguments], capture_output=True, text=True, check=False)
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert "Did you mean 'crm-update'?" in wrong.stderr
+    assert complaint in wrong.stderr
