@@ -17,6 +17,7 @@ COMMANDS = (
     "demo",
     "serve",
     "host",
+    "mcp",
     "tasks",
     "difficulty",
     "world",

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from ..host import Host
 
-#: The adapters that the host serves beside its own protocol, by the package that each needs.
-SERVED = {"openenv": "openenv", "ors": "openreward"}
+#: The adapters that the host serves beside its own protocol, by the package that each needs; MCP needs none of its own.
+SERVED = {"openenv": "openenv", "ors": "openreward", "mcp": "starlette"}
 
 
 def installed() -> list[str]:

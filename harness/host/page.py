@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ import numpy as np
 from PIL import Image
 
 from ...gym.env import OfficeEnv
+from ..agents.functions import Form
 from ..trajectories.export.turns import seen_text
 
 
@@ -28,6 +30,11 @@ class Page:
     @property
     def ended(self) -> bool:
         return self.terminated or self.truncated
+
+    @property
+    def form(self) -> Form:
+        """What actions may be aimed at."""
+        return form_of((*self.observation, *self.images))
 
     @property
     def text(self) -> str:
@@ -51,6 +58,13 @@ class Page:
             "truncated": self.truncated,
             "info": self.info,
         }
+
+
+def form_of(kinds: Collection[str]) -> Form:
+    """What may be aimed at where this is shown: elements that a tree or marks name, pixels of a picture, or both."""
+    if not {"screenshot", "marks"} & {*kinds}:
+        return "element"
+    return "both" if {"axtree", "dom", "marks"} & {*kinds} else "pixel"
 
 
 def page_of(

@@ -83,14 +83,14 @@ class _Api:
         return JSONResponse({"count": len(every), "tasks": every[begin:end]})
 
     async def open(self, request: Request) -> Response:
-        order = Order.of(await _body(request))
+        order = Order.of(await json_body(request))
         session = await run_in_threadpool(self._host.open, order)
         log.info("opened", extra={"session": session.name, "family": order.family, "seed": order.seed})
         limits = {"step": self._host.limits.step, "idle": self._host.limits.idle}
         return JSONResponse({"session": session.name, "limits": limits, **session.page.as_json()}, 201)
 
     async def step(self, request: Request) -> Response:
-        given = await _body(request)
+        given = await json_body(request)
         if not isinstance(given, dict) or "action" not in given:
             raise BadOrder("A step is an object with 'action': a call string or an object.")
         session = self._session(request)
@@ -116,7 +116,8 @@ class _Api:
         return self._host.get(request.path_params["name"])
 
 
-async def _body(request: Request) -> object:
+async def json_body(request: Request) -> object:
+    """What a request brings, of at most so many bytes. Raises BadOrder."""
     parts, size = [], 0
     async for part in request.stream():
         parts.append(part)

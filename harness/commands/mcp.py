@@ -1,0 +1,80 @@
+"""deskgym mcp: one episode as an MCP server on standard input and output."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..errors import BadSelection, NoAdapter
+from ..outputs import check_file
+from .options import hops_option
+
+if TYPE_CHECKING:
+    from ..host import Session
+
+
+@click.command("mcp")
+@click.argument("family")
+@click.argument("seed", type=click.IntRange(min=0), default=0)
+@click.option(
+    "--observation", default="axtree", show_default=True, metavar="KINDS", help="Of axtree, dom, screenshot, marks."
+)
+@click.option("--split", help="World and people: train, test or novel. [default: the family's own]")
+@hops_option
+@click.option(
+    "--verdict", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="File to write the grade to."
+)
+def command(family: str, seed: int, observation: str, split: str | None, hops: int, verdict: Path | None) -> None:
+    """Let an MCP client, such as Claude Code, play one episode: its actions are the server's tools (docs/mcp.md).
+
+    Messages go over standard input and output. When the input ends, an episode that has not ended is
+    graded as it stands.
+
+    \b
+    Example:
+      deskgym mcp crm-update 7
+    """
+    try:
+        from ..adapters.mcp import serve_stdio
+        from ..host import BadOrder, Host, Limits, LocalSeats, Order
+    except ImportError as error:
+        raise NoAdapter(f"An MCP server needs {error.name}: pip install 'deskgym[mcp]'.") from error
+    given = {"family": family, "seed": seed, "observation": observation.split(","), "split": split, "hops": hops}
+    try:
+        order = Order.of(given)
+    except BadOrder as error:
+        raise BadSelection(str(error)) from None
+    if verdict is not None:
+        check_file(verdict)
+    with ExitStack() as stack:
+        # Whatever else is printed would break the protocol.
+        writing = stack.enter_context(os.fdopen(os.dup(1), "wb"))
+        os.dup2(2, 1)
+        host = stack.enter_context(Host([LocalSeats(1)], Limits(sessions=1, idle=math.inf)))
+        session = host.open(order)
+        serve_stdio(session, sys.stdin.buffer, writing, lambda: _tell(session, verdict))
+
+
+def _tell(session: Session, file: Path | None) -> None:
+    """Say what the episode is worth where the client's model does not read it."""
+    from ..host import EpisodeFault
+
+    told: dict[str, Any] = {"family": session.order.family, "seed": session.order.seed}
+    try:
+        grade = session.verdict()
+        told |= {"fault": None, "ended": session.ended, "steps": session.steps, "verdict": grade}
+        outcome = "passed" if grade["passed"] else "failed"
+    except EpisodeFault as error:
+        told |= {"fault": str(error), "ended": False, "steps": session.steps, "verdict": None}
+        outcome = f"fault: {error}"
+    click.echo(f"{told['family']} seed {told['seed']}: {outcome}", err=True)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
