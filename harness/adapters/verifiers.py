@@ -19,16 +19,18 @@ from typing import Any
 
 import verifiers.v1 as vf
 from mcp.types import CallToolResult, ImageContent, TextContent, Tool
+from pydantic import Field
 
 from ...client import AsyncClient, ClientError, EpisodeFault, EpisodeOver, HostFull
 from ...gym.observations import kinds_of
 from ...tasks.registry import Split
 from ..agents.functions import tools
+from ..agents.models.sights import cut
 from ..errors import BadSelection
 from ..host import Order, Page
 from ..selection import parse_seeds, select_families, with_dials
 
-_PICTURES = ("screenshot", "marks")
+_PICTURES, _TREES = ("screenshot", "marks"), ("axtree", "dom")
 #: Seconds to wait for an episode to be opened, and for a step beyond what the host itself waits.
 _OPENING, _SLACK = 210.0, 30.0
 
@@ -42,6 +44,9 @@ class DeskTaskConfig(vf.TaskConfig):
     """Environment variable that holds the host's token, if it has one: no configuration that is saved holds it."""
     wait: float = 600.0
     """Seconds to wait for a free place while the host is full."""
+    characters: int = Field(16_000, ge=1_000)
+    """Characters of a page's texts that are shown at a time, the rest by `read`: verifiers' own programs cut what tools
+    say at 20,000 bytes, in the middle and out of sight of `read`."""
 
 
 class DeskConfig(vf.TasksetConfig):
@@ -105,7 +110,7 @@ class DeskTask(vf.Task[DeskData, DeskState, DeskTaskConfig]):
             answer = await self._open(host)
         trace.state.session = answer["session"]
         trace.state.patience = answer["limits"]["step"] + _SLACK
-        trace.task.data = trace.task.data.model_copy(update={"prompt": _prompt(_page(answer))})
+        trace.task.data = trace.task.data.model_copy(update={"prompt": _prompt(_page(answer, self.config.characters))})
 
     @vf.stop
     async def episode_ended(self, trace: vf.Trace) -> bool:
@@ -172,6 +177,7 @@ class DeskToolsConfig(vf.SharedToolsetConfig):
 
     host: str
     token_var: str
+    characters: int
     form: str
 
 
@@ -213,7 +219,7 @@ class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
                 return _said(f"Error: {error}", is_error=True)
             state.fault = str(error)
             return _said("The environment has failed; this episode does not count.", is_error=True)
-        page, state.ended = _page(answer), answer["terminated"] or answer["truncated"]
+        page, state.ended = _page(answer, self.config.characters), answer["terminated"] or answer["truncated"]
         text = f"{page.text}\n\nThe episode has ended." if state.ended else page.text
         return _said(text, page)
 
@@ -225,7 +231,7 @@ class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
     def toolsets(cls, config: DeskConfig) -> list[vf.Toolset]:
         pictures = set(config.kinds) & set(_PICTURES)
         form = "element" if not pictures else "pixel" if config.kinds == ("screenshot",) else "both"
-        given = config.tools.model_dump() | config.task.model_dump(include={"host", "token_var"})
+        given = config.tools.model_dump() | config.task.model_dump(include={"host", "token_var", "characters"})
         return [DeskTools(DeskToolsConfig(**given, form=form))]
 
     def load(self) -> Iterator[DeskTask]:
@@ -261,9 +267,11 @@ def _client(host: str, token_var: str) -> AsyncClient:
     return AsyncClient(host, os.environ.get(token_var))
 
 
-def _page(answer: dict[str, Any]) -> Page:
+def _page(answer: dict[str, Any], characters: int) -> Page:
     seen = answer["observation"]
     images = {kind: base64.b64decode(seen[kind]) for kind in _PICTURES if kind in seen}
+    trees = [kind for kind in _TREES if kind in seen]
+    seen = {**seen, **{kind: cut(seen[kind], characters // len(trees)) for kind in trees}}
     return Page({kind: value for kind, value in seen.items() if kind not in images}, images)
 
 
