@@ -29,7 +29,7 @@ def mount_all(app: Starlette, host: Host) -> None:
         try:
             adapter = import_module(f".{name}", __package__)
         except ImportError as error:
-            # Another framework brought the package, in a version that this adapter does not know: verifiers has mcp 2.0.
+            # Another framework brought another version of the package: verifiers has mcp 2.0.
             log.warning("not served", extra={"adapter": name, "why": str(error)})
             continue
         adapter.mount(app, host)

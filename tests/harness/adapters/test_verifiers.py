@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -10,18 +11,23 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from deskgym.client import HostFull
 from deskgym.harness.agents.functions import tools
 from deskgym.harness.agents.models.sights import cut
 from deskgym.harness.host import EpisodeFault, Host, Limits, LocalSeats, Page
+from deskgym.tasks import families
+from deskgym.tasks.errors import TaskError
 
 from ...support.hosting import ONE_OF_EACH_APP, gold_steps, serving_host
 
-pytest.importorskip("verifiers")
+vf: Any = pytest.importorskip("verifiers.v1")
+from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskset  # noqa: E402
 
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "verifiers-rl.md").read_text(encoding="utf-8")
@@ -31,8 +37,9 @@ TOKEN = "open-sesame"
 CHARACTERS = 16_000
 
 Messages = list[dict[str, Any]]
-#: What a model says to these messages: a call, or a text that ends the conversation.
-Policy = Callable[[Messages], tuple[str, dict[str, Any]] | str]
+Call = tuple[str, dict[str, Any]]
+#: The tools that a model calls, told these messages; without any the conversation ends.
+Policy = Callable[[Messages], list[Call]]
 
 
 class Model:
@@ -42,23 +49,19 @@ class Model:
         self.policy = policy
         self.asked: list[dict[str, Any]] = []
         self.address = ""
-        #: How often a reply calls the same tool.
-        self.calls = 1
 
     def reply(self, request: dict[str, Any]) -> dict[str, Any]:
         self.asked.append(request)
-        said = self.policy(request["messages"])
-        if isinstance(said, str):
-            return {"role": "assistant", "content": said}
-        name, arguments = said
-        call = {"name": name, "arguments": json.dumps(arguments)}
-        return {
-            "role": "assistant",
-            "tool_calls": [
-                {"index": index, "id": f"call-{len(request['messages'])}-{index}", "type": "function", "function": call}
-                for index in range(self.calls)
-            ],
-        }
+        calls = [
+            {
+                "index": index,
+                "id": f"call-{len(request['messages'])}-{index}",
+                "type": "function",
+                "function": {"name": name, "arguments": json.dumps(arguments)},
+            }
+            for index, (name, arguments) in enumerate(self.policy(request["messages"]))
+        ]
+        return {"role": "assistant", "tool_calls": calls} if calls else {"role": "assistant", "content": "I stop."}
 
 
 @contextmanager
@@ -70,7 +73,11 @@ def serving_model(policy: Policy) -> Iterator[Model]:
 
         def do_POST(self) -> None:
             request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            message = model.reply(request)
+            try:
+                message = model.reply(request)
+            except RuntimeError:
+                self.send_error(400, "The model has failed.")
+                return
             choice = {"index": 0, "finish_reason": "tool_calls" if "tool_calls" in message else "stop"}
             usage = {"prompt_tokens": 1, "completion_tokens": 1, "total_tokens": 2}
             answer = {"id": "scripted", "created": 0, "model": "scripted", "usage": usage}
@@ -118,30 +125,17 @@ def seen(page: str) -> str:
     return cut(page, CHARACTERS)
 
 
-def play_gold(messages: Messages) -> tuple[str, dict[str, Any]] | str:
-    """The gold action for the page that is shown, or what is wrong with that page."""
+def play_gold(messages: Messages) -> list[Call]:
+    """The gold action for the page that is shown; none where that is not the recorded one."""
     told = [message for message in messages if message["role"] in ("user", "tool")]
     for family, seed in ONE_OF_EACH_APP:
         steps = gold_steps(family, seed)
         if text_of(told[0]).endswith(seen(steps[0][1])):
             action, page = steps[len(told) - 1]
             if not text_of(told[-1]).endswith(seen(page)):
-                return f"The page of step {len(told)} of {family} is another one."
-            return action["action"], {name: value for name, value in action.items() if name != "action"}
-    return "These episodes were not recorded."
-
-
-def say_done(messages: Messages) -> tuple[str, dict[str, Any]] | str:
-    return "done", {}
-
-
-class FaultySeats(LocalSeats):
-    """Fails at the first step."""
-
-    def step(self, name: str, action: Any) -> Future[Page]:
-        failed: Future[Page] = Future()
-        failed.set_exception(EpisodeFault("The browser has died."))
-        return failed
+                break
+            return [(action["action"], {name: value for name, value in action.items() if name != "action"})]
+    return []
 
 
 @pytest.fixture(scope="module")
@@ -186,17 +180,18 @@ class Runner:
             env=self._environ,
             capture_output=True,
             text=True,
-            timeout=110,
+            timeout=300,
             check=False,
         )
 
-    def eval(self, model: Model, families: Sequence[str], *options: str, address: str = "") -> list[dict[str, Any]]:
+    def eval(self, model: Model, chosen: Sequence[str], *options: str, address: str = "") -> list[dict[str, Any]]:
         """The traces of episodes of these families."""
         done = self.run(
             *("vf-eval", "deskgym-office", "--no-push", "--no-rich", "--model", "scripted"),
             *("--client.base-url", model.address, "--client.api-key-var", "SCRIPTED_API_KEY"),
             *("--env.agent.harness.id", "null", "--env.agent.runtime.type", "subprocess"),
-            *("--env.taskset.families", ",".join(families), "--env.taskset.seeds", "7"),
+            *("--env.taskset.families", ",".join(chosen)),
+            *(() if "--env.taskset.seeds" in options else ("--env.taskset.seeds", "7")),
             *("--env.taskset.task.host", address or self.address, "--run.dir", "run"),
             *options,
         )
@@ -207,6 +202,11 @@ class Runner:
         (file,) = self.folder.glob("outputs/*/traces.jsonl")
         rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
         return [trace for row in rows for trace in row.get("traces", [row])]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("played")
 
 
 @pytest.fixture
@@ -237,71 +237,132 @@ def test_gold_is_rewarded_through_the_framework_and_every_page_is_the_recorded_o
     assert host.live == 0
 
 
-def test_an_episode_that_is_ended_too_early_gets_nothing_and_is_told_nothing_of_its_grade(
-    runner: Runner, address: str
-) -> None:
-    with serving_model(say_done) as model:
-        (trace,) = runner.eval(model, ["crm-update"])
-    assert (trace["ok"], trace["rewards"]["passed"]["score"]) == (True, 0.0)
+@dataclass(frozen=True)
+class Played:
+    """An episode that was played by one of several policies."""
+
+    trace: dict[str, Any]
+    asked: list[dict[str, Any]]
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """What the tools answered, as it stands in the trace."""
+        messages = [node["message"] for node in self.trace["nodes"]]
+        return [message for message in messages if message["role"] == "tool"]
+
+
+def say_done(messages: Messages) -> list[Call]:
+    return [("done", {})]
+
+
+def leave(messages: Messages) -> list[Call]:
+    return []
+
+
+def miss_and_end(messages: Messages) -> list[Call]:
+    return [("done", {})] if len(messages) > 1 else [("click", {"ref": "e999999"})]
+
+
+def go_on_after_the_end(messages: Messages) -> list[Call]:
+    # All calls of a reply are done before the model is asked again.
+    return [("done", {}), ("reload", {})]
+
+
+def fail(messages: Messages) -> list[Call]:
+    raise RuntimeError
+
+
+CAST = (say_done, leave, miss_and_end, go_on_after_the_end, fail)
+
+
+@pytest.fixture(scope="module")
+def played(folder: Path, installed: Path, address: str, host: Host) -> dict[Policy, Played]:
+    """An episode for each policy, all in one run, and with pictures."""
+    cast: dict[str, Policy] = {}
+
+    def play(messages: Messages) -> list[Call]:
+        goal = text_of(messages[0])
+        if goal not in cast:
+            cast[goal] = CAST[len(cast)]
+        return cast[goal](messages)
+
+    seeds = ("--env.taskset.seeds", f"0:{len(CAST)}")
+    with serving_model(play) as model:
+        traces = Runner(folder, installed, address).eval(
+            model, ["crm-update"], *seeds, "--env.taskset.observation", "axtree,screenshot"
+        )
+    assert not host._sessions
+    found: dict[Policy, Played] = {}
+    for trace in traces:
+        (prompt,) = trace["task"]["data"]["prompt"]
+        goal = text_of(prompt)
+        asked = [request for request in model.asked if text_of(request["messages"][0]) == goal]
+        found[cast[goal]] = Played(trace, asked)
+    assert len(found) == len(CAST)
+    return found
+
+
+def test_an_episode_that_is_ended_too_early_gets_nothing(played: dict[Policy, Played]) -> None:
+    trace = played[say_done].trace
+    assert (trace["ok"], trace["stop_condition"]) == (True, "episode_ended")
+    assert trace["rewards"]["passed"]["score"] == 0.0
     assert (trace["metrics"]["checks_passed"], trace["metrics"]["ended"], trace["metrics"]["steps"]) == (0, 1, 1)
-    (request,) = model.asked
-    assert {tool["function"]["name"] for tool in request["tools"]} == {
-        tool["function"]["name"] for tool in tools("element")
-    }
-    (prompt,) = request["messages"]
-    assert prompt["content"].startswith("Goal: ")
-    assert prompt["content"] == trace["task"]["data"]["prompt"]
 
 
-def test_an_episode_that_is_left_is_graded_as_it_stands(runner: Runner, host: Host) -> None:
-    with serving_model(lambda messages: "I would rather not.") as model:
-        (trace,) = runner.eval(model, ["crm-update"])
+def test_an_episode_that_is_left_is_graded_as_it_stands(played: dict[Policy, Played]) -> None:
+    trace = played[leave].trace
     assert (trace["ok"], trace["stop_condition"]) == (True, "agent_completed")
     assert (trace["rewards"]["passed"]["score"], trace["metrics"]["ended"], trace["metrics"]["steps"]) == (0.0, 0, 0)
-    assert host.live == 0
 
 
-def test_pages_come_with_pictures_where_these_are_asked_for(runner: Runner) -> None:
-    def look_and_end(messages: Messages) -> tuple[str, dict[str, Any]] | str:
-        return ("scroll", {"dy": 100}) if len(messages) == 1 else ("done", {})
-
-    with serving_model(look_and_end) as model:
-        (trace,) = runner.eval(model, ["crm-update"], "--env.taskset.observation", "axtree,screenshot")
-    assert trace["ok"]
-    for message in (model.asked[0]["messages"][0], model.asked[1]["messages"][-1]):
-        (picture,) = pictures_of(message)
-        assert picture.startswith("data:image/png;base64,iVBOR")
-        assert "URL: http://crm" in text_of(message)
-    assert "x" in model.asked[0]["tools"][0]["function"]["parameters"]["properties"]
+def test_there_is_a_tool_for_each_action(played: dict[Policy, Played]) -> None:
+    (request,) = played[say_done].asked
+    assert request["tools"] == tools("both")
 
 
-def test_a_bad_action_is_no_error_and_says_why(runner: Runner) -> None:
-    def miss_and_end(messages: Messages) -> tuple[str, dict[str, Any]] | str:
-        return ("click", {"ref": "e999999"}) if len(messages) == 1 else ("done", {})
+def test_a_model_first_reads_the_goal_and_the_page_and_is_told_no_grade(played: dict[Policy, Played]) -> None:
+    (request,) = played[say_done].asked
+    (prompt,) = request["messages"]
+    assert text_of(prompt).startswith("Goal: ")
+    assert "URL: http://" in text_of(prompt)
+    assert len(pictures_of(prompt)) == 1
+    (told,) = played[say_done].told
+    assert text_of(told).endswith("The episode has ended.")
+    assert "reward" not in text_of(told)
 
-    with serving_model(miss_and_end) as model:
-        (trace,) = runner.eval(model, ["crm-update"])
-    assert text_of(model.asked[1]["messages"][-1]).startswith("Error: ")
+
+def test_a_bad_action_is_no_error_and_its_page_says_why(played: dict[Policy, Played]) -> None:
+    trace = played[miss_and_end].trace
+    told = played[miss_and_end].asked[1]["messages"][-1]
+    assert text_of(told).startswith("Error: ")
+    (picture,) = pictures_of(told)
+    assert picture.startswith("data:image/png;base64,iVBOR")
     assert (trace["ok"], trace["metrics"]["steps"]) == (True, 2)
 
 
-def test_an_action_after_the_end_is_refused(runner: Runner) -> None:
-    with serving_model(say_done) as model:
-        # Both calls of one reply are done before the model is asked again.
-        model.calls = 2
-        (trace,) = runner.eval(model, ["crm-update"])
-    first, second = (node["message"]["content"] for node in trace["nodes"] if node["message"]["role"] == "tool")
-    assert first.endswith("The episode has ended.")
-    assert second == "The episode has ended; it takes no more actions."
+def test_an_action_after_the_end_is_refused(played: dict[Policy, Played]) -> None:
+    _, second = played[go_on_after_the_end].told
+    assert text_of(second) == "The episode has ended; it takes no more actions."
+    trace = played[go_on_after_the_end].trace
     assert (trace["stop_condition"], trace["metrics"]["steps"]) == ("episode_ended", 1)
 
 
+def test_a_model_that_fails_gets_no_reward_and_leaves_no_episode_open(played: dict[Policy, Played]) -> None:
+    trace = played[fail].trace
+    assert (trace["ok"], trace["rewards"]) == (False, {})
+
+
+class FaultySeats(LocalSeats):
+    """Fails at the first step."""
+
+    def step(self, name: str, action: Any) -> Future[Page]:
+        failed: Future[Page] = Future()
+        failed.set_exception(EpisodeFault("The browser has died."))
+        return failed
+
+
 def test_a_fault_is_an_error_without_a_reward_and_leaves_nothing_open(runner: Runner) -> None:
-    with (
-        Host([FaultySeats(1)]) as host,
-        serving_host(host, TOKEN) as address,
-        serving_model(say_done) as model,
-    ):
+    with Host([FaultySeats(1)]) as host, serving_host(host, TOKEN) as address, serving_model(say_done) as model:
         (trace,) = runner.eval(model, ["crm-update"], address=address)
         assert not host._sessions
     assert (trace["ok"], trace["rewards"]) == (False, {})
@@ -309,29 +370,34 @@ def test_a_fault_is_an_error_without_a_reward_and_leaves_nothing_open(runner: Ru
     assert len(model.asked) == 1
 
 
-def test_a_model_that_fails_leaves_no_episode_open(runner: Runner, host: Host) -> None:
-    def fail(messages: Messages) -> str:
-        raise RuntimeError
-
-    with serving_model(fail) as model:
-        (trace,) = runner.eval(model, ["crm-update"])
-    assert (trace["ok"], trace["rewards"]) == (False, {})
-    assert not host._sessions
+def taskset_of(**config: Any) -> vf.Taskset:
+    return DeskTaskset(DeskConfig(**config))
 
 
-def test_a_full_host_is_an_error_that_says_so(runner: Runner) -> None:
+def test_a_full_host_is_an_error_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DESKGYM_HOST_TOKEN", TOKEN)
     with Host([LocalSeats(1)], Limits(sessions=0)) as host, serving_host(host, TOKEN) as address:
-        with serving_model(say_done) as model:
-            (trace,) = runner.eval(model, ["crm-update"], "--env.taskset.task.wait", "0", address=address)
-    assert (trace["ok"], trace["rewards"]) == (False, {})
-    assert "All 0 sessions are taken" in errors_of(trace)
-    assert model.asked == []
+        (task,) = taskset_of(families="crm-update", seeds="7", task={"host": address, "wait": 0})
+        trace = vf.Trace(task=vf.TraceTask(type="DeskTask", data=task.data), state=DeskState())
+        with pytest.raises(HostFull, match="All 0 sessions are taken"):
+            asyncio.run(task.setup(trace))
 
 
-def test_an_unknown_family_is_named_with_what_may_be_meant(runner: Runner) -> None:
-    done = runner.run("vf-validate", "deskgym-office", "--taskset.families", "crm-updaet", "--no-rich")
-    assert done.returncode != 0
-    assert "Did you mean 'crm-update'" in done.stdout + done.stderr
+def test_an_unknown_family_is_named_with_what_may_be_meant() -> None:
+    with pytest.raises(TaskError, match="Did you mean 'crm-update'"):
+        list(taskset_of(families="crm-updaet"))
+
+
+def test_tasks_go_seed_by_seed_through_families_for_training_alone() -> None:
+    every = [task.data.order for task in taskset_of(seeds="0:2")]
+    assert {order["split"] for order in every} == {"train"}
+    assert {order["family"] for order in every} == {family.id for family in families() if family.split == "train"}
+    assert [order["seed"] for order in every] == sorted(order["seed"] for order in every)
+
+
+def test_keys_tell_tasks_apart() -> None:
+    keys = [task.key for task in taskset_of(families="crm-*", seeds="0:3")]
+    assert len(set(keys)) == len(keys)
 
 
 def test_validation_sees_that_an_untouched_episode_does_not_pass(runner: Runner, host: Host) -> None:
