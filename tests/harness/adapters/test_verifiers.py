@@ -244,12 +244,6 @@ class Played:
     trace: dict[str, Any]
     asked: list[dict[str, Any]]
 
-    @property
-    def told(self) -> list[dict[str, Any]]:
-        """What the tools answered, as it stands in the trace."""
-        messages = [node["message"] for node in self.trace["nodes"]]
-        return [message for message in messages if message["role"] == "tool"]
-
 
 def say_done(messages: Messages) -> list[Call]:
     return [("done", {})]
@@ -320,15 +314,12 @@ def test_there_is_a_tool_for_each_action(played: dict[Policy, Played]) -> None:
     assert request["tools"] == tools("both")
 
 
-def test_a_model_first_reads_the_goal_and_the_page_and_is_told_no_grade(played: dict[Policy, Played]) -> None:
+def test_a_model_first_reads_the_goal_and_the_page(played: dict[Policy, Played]) -> None:
     (request,) = played[say_done].asked
     (prompt,) = request["messages"]
     assert text_of(prompt).startswith("Goal: ")
     assert "URL: http://" in text_of(prompt)
     assert len(pictures_of(prompt)) == 1
-    (told,) = played[say_done].told
-    assert text_of(told).endswith("The episode has ended.")
-    assert "reward" not in text_of(told)
 
 
 def test_a_bad_action_is_no_error_and_its_page_says_why(played: dict[Policy, Played]) -> None:
@@ -340,9 +331,7 @@ def test_a_bad_action_is_no_error_and_its_page_says_why(played: dict[Policy, Pla
     assert (trace["ok"], trace["metrics"]["steps"]) == (True, 2)
 
 
-def test_an_action_after_the_end_is_refused(played: dict[Policy, Played]) -> None:
-    _, second = played[go_on_after_the_end].told
-    assert text_of(second) == "The episode has ended; it takes no more actions."
+def test_an_action_after_the_end_is_not_done(played: dict[Policy, Played]) -> None:
     trace = played[go_on_after_the_end].trace
     assert (trace["stop_condition"], trace["metrics"]["steps"]) == ("episode_ended", 1)
 
@@ -374,13 +363,42 @@ def taskset_of(**config: Any) -> vf.Taskset:
     return DeskTaskset(DeskConfig(**config))
 
 
+def trace_of(task: Any) -> Any:
+    return vf.Trace(task=vf.TraceTask(type="DeskTask", data=task.data), state=DeskState())
+
+
+def test_the_end_is_told_without_the_grade_and_then_actions_are_refused(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DESKGYM_HOST_TOKEN", TOKEN)
+    taskset = taskset_of(families="crm-update", seeds="7", task={"host": address})
+    (task,) = taskset
+    (tool_server,) = taskset.toolsets(taskset.config)
+    trace = trace_of(task)
+    tool_server._inert_state = trace.state
+
+    async def play() -> list[Any]:
+        await task.setup(trace)
+        async with tool_server._exit_stack:
+            await tool_server.setup()
+            told = [await tool_server.call_tool(name, {}) for name in ("done", "reload")]
+        await task.finalize(trace)
+        return told
+
+    end, refusal = asyncio.run(play())
+    assert end.content[0].text.endswith("The episode has ended.")
+    assert "reward" not in end.content[0].text
+    assert (refusal.content[0].text, refusal.is_error) == ("The episode has ended; it takes no more actions.", True)
+    assert asyncio.run(task.episode_ended(trace)) is True
+    assert trace.info["deskgym"]["verdict"]["passed"] is False
+
+
 def test_a_full_host_is_an_error_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKGYM_HOST_TOKEN", TOKEN)
     with Host([LocalSeats(1)], Limits(sessions=0)) as host, serving_host(host, TOKEN) as address:
         (task,) = taskset_of(families="crm-update", seeds="7", task={"host": address, "wait": 0})
-        trace = vf.Trace(task=vf.TraceTask(type="DeskTask", data=task.data), state=DeskState())
         with pytest.raises(HostFull, match="All 0 sessions are taken"):
-            asyncio.run(task.setup(trace))
+            asyncio.run(task.setup(trace_of(task)))
 
 
 def test_an_unknown_family_is_named_with_what_may_be_meant() -> None:
