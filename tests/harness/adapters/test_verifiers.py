@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 import threading
@@ -16,10 +18,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from deskgym.client import HostFull
 from deskgym.harness.agents.functions import tools
 from deskgym.harness.agents.models.sights import cut
+from deskgym.harness.cli import main
 from deskgym.harness.host import EpisodeFault, Host, Limits, LocalSeats, Page
 from deskgym.tasks import families
 from deskgym.tasks.errors import TaskError
@@ -31,7 +35,8 @@ from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskse
 
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "verifiers-rl.md").read_text(encoding="utf-8")
-PACKAGE = ROOT / "harness" / "adapters" / "deskgym_office"
+BLOCKS = re.findall(r"```\w+\n(.*?)```", DOCS, re.DOTALL)
+INSTALL, HOST, EVAL, PYTHON = (shlex.split(block) if block[0] in "pdv" else block for block in BLOCKS)
 TOKEN = "open-sesame"
 #: Of the longest page of these episodes two thirds are shown.
 CHARACTERS = 16_000
@@ -154,8 +159,9 @@ def address(host: Host) -> Iterator[str]:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the package that verifiers looks for is installed, built of its source."""
     folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--target", folder, PACKAGE], check=True)
+    *pip, _, _, package = INSTALL
+    where = ["--quiet", "--no-deps", "--disable-pip-version-check", "--target", str(folder)]
+    subprocess.run([sys.executable, "-m", *pip, *where, package], check=True, cwd=ROOT)
     assert (folder / "deskgym_office.py").exists()
     return folder
 
@@ -170,7 +176,7 @@ class Runner:
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": str(installed),
             "DESKGYM_HOST_TOKEN": TOKEN,
-            "SCRIPTED_API_KEY": "none",
+            "MODEL_API_KEY": "none",
         }
 
     def run(self, command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -186,15 +192,15 @@ class Runner:
 
     def eval(self, model: Model, chosen: Sequence[str], *options: str, address: str = "") -> list[dict[str, Any]]:
         """The traces of episodes of these families."""
-        done = self.run(
-            *("vf-eval", "deskgym-office", "--no-push", "--no-rich", "--model", "scripted"),
-            *("--client.base-url", model.address, "--client.api-key-var", "SCRIPTED_API_KEY"),
-            *("--env.agent.harness.id", "null", "--env.agent.runtime.type", "subprocess"),
-            *("--env.taskset.families", ",".join(chosen)),
-            *(() if "--env.taskset.seeds" in options else ("--env.taskset.seeds", "7")),
-            *("--env.taskset.task.host", address or self.address, "--run.dir", "run"),
-            *options,
-        )
+        said = {
+            "http://127.0.0.1:8100": address or self.address,
+            "http://127.0.0.1:8001/v1": model.address,
+            "crm-*": ",".join(chosen),
+            "MODEL": "scripted",
+            "3": "5",
+        }
+        seeds = () if "--env.taskset.seeds" in options else ("--env.taskset.seeds", "7")
+        done = self.run(*(said.get(word, word) for word in EVAL), *seeds, *options)
         assert done.returncode == 0, done.stdout + done.stderr
         return self.traces()
 
@@ -364,7 +370,8 @@ def taskset_of(**config: Any) -> vf.Taskset:
 
 
 def trace_of(task: Any) -> Any:
-    return vf.Trace(task=vf.TraceTask(type="DeskTask", data=task.data), state=DeskState())
+    told = vf.TraceTask(type="DeskTask", data=task.data)
+    return vf.Trace(task=told, state=DeskState(), agent=vf.AgentInfo(config=vf.AgentConfig()))
 
 
 def test_the_end_is_told_without_the_grade_and_then_actions_are_refused(
@@ -416,6 +423,15 @@ def test_tasks_go_seed_by_seed_through_families_for_training_alone() -> None:
 def test_keys_tell_tasks_apart() -> None:
     keys = [task.key for task in taskset_of(families="crm-*", seeds="0:3")]
     assert len(set(keys)) == len(keys)
+
+
+def test_the_other_lines_of_the_docs_work(capsys: pytest.CaptureFixture[str]) -> None:
+    name, *arguments = HOST[1:]
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    command.make_context(name, list(arguments))
+    exec(compile(PYTHON, "verifiers-rl.md", "exec"), {})
+    assert "crm-" in capsys.readouterr().out
 
 
 def test_validation_sees_that_an_untouched_episode_does_not_pass(runner: Runner, host: Host) -> None:
