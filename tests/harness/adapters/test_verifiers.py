@@ -36,7 +36,7 @@ from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskse
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "verifiers-rl.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```\w+\n(.*?)```", DOCS, re.DOTALL)
-INSTALL, HOST, EVAL, PYTHON = (shlex.split(block) if block[0] in "pdv" else block for block in BLOCKS)
+INSTALL, HOST, EVAL = (shlex.split(block) for block in BLOCKS[:3])
 TOKEN = "open-sesame"
 #: Of the longest page of these episodes two thirds are shown.
 CHARACTERS = 16_000
@@ -430,7 +430,7 @@ def test_the_other_lines_of_the_docs_work(capsys: pytest.CaptureFixture[str]) ->
     command = main.get_command(click.Context(main), name)
     assert command is not None
     command.make_context(name, list(arguments))
-    exec(compile(PYTHON, "verifiers-rl.md", "exec"), {})
+    exec(compile(BLOCKS[3], "verifiers-rl.md", "exec"), {})
     assert "crm-" in capsys.readouterr().out
 
 
