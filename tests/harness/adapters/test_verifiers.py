@@ -36,7 +36,7 @@ from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskse
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "verifiers-rl.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```\w+\n(.*?)```", DOCS, re.DOTALL)
-INSTALL, HOST, EVAL = (shlex.split(block) for block in BLOCKS[:3])
+INSTALL, HOST, EVAL = (shlex.split(block.replace("\\\n", "")) for block in BLOCKS[:3])
 TOKEN = "open-sesame"
 #: Of the longest page of these episodes two thirds are shown.
 CHARACTERS = 16_000
@@ -452,7 +452,8 @@ def test_debugging_opens_the_episode(runner: Runner, host: Host) -> None:
         *("--taskset.task.host", runner.address, "--runtime.type", "subprocess"),
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    (trace,) = [json.loads(line) for file in runner.folder.glob("outputs/*/*/traces.jsonl") for line in file.open()]
+    (file,) = runner.folder.glob("outputs/*/*/traces.jsonl")
+    trace = json.loads(file.read_text(encoding="utf-8"))
     assert trace["ok"]
     assert trace["task"]["data"]["prompt"].startswith("Goal: ")
     # Verifiers finalizes nothing here; the host closes it in time.
