@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from ..host import Host
+
+log = logging.getLogger("deskgym.host")
 
 #: The adapters that the host serves beside its own protocol, by the package that each needs; MCP needs none of its own.
 SERVED = {"openenv": "openenv", "ors": "openreward", "mcp": "starlette"}
@@ -23,4 +26,10 @@ def installed() -> list[str]:
 def mount_all(app: Starlette, host: Host) -> None:
     """Serve every adapter that is installed, each under /NAME."""
     for name in installed():
-        import_module(f".{name}", __package__).mount(app, host)
+        try:
+            adapter = import_module(f".{name}", __package__)
+        except ImportError as error:
+            # Another framework brought another version of the package: verifiers has mcp 2.0.
+            log.warning("not served", extra={"adapter": name, "why": str(error)})
+            continue
+        adapter.mount(app, host)
