@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import click
 
 from ...tasks.registry import Split
+from ..agents.dialects import DIALECTS
 from ..errors import BadSelection, BadTrajectory
 from ..trajectories.export import FORMATS, LAYOUTS, SPELLINGS, get_format
 from ..trajectories.export.card import Card, check_card, split_of, write_card
@@ -52,20 +54,47 @@ def command(folder: Path, name: str, out: Path, layout: str | None, images: str 
     """
     make_row = get_format(name, layout, images)
     store = Store.open(folder)
+    if split is None and (number := sum(split_of(header) == "test" for header in store.headers())):
+        raise BadSelection(
+            f"{number} trajectories in {folder} are of the test split, which is kept for measuring: "
+            "choose --split train, or name it with --split test."
+        )
     check_out(out)
     check_card(out.parent)
-    for_llama_factory = images == "tokens" and out.suffix in (".jsonl", ".json")
-    if for_llama_factory:
+    has_info = images == "tokens" and out.suffix in (".json", ".jsonl")
+    if has_info:
         check_dataset_info(out.parent)
-    card = Card(str(make_row) if layout or images or hasattr(make_row, "dialect") else name)
-    columns: list[str] = []
-    left_out = []
+    card = Card(name if name not in DIALECTS else str(make_row))
+    columns: dict[str, None] = {}
+    left_out: Counter[str] = Counter()
 
     def episodes() -> Iterator[Episode]:
         for path, trajectory in store.episodes():
-            if why := _left_out(trajectory, split):
-                left_out.append(why)
-                continue
+            if not trajectory.verified:
+                left_out["are not verified"] += 1
+            elif split not in (None, split_of(trajectory.header)):
+                left_out["are of another split"] += 1
+            else:
+                yield Episode(f"{path.parent.name}/{path.stem}", path.parent, partial(_row, trajectory))
+                card.add(trajectory)
+        if not card.headers:
+            raise BadTrajectory(_none(left_out, folder, split))
 
-            yield Episode(f"{path.parent.name}/{path.stem}", path.parent, partial(make_row, trajectory))
-            card.add(trajectory)
+    def _row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
+        row = make_row(trajectory, locate)
+        columns.update(dict.fromkeys(row))
+        return row
+
+    write_rows(out, episodes())
+    write_card(out, card)
+    if has_info:
+        write_dataset_info(out, [*columns])
+    click.echo(f"{len(card.headers)} rows in {out}")
+    for why, number in left_out.items():
+        click.echo(f"{number} trajectories {why} and were left out.", err=True)
+
+
+def _none(left_out: Counter[str], folder: Path, split: str | None) -> str:
+    """Why there is nothing to export."""
+    of = f" of the {split} split" if split else ""
+    return f"None of the {left_out.total()} trajectories in {folder}{of} is verified, so there is nothing to export."

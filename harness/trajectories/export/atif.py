@@ -46,9 +46,7 @@ def _step(number: int, turn: Turn, answers: list[Seen]) -> dict[str, Any]:
         {"tool_call_id": name, "function_name": call.name, "arguments": call.arguments}
         for name, call in zip(ids, turn.calls, strict=True)
     ]
-    results = [
-        {"source_call_id": name, "content": _content(seen)} for name, seen in zip(ids, answers, strict=True)
-    ]
+    results = [{"source_call_id": name, "content": _content(seen)} for name, seen in zip(ids, answers, strict=True)]
     metrics, agent = _metrics([turn.step]), turn.step.agent
     return {
         "source": "agent",

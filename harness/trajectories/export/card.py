@@ -56,10 +56,7 @@ class Card:
         counts = Counter(header.family for header in headers)
         table = "".join(f"| `{key}` | {count} | {self.steps[key]} |\n" for key, count in sorted(counts.items()))
         facts = "".join(f"| {key} | {value} |\n" for key, value in rows.items())
-        return (
-            f"## {name}\n{warning}\n| | |\n|---|---|\n{facts}\n"
-            f"| family | episodes | steps |\n|---|---|---|\n{table}"
-        )
+        return f"## {name}\n{warning}\n| | |\n|---|---|\n{facts}\n| family | episodes | steps |\n|---|---|---|\n{table}"
 
 
 def split_of(header: Header) -> str:

@@ -55,7 +55,9 @@ class DialectRows:
         if chat.images == "tokens":
             # Loaders of these take a JSON text; an empty one would be a tool to some.
             row["tools"] = json.dumps(row["tools"], ensure_ascii=False)
-        leave_out = {"tools"} if chat.images == "tokens" and syntax else {"images"} if chat.images == "inline" else set()
+        leave_out = (
+            {"tools"} if chat.images == "tokens" and syntax else {"images"} if chat.images == "inline" else set()
+        )
         return {key: value for key, value in row.items() if key not in leave_out}
 
     @property

@@ -91,8 +91,8 @@ def _add(tar: tarfile.TarFile, name: str, data: bytes) -> None:
 
 
 def _parquet(out: Path, episodes: Iterable[Episode]) -> None:
-    """A table with the pictures in it, which `datasets` reads as such: the column `images`; texts and JSON otherwise."""
-    pa, pq = _pyarrow()
+    """A table with the pictures in it, in the column `images`, as `datasets` reads them; the other columns are JSON."""
+    _, pq = _pyarrow()
     with _whole(out) as part:
         writer, rows, size = None, [], 0
         for episode in episodes:
