@@ -77,9 +77,11 @@ def _shards(out: Path, episodes: Iterable[Episode]) -> None:
             while episode is not None and tar.offset < ENOUGH:
                 pictures = _Pictures(episode.folder, "{:03}.png")
                 row = episode.make_row(pictures)
-                _add(tar, f"{episode.key}.json", json.dumps(row, ensure_ascii=False).encode())
+                said = json.dumps(row, ensure_ascii=False)
+                _add(tar, f"{episode.key}.json", said.encode("utf-8", "surrogatepass"))
                 for name, path in pictures.paths.items():
-                    _add(tar, f"{episode.key}.{name}", path.read_bytes())
+                    if f'"{name}"' in said:  # not the last page, where nothing is said of it
+                        _add(tar, f"{episode.key}.{name}", path.read_bytes())
                 episode = next(waiting, None)
         number += 1
 
@@ -100,7 +102,7 @@ def _parquet(out: Path, episodes: Iterable[Episode]) -> None:
             row = episode.make_row(pictures)
             if "images" not in row:
                 raise BadSelection("Parquet has pictures in a column: choose a format whose rows list their images.")
-            data = {name: path.read_bytes() for name, path in pictures.paths.items()}
+            data = {name: pictures.paths[name].read_bytes() for name in row["images"]}
             row["images"] = [{"bytes": data[name], "path": name} for name in row["images"]]
             rows.append(row)
             size += sum(map(len, data.values()))

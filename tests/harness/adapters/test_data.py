@@ -109,6 +109,6 @@ def test_trl_takes_episodes_without_pictures_with_tools(processor: LlavaProcesso
         row["messages"],
         tools=row["tools"],
         tokenize=False,
-        chat_template="{{ tools | length }} {% for m in messages %}{{ m.tool_calls | tojson if m.tool_calls }}{% endfor %}",
+        chat_template="{% for m in messages %}{{ m.tool_calls | tojson if m.tool_calls }}{% endfor %}",
     )
     assert '"arguments": {"ref": ' in seen
