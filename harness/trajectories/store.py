@@ -21,7 +21,7 @@ import numpy as np
 
 from ..errors import BadTrajectory
 from .images import PICTURES, png, sha256
-from .model import Line, Observation, Trajectory, dump, read
+from .model import Header, Line, Observation, Trajectory, dump, load, read
 
 # 7 of a gold trajectory; 7-test-0, or 7-test-0-hops2 of an episode of a run.
 _STEM = re.compile(r"(\d+)(?:-(\w+)-(\d+)((?:-\w+)*))?")
@@ -131,6 +131,13 @@ class Store:
         for path in self.files():
             with suppress(BadTrajectory):
                 yield path, read(path)
+
+    def headers(self) -> Iterator[Header]:
+        """The first lines of all files that have one."""
+        for path in self.files():
+            with suppress(ValueError), path.open("rb") as file:
+                if isinstance(line := load(file.readline().decode()), Header):
+                    yield line
 
     def receive(self, files: dict[str, bytes]) -> None:
         """Put files of an episode in place, by their names in the folder, the trajectory when all else is there."""

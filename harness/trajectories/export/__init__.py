@@ -1,4 +1,4 @@
-"""Export formats: OpenAI's chat messages, and one of every dialect, by name."""
+"""Export formats: OpenAI's chat messages, ATIF, and one of every dialect, by name; each may go to any kind of file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from ...agents.dialects import DIALECTS
 from ...errors import BadSelection, UnknownFormat
 from ..model import Trajectory
+from .atif import row as atif_row
 from .chat import LAYOUTS, SPELLINGS
 from .dialects import DialectRows
 from .openai import row as openai_row
@@ -18,6 +19,7 @@ Exporter = Callable[[Trajectory, Callable[[str], str]], dict[str, Any]]
 
 FORMATS: dict[str, Exporter] = {
     "openai": openai_row,
+    "atif": atif_row,
     **{name: DialectRows(dialect) for name, dialect in DIALECTS.items()},
 }
 

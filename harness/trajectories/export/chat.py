@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ from ...agents.dialects import Call
 from .turns import Seen, Turn
 
 LAYOUTS = ("turns", "tool")
-SPELLINGS = ("parts", "tokens", "openai")
+SPELLINGS = ("parts", "tokens", "inline", "openai")
 Message = dict[str, Any]
 
 
@@ -19,28 +20,32 @@ class Chat:
     """ "turns": a user's turn shows the page, the assistant's text holds the calls. "tool": the assistant calls tools,
     whose answers show the page.
 
-    Images are parts {"type": "image"}, tokens <image> in a text, or OpenAI's image_url parts; the row lists them too.
+    Images are parts {"type": "image"}, tokens <image> in a text, parts that name the file, or OpenAI's image_url parts.
+    With tokens every message is a role and a text: a call is a "tool_call" of JSON, its answer a "tool_response".
     """
 
     layout: str
     images: str
+    pictured: bool = True  # whether the row shows images at all; where it does not, every content is a text
 
     def messages(self, turns: list[Turn], texts: list[str]) -> list[Message]:
         """The messages of an episode; `texts` are what the assistant writes where its calls are text."""
-        return self._as_turns(turns, texts) if self.layout == "turns" else self._as_tools(turns)
+        if self.layout == "turns":
+            return self._as_turns(turns, texts)
+        return self._as_texts(turns) if self.images == "tokens" else self._as_tools(turns)
 
     def message(self, role: str, text: str, images: tuple[str, ...] = (), **more: Any) -> Message:
         content: Any = text
         if self.images == "tokens":
-            content = text + "\n<image>" * len(images)
-        elif self.images == "parts":
-            content = [{"type": "text", "text": text}, *({"type": "image"} for _ in images)]
-        elif images:
-            content = [
-                {"type": "text", "text": text},
-                *({"type": "image_url", "image_url": {"url": path}} for path in images),
-            ]
+            content = text.replace("<image>", "<image >") + "\n<image>" * len(images)
+        elif images or (self.pictured and self.images in ("parts", "inline")):
+            content = [{"type": "text", "text": text}, *(self._part(path) for path in images)]
         return {"role": role, "content": content, **more}
+
+    def _part(self, path: str) -> dict[str, Any]:
+        if self.images == "openai":
+            return {"type": "image_url", "image_url": {"url": path}}
+        return {"type": "image", "path": path} if self.images == "inline" else {"type": "image"}
 
     def _as_turns(self, turns: list[Turn], texts: list[str]) -> list[Message]:
         messages, before = [], ""
@@ -52,14 +57,21 @@ class Chat:
 
     def _as_tools(self, turns: list[Turn]) -> list[Message]:
         messages = [self.message("user", turns[0].seen.text, turns[0].seen.images)]
-        for number, turn in enumerate(turns):
+        for number, (turn, answers) in enumerate(answered(turns)):
             calls = [self._call(f"call_{number}_{place}", call) for place, call in enumerate(turn.calls)]
             messages.append(self.message("assistant", turn.thought, tool_calls=calls))
-            for call in calls:
-                last = call is calls[-1]
-                shown = after(turn) if last and number < len(turns) - 1 else Seen(turn.told if last else "Done.", ())
+            for call, shown in zip(calls, answers, strict=True):
                 messages.append(self.message("tool", shown.text, shown.images, tool_call_id=call["id"]))
         return messages
+
+    def _as_texts(self, turns: list[Turn]) -> list[Message]:
+        """One call and one answer by turns, up to the last call: what alternates is taken by every loader."""
+        messages = [self.message("user", turns[0].seen.text, turns[0].seen.images)]
+        for turn, answers in answered(turns):
+            for call, shown in zip(turn.calls, answers, strict=True):
+                messages.append(self.message("tool_call", call_text(call.name, call.arguments)))
+                messages.append(self.message("tool_response", shown.text, shown.images))
+        return messages[:-1]
 
     def _call(self, call_id: str, call: Call) -> dict[str, Any]:
         # OpenAI spells arguments as a text; chat templates write that text themselves.
@@ -67,6 +79,14 @@ class Chat:
         return {"id": call_id, "type": "function", "function": {"name": call.name, "arguments": given}}
 
 
-def after(turn: Turn) -> Seen:
-    """What is shown after a turn: what came of it, and the page then."""
-    return Seen(f"{turn.told}\n\n{turn.then.text}", turn.then.images)
+def call_text(name: str, arguments: dict[str, Any]) -> str:
+    """A call as JSON, in which nothing looks like an image."""
+    said = json.dumps({"name": name, "arguments": arguments}, ensure_ascii=False)
+    return said.replace("<image>", "\\u003cimage>")
+
+
+def answered(turns: list[Turn]) -> Iterator[tuple[Turn, list[Seen]]]:
+    """Each turn with the answers to its calls; the last of them shows the page, unless the episode has ended."""
+    for turn in turns:
+        shown = Seen(turn.told, ()) if turn is turns[-1] else Seen(f"{turn.told}\n\n{turn.then.text}", turn.then.images)
+        yield turn, [*[Seen("Done.", ())] * (len(turn.calls) - 1), shown]

@@ -10,11 +10,11 @@ from typing import Any
 from ...agents.dialects import Dialect, TextDialect, Viewport, tools_beside
 from ...errors import BadSelection
 from ..model import Trajectory
-from .chat import Chat
+from .chat import Chat, call_text
 from .providers import PROVIDERS
 from .turns import Turn, turns
 
-_SYSTEM = (
+SYSTEM = (
     "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "
     "nothing else. When the work is finished say so, or give the answer where you were asked a question, or report "
     "with a reason that the goal cannot or must not be reached: each of them ends the work."
@@ -35,19 +35,34 @@ class DialectRows:
         if isinstance(self.dialect, TextDialect) and self.layout == "tool":
             raise BadSelection(f"{self.dialect.name} writes its calls into texts: leave --layout=tool out.")
 
+    def __str__(self) -> str:
+        form = "" if self.dialect.wire in PROVIDERS else f", layout {self._layout}, images {self.images or 'parts'}"
+        return f"dialect {self.dialect.name}{form}"
+
     def __call__(self, trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
         viewport = Viewport(trajectory.header.width, trajectory.header.height)
         made = turns(trajectory, locate, self.dialect)
         shown = [path for turn in made for path in turn.seen.images]
         if provider := PROVIDERS.get(self.dialect.wire):
-            return {**provider(_SYSTEM, made, self.dialect, viewport), "images": shown}
+            return {**provider(SYSTEM, made, self.dialect, viewport), "images": shown}
         is_text = isinstance(self.dialect, TextDialect)
-        chat = Chat(self.layout or ("turns" if is_text else "tool"), self.images or "parts")
+        chat = Chat(self._layout, self.images or "parts", pictured=bool(shown))
         tools = [] if is_text else [*self.dialect.tools(viewport), *tools_beside(self.dialect)]
         syntax = self._syntax(viewport, tools) if chat.layout == "turns" else ""
-        system = chat.message("system", _SYSTEM + syntax)
+        system = chat.message("system", SYSTEM + syntax)
         messages = chat.messages(made, [self._text(turn) for turn in made])
-        return {"messages": [system, *messages], "tools": [] if syntax else tools, "images": shown}
+        row: dict[str, Any] = {"messages": [system, *messages], "tools": [] if syntax else tools, "images": shown}
+        if chat.images == "tokens":
+            # Loaders of these take a JSON text; an empty one would be a tool to some.
+            row["tools"] = json.dumps(row["tools"], ensure_ascii=False)
+        leave_out = (
+            {"tools"} if chat.images == "tokens" and syntax else {"images"} if chat.images == "inline" else set()
+        )
+        return {key: value for key, value in row.items() if key not in leave_out}
+
+    @property
+    def _layout(self) -> str:
+        return self.layout or ("turns" if isinstance(self.dialect, TextDialect) else "tool")
 
     def _syntax(self, viewport: Viewport, tools: list[dict[str, Any]]) -> str:
         """How calls are written into texts."""
@@ -64,5 +79,4 @@ class DialectRows:
 
 
 def _tagged(name: str, arguments: dict[str, Any]) -> str:
-    said = json.dumps({"name": name, "arguments": arguments}, ensure_ascii=False)
-    return f"<tool_call>\n{said}\n</tool_call>"
+    return f"<tool_call>\n{call_text(name, arguments)}\n</tool_call>"

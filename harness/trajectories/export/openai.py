@@ -45,6 +45,6 @@ def _done(step: Step) -> list[dict[str, Any]]:
         "function": {"name": name, "arguments": json.dumps(arguments, ensure_ascii=False)},
     }
     return [
-        {"role": "assistant", "tool_calls": [call]},
+        {"role": "assistant", "content": "", "tool_calls": [call]},
         {"role": "tool", "tool_call_id": call_id, "content": outcome(step)},
     ]

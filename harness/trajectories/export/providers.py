@@ -8,7 +8,7 @@ from typing import Any
 
 from ...agents.dialects import Call, Dialect, Viewport, tools_beside
 from ...errors import Unexportable
-from .chat import after
+from .chat import answered
 from .turns import Seen, Turn
 
 Row = dict[str, Any]
@@ -100,10 +100,8 @@ PROVIDERS: dict[str, Callable[[str, list[Turn], Dialect, Viewport], Row]] = {
 
 
 def _answered(turns: list[Turn]) -> Iterator[tuple[Turn, list[tuple[str, Seen]]]]:
-    """Each turn with the id and the answer of each of its calls; the last answer shows the page."""
-    for number, turn in enumerate(turns):
-        last = after(turn) if number < len(turns) - 1 else Seen(turn.told, ())
-        answers = [Seen("Done.", ())] * (len(turn.calls) - 1) + [last]
+    """Each turn with the id and the answer of each of its calls."""
+    for number, (turn, answers) in enumerate(answered(turns)):
         yield turn, [(f"call_{number}_{place}", seen) for place, seen in enumerate(answers)]
 
 

@@ -32,6 +32,7 @@ class Turn:
     calls: list[Call]
     told: str
     then: Seen
+    step: Step  # of the episode
 
 
 def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect) -> list[Turn]:
@@ -48,7 +49,7 @@ def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect
     shown = [*(step.observation for step, _ in said), trajectory.end.observation]
     seen = [Seen(told(trajectory, index) + seen_text(each), images(each, locate)) for index, each in enumerate(shown)]
     return [
-        Turn(before, _thought(header, step), calls, outcome(step), after)
+        Turn(before, _thought(header, step), calls, outcome(step), after, step)
         for (step, calls), before, after in zip(said, seen, seen[1:], strict=False)
     ]
 

@@ -9,11 +9,13 @@ failed=()
 for name in "${names[@]}"; do
     venv=.venv/adapters/$name
     printf '\033[2m== %s\033[0m\n' "$name"
-    stamp=$(cat pyproject.toml deskgym/__init__.py | sha256sum)
+    beside=tests/harness/adapters/test_$name.txt # what the test alone needs
+    [ -f "$beside" ] || beside=/dev/null
+    stamp=$(cat pyproject.toml deskgym/__init__.py "$beside" | sha256sum)
     if [ "$(cat "$venv/stamp" 2>/dev/null)" != "$stamp" ]; then
         rm -rf "$venv"
         .venv/bin/python -m venv "$venv"
-        "$venv/bin/pip" install --quiet --disable-pip-version-check --editable ".[$name,host,client]" 'pytest>=9'
+        "$venv/bin/pip" install --quiet --disable-pip-version-check --editable ".[$name,host,client]" 'pytest>=9' -r "$beside"
         echo "$stamp" >"$venv/stamp"
     fi
     "$venv/bin/python" -m pytest -q -W default "tests/harness/adapters/test_$name.py" || failed+=("$name")

@@ -33,6 +33,7 @@ def test_an_export_row_is_a_conversation_that_a_chat_model_takes(gold: Path, tmp
     assert len(set(ids)) == len(ids) == len(steps)
     assert [message["tool_call_id"] for message in row["messages"] if message["role"] == "tool"] == ids
     assert_calls_fit_the_tools(row)
+    assert all("content" in message for message in row["messages"])
     calls = [call["function"] for message in row["messages"] for call in message.get("tool_calls", ())]
     assert [{"action": call["name"], **json.loads(call["arguments"])} for call in calls] == [s.action for s in steps]
 
