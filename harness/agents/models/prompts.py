@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..protocol import Briefing
 from .messages import Reply
 
@@ -31,10 +33,10 @@ WANTED_TOOL = "call one of the tools; when the work is finished, call `done`."
 WANTED_TEXT = "write one action, in the form that you were told."
 
 
-def system(briefing: Briefing, syntax: str = "") -> str:
-    """How to work; `syntax` says how actions are written by a model that has no tools."""
-    trees = _TREE if {"axtree", "dom"} & {*briefing.kinds} else ""
-    marks = _MARKS if "marks" in briefing.kinds else ""
+def system(kinds: Collection[str], syntax: str = "") -> str:
+    """How to work by what is seen; `syntax` says how actions are written by a model that has no tools."""
+    trees = _TREE if {"axtree", "dom"} & {*kinds} else ""
+    marks = _MARKS if "marks" in kinds else ""
     return "\n\n".join(part for part in (_WORK, trees, marks, syntax or _TOOLS, _ENDS) if part)
 
 
