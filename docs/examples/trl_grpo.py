@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from contextlib import ExitStack
 
+import torch
 from datasets import Dataset
 from deskgym.harness.adapters.trl import Opener, environment, rows
 from deskgym.harness.host import Host, Limits
@@ -47,6 +48,7 @@ def main(arguments: list[str] | None = None) -> GRPOTrainer:
                 max_completion_length=chosen.tokens,
                 logging_steps=1,
                 report_to="none",
+                bf16=torch.cuda.is_available(),
             ),
         )
         trainer.train()

@@ -193,7 +193,8 @@ def test_the_documentation_runs(untrained: Path, tmp_path: Path, monkeypatch: py
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / "trl.md").read_text(), re.DOTALL)
     assert len(blocks) == 2
     monkeypatch.chdir(tmp_path)
-    small = "max_steps=1, num_generations=2, per_device_train_batch_size=2, report_to='none', max_completion_length=8"
+    small = "max_steps=1, num_generations=2, per_device_train_batch_size=2, max_completion_length=8"
+    small += ", bf16=False, use_cpu=True, report_to='none'"
     with hosting() as address:
         code = "\n".join(blocks).replace("http://127.0.0.1:8100", address).replace("Qwen/Qwen3-0.6B", str(untrained))
         assert "max_completion_length=16_384" in code
