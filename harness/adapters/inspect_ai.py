@@ -28,7 +28,7 @@ from ...gym.actions import Action
 from ...gym.errors import ActionError
 from ..agents.dialects import Call, Viewport, get_dialect, tools_beside
 from ..agents.functions import tools
-from ..agents.models.prompts import TOOLS, WANTED_TOOL, rules
+from ..agents.models.prompts import WANTED_TOOL, system
 from ..host import EpisodeOver, Host, Limits, Order, Page, Session
 from ..host.page import form_of
 from ..selection import select_families, with_dials
@@ -93,7 +93,7 @@ def office(
         dataset=MemoryDataset(samples, name="deskgym"),
         setup=opening(offered),
         solver=react(
-            prompt=AgentPrompt(rules(kinds, TOOLS), handoff_prompt=None, assistant_prompt=None, submit_prompt=None),
+            prompt=AgentPrompt(system(kinds), handoff_prompt=None, assistant_prompt=None, submit_prompt=None),
             tools=offered,
             submit=False,
             on_continue=_goes_on,

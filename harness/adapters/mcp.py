@@ -24,7 +24,7 @@ from starlette.routing import Route
 
 from ... import __version__
 from ..agents.functions import Form, tools
-from ..agents.models.prompts import TOOLS, rules
+from ..agents.models.prompts import system
 from ..host import BadOrder, EpisodeFault, EpisodeOver, Host, HostError, NoSession, Order, Session
 from ..host.server import json_body
 
@@ -104,7 +104,7 @@ class EpisodeServer:
 
     def _told(self) -> dict[str, Any]:
         page = self._session.page
-        how = rules((*page.observation, *page.images), TOOLS)
+        how = system((*page.observation, *page.images))
         return {"capabilities": {"tools": {}}, "instructions": f"{page.briefing}\n\n{how} {_HOW}"}
 
     def _call(self, params: Mapping[str, Any]) -> dict[str, Any]:

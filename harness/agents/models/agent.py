@@ -37,7 +37,7 @@ class ModelAgent:
         options, self._stop = self.options, threading.Event()
         toolbox = Toolbox(briefing, self.dialect)
         conversation = Conversation(
-            prompts.system(briefing, toolbox.syntax),
+            prompts.system(briefing.kinds, toolbox.syntax),
             prompts.goal(briefing),
             toolbox.offer,
             budget=options.prompt_tokens,

@@ -17,7 +17,7 @@ _TREE = (
     "is too long is cut, with a mark that says from where `read` shows the rest."
 )
 _MARKS = "In its picture, the box with number 12 is the element with ref e12."
-TOOLS = "Act by calling tools."
+_TOOLS = "Act by calling tools."
 _ENDS = (
     "End with `done` when the work is finished, with `answer` when you were asked a question, or with `infeasible` and "
     "a reason when the goal cannot or must not be reached."
@@ -33,16 +33,11 @@ WANTED_TOOL = "call one of the tools; when the work is finished, call `done`."
 WANTED_TEXT = "write one action, in the form that you were told."
 
 
-def system(briefing: Briefing, syntax: str = "") -> str:
-    """How to work; `syntax` says how actions are written by a model that has no tools."""
-    return rules(briefing.kinds, syntax or TOOLS)
-
-
-def rules(kinds: Collection[str], acting: str) -> str:
-    """How to work where these kinds of observation are shown; `acting` says how actions are written."""
+def system(kinds: Collection[str], syntax: str = "") -> str:
+    """How to work by what is seen; `syntax` says how actions are written by a model that has no tools."""
     trees = _TREE if {"axtree", "dom"} & {*kinds} else ""
     marks = _MARKS if "marks" in kinds else ""
-    return "\n\n".join(part for part in (_WORK, trees, marks, acting, _ENDS) if part)
+    return "\n\n".join(part for part in (_WORK, trees, marks, syntax or _TOOLS, _ENDS) if part)
 
 
 def goal(briefing: Briefing) -> str:

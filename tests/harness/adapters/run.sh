@@ -15,7 +15,8 @@ for name in "${names[@]}"; do
     if [ "$(cat "$venv/stamp" 2>/dev/null)" != "$stamp" ]; then
         rm -rf "$venv"
         .venv/bin/python -m venv "$venv"
-        "$venv/bin/pip" install --quiet --disable-pip-version-check --editable ".[$name,host,client]" 'pytest>=9' -r "$beside"
+        "$venv/bin/pip" install --quiet --disable-pip-version-check \
+            --constraint tests/harness/adapters/constraints.txt --editable ".[$name,host,client]" 'pytest>=9' -r "$beside"
         echo "$stamp" >"$venv/stamp"
     fi
     "$venv/bin/python" -m pytest -q -W default "tests/harness/adapters/test_$name.py" || failed+=("$name")
