@@ -34,7 +34,7 @@ FAMILIES = [family for family, _ in ONE_OF_EACH_APP]
 MODEL = "mockllm/model"
 
 Says = Callable[[list[ChatMessage]], ModelOutput]
-DONE = [("done", {})]
+DONE: list[tuple[str, dict[str, Any]]] = [("done", {})]
 
 
 def calls(*wanted: tuple[str, dict[str, Any]]) -> ModelOutput:
@@ -58,8 +58,9 @@ def evaluated(folder: Path, task: inspect_ai.Task, says: Says, **options: Any) -
 
 
 def samples(log: EvalLog) -> list[EvalSample]:
-    assert log.samples
-    return log.samples
+    found: list[EvalSample] = log.samples or []
+    assert found
+    return found
 
 
 def reward(sample: EvalSample) -> Any:
@@ -114,7 +115,7 @@ def test_work_that_is_not_done_is_worth_nothing_and_nobody_tells_the_model(tmp_p
     assert reward(sample) == 0.0
     last, refused = sample.messages[-2:]
     assert last.text.startswith("The episode has ended.")
-    assert refused.error.message == "The episode has ended; it takes no more actions."  # type: ignore[union-attr]
+    assert refused.error.message == "The episode has ended; it takes no more actions."
     assert not re.search("reward|verdict|passed", " ".join(message.text for message in sample.messages))
 
 
@@ -177,7 +178,7 @@ def test_gold_is_rewarded_by_the_computer_tool(tmp_path: Path) -> None:
     said = [(call.name, call.arguments) for action in steps for call in say(dialect, action, viewport)]
 
     def says(messages: list[ChatMessage]) -> ModelOutput:
-        assert messages[-1].content[-1].type == "image"  # type: ignore[union-attr]
+        assert messages[-1].content[-1].type == "image"
         return calls(said[turns(messages)])
 
     (sample,) = samples(evaluated(tmp_path, adapter.office("crm-update", first=7, computer=True), says))
@@ -202,7 +203,7 @@ def test_several_actions_of_a_computer_call_are_done_in_turn(tmp_path: Path) -> 
     assert sample.scores is not None
     assert (sample.scores["verdict"].metadata or {})["steps"] == 6
     assert sample.messages[5].text.startswith("Error: left_mouse_down cannot be done here")
-    assert sample.messages[5].content[1].type == "image"  # type: ignore[union-attr]
+    assert sample.messages[5].content[1].type == "image"
 
 
 def test_providers_put_their_own_tool_in_the_place_of_ours() -> None:

@@ -356,7 +356,7 @@ def test_the_clients_configuration_of_the_docs_works(tmp_path: Path, monkeypatch
 @pytest.mark.skipif(not hasattr(mcp, "Client"), reason="the docs show the newer client")
 def test_the_docs_play_an_episode_over_http() -> None:
     (start,), (program,) = blocks("sh"), blocks("python")
-    command = [BINARIES / "deskgym", *start.split()[1:]]
+    command = [str(BINARIES / "deskgym"), *start.split()[1:]]
     command[command.index("8100")] = "0"
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as host:
         assert host.stdout is not None
