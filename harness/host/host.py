@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -157,7 +158,8 @@ class Host:
         with self._guard:
             self.check_room()
             if name is None:
-                name = f"s{next(self._names)}"
+                # Nobody's name is told to others, nor given again by a host that begins anew.
+                name = f"s{next(self._names)}-{os.urandom(6).hex()}"
             elif name in self._sessions or name in self._live:
                 raise HostFull(f"There is a session {name!r} already.")
             taken = list(self._live.values())
