@@ -248,8 +248,8 @@ async def _step(session: Session, action: Mapping[str, Any]) -> Page:
     """Do one action. Raises EpisodeFault, which is an error of the sample."""
     try:
         return await run_sync(session.step, action)
-    except EpisodeOver:
-        raise ToolError("The episode has ended; it takes no more actions.") from None
+    except EpisodeOver as error:
+        raise ToolError(str(error)) from None
 
 
 async def _goes_on(state: AgentState) -> bool | str:

@@ -119,10 +119,8 @@ class EpisodeServer:
                     raise EpisodeFault(str(session.fault))
                 return self._shown(f"{session.page.briefing}\n\n")
             session.step({**given, "action": name})
-        except EpisodeOver:
-            # What the episode is worth is not for the model to know.
-            told = "The episode has ended; it takes no more actions."
-            return {"content": [{"type": "text", "text": told}], "isError": True}
+        except EpisodeOver as error:
+            return {"content": [{"type": "text", "text": str(error)}], "isError": True}
         except NoSession:
             raise
         except HostError as error:

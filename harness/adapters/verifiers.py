@@ -211,9 +211,9 @@ class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
             answer = await self._host.ask(
                 "POST", f"/sessions/{state.session}/step", state.patience, json={"action": action}
             )
-        except EpisodeOver:
+        except EpisodeOver as error:
             state.ended = True
-            return _said("The episode has ended; it takes no more actions.", is_error=True)
+            return _said(str(error), is_error=True)
         except ClientError as error:
             if error.code == "bad-order":
                 return _said(f"Error: {error}", is_error=True)

@@ -69,7 +69,7 @@ class Session:
             self.used = monotonic()
             self._host.check(self)
             if self.page.ended:
-                raise EpisodeOver(f"The episode has ended with reward {self.page.reward:g}; it takes no more actions.")
+                raise EpisodeOver("The episode has ended; it takes no more actions.")
             limit, meters = self._host.limits.step, self._host.meters
             try:
                 with meters.step_seconds.time():

@@ -82,7 +82,7 @@ def test_an_agent_that_does_nothing_has_no_reward_and_its_grade_stands(address: 
         assert (first.reward, first.done) == (None, False)
         end = env.step({"action": "done"})
         assert (end.reward, end.done) == (0.0, True)
-        with pytest.raises(RuntimeError, match=r"The episode has ended with reward 0; it takes no more actions."):
+        with pytest.raises(RuntimeError, match=r"The episode has ended; it takes no more actions."):
             env.step({"action": "done"})
         told = env.state()
         assert told == {
