@@ -80,12 +80,17 @@ def register() -> None:
     for family in families():
         if f"{PREFIX}{family.id}" not in gymnasium.registry:
             gymnasium.register(
-                f"{PREFIX}{family.id}", DeskEnv, nondeterministic=True, kwargs={"family": family.id}
-            )  # fmt: skip
+                f"{PREFIX}{family.id}",
+                entry_point=f"{__name__}:DeskEnv",
+                nondeterministic=True,
+                kwargs={"family": family.id},
+            )
 
 
 class DeskEnv(BrowserEnv):
     """BrowserGym's environment on a network of its own, in the browser that our own environments use."""
+
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(
         self,
@@ -98,7 +103,7 @@ class DeskEnv(BrowserEnv):
         **options: Any,
     ) -> None:
         # What cannot be is said here, before any browser is started.
-        self.order = Order(family, options=task_kwargs or {})
+        Order(family, options=task_kwargs or {})
         chromium = dict(pw_chromium_kwargs or {})
         if headless and "executable_path" not in chromium:
             chromium["executable_path"] = find_browser(_get_global_playwright().chromium.executable_path)
@@ -281,7 +286,7 @@ class GoldAtPage(GoldUser):
             case do.Goto():
                 self.page.goto(action.url, wait_until="commit")
             case do.Answer():
-                self._say("assistant", action.value)
+                self._say("assistant", str(action.value))
             case do.Infeasible():
                 self._say("infeasible", action.reason)
             case do.Done():
@@ -307,7 +312,9 @@ class GoldAtPage(GoldUser):
         while inner.parent_frame is not None:
             element = inner.frame_element()
             element.scroll_into_view_if_needed()
-            box = element.evaluate("e => { const b = e.getBoundingClientRect(); return [b.x + e.clientLeft, b.y + e.clientTop]; }")
+            box = element.evaluate(
+                "e => { const b = e.getBoundingClientRect(); return [b.x + e.clientLeft, b.y + e.clientTop]; }"
+            )
             left, top, inner = left + box[0], top + box[1], inner.parent_frame
         said = self._ask(action.ref, "point", False)
         return said["x"] + left, said["y"] + top
