@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the Containerfile's own steps where there is no container engine: each FROM becomes a fresh Debian root, made with
 # mmdebstrap, in which RUN, COPY, ENV, ARG, USER and WORKDIR are done; then the image's command is started and asked for
-# its health, as HEALTHCHECK says. As root, on Debian: tests/container/try.sh [FOLDER]
+# its health, as HEALTHCHECK says. As root, on Debian: tests/container/try.sh [FOLDER]; KEEP=build leaves a stage as it is in
+# FOLDER from the last time.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/../.." && pwd)
 work=${1:-$(mktemp -d)}
@@ -22,8 +23,8 @@ base() {
     if [ ! -e "$root/.made" ]; then
         say "base: Debian $1"
         mmdebstrap --quiet --variant=minbase "$1" "$root" $(ls /etc/apt/sources.list.d/*.sources)
-        for each in /etc/apt/apt.conf.d/99* /etc/pip.conf /etc/xdg/pip /usr/etc/npmrc /etc/ssl/certs /usr/share/ca-certificates \
-            /usr/local/share/ca-certificates /etc/resolv.conf /etc/hosts /etc/nsswitch.conf; do
+        for each in /etc/apt/apt.conf.d/99* /etc/pip.conf /etc/xdg/pip /usr/etc/npmrc \
+            /etc/ssl/certs/ca-certificates.crt /usr/local/share/ca-certificates /etc/resolv.conf /etc/hosts /etc/nsswitch.conf; do
             [ ! -e "$each" ] || { mkdir -p "$root$(dirname "$each")" && cp -aL "$each" "$root$(dirname "$each")/"; }
         done
         touch "$root/.made"
@@ -83,6 +84,7 @@ copy() {
 
 while IFS= read -r line; do
     word=${line%% *} rest=${line#* }
+    [ "$word" = FROM ] || [ -z "$name" ] || [ "${KEEP:-}" != "$name" ] || continue
     say "$line"
     case $word in
         FROM)
@@ -90,9 +92,10 @@ while IFS= read -r line; do
             release=${image#*:}
             base "${release%-slim}"
             root=$work/${name:-image} user=root folder=/ set_up=("PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin")
+            roots[${name:-image}]=$root
+            [ -n "$name" ] && [ "${KEEP:-}" = "$name" ] && continue
             rm -rf "$root"
             cp -a "$work/base" "$root"
-            roots[${name:-image}]=$root
             ;;
         RUN) as_user "DEBIAN_FRONTEND=noninteractive" sh -ec "$rest" </dev/null || fail "$line" ;;
         COPY) eval "copy $rest" ;;
@@ -133,7 +136,7 @@ ASK
 kill -TERM \$host
 wait \$host && echo 'it ended when told to' || { echo "it ended with \$?"; cat /tmp/host.log; exit 1; }
 END
-sed -i '1i set -eu\nip link set lo up 2>/dev/null || true' "$root/tmp/try"
+sed -i '1i set -eu' "$root/tmp/try"
 unshare --net bash -c "
     $(declare -f in_root)
     ip link set lo up 2>/dev/null || python3 -c 'import fcntl, socket, struct; s = socket.socket(); fcntl.ioctl(s, 0x8914, struct.pack(\"16sh\", b\"lo\", 0x49))'

@@ -17,9 +17,10 @@ from deskgym.apps.spec import DOMAIN
 from deskgym.gym.browser import find_browser
 from deskgym.seeds.world import World
 from deskgym.tasks.registry import families
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
+
+from ...support.hosting import ONE_OF_EACH_APP, gold_steps
 
 pytest.importorskip("browsergym.core")
 DOCS = Path(__file__).parents[3] / "docs" / "browsergym.md"
