@@ -61,7 +61,7 @@ class Episode:
         self.browser, self.server, self.screen = browser, server, screen
         self.instance, self.world = instance, world
         self.grader = Grader(world, instance)
-        self._kinds, self._cookies = kinds, _log_in(world, instance)
+        self._kinds, self._cookies = kinds, cookies_of(world, instance)
         with world.session() as db:
             self._open_to_them = [place.app for place in places_of(db, instance.account)]
         screen.new_tab = self._launcher
@@ -73,7 +73,7 @@ class Episode:
     def start(self) -> None:
         """Serve the world and open its first page. Raises BrowserDied, and GymError if the page never comes to rest."""
         with self.world.session() as db:
-            self.server.clock, self.server.seed = _clock(db), _page_seed(self.instance)
+            self.server.clock, self.server.seed = clock_of(db), page_seed(self.instance)
         self.server.office = Office(self.world, DOMAIN)
         self._first = self.browser.run(self._show_first())
 
@@ -133,7 +133,7 @@ class Episode:
             done = self.browser.run(screen.tabs.guard(self._perform(action)))
             with self.world.session() as db:
                 advance(db, timedelta(milliseconds=by))
-                self.server.clock = _clock(db)
+                self.server.clock = clock_of(db)
             late, seen = self.browser.run(screen.tabs.guard(self._look()))
         except PlaywrightError as error:
             screen.tabs.check_alive()
@@ -187,7 +187,7 @@ class Episode:
         self.instance.world.close()
 
 
-def _log_in(world: World, instance: Instance) -> list[dict[str, Any]]:
+def cookies_of(world: World, instance: Instance) -> list[dict[str, Any]]:
     """The session cookies of whoever is at the keyboard."""
     with world.session() as db:
         return [_cookie(db, app, instance.account) for app in instance.account.apps]
@@ -205,11 +205,11 @@ def _cookie(db: Db, app: App, account: Account) -> dict[str, Any]:
     }
 
 
-def _clock(db: Db) -> float:
+def clock_of(db: Db) -> float:
     """The world's clock in milliseconds since 1970."""
     return round(db.now.timestamp() * 1000)
 
 
-def _page_seed(instance: Instance) -> int:
+def page_seed(instance: Instance) -> int:
     """The seed of the random numbers that pages draw."""
     return zlib.crc32(f"{instance.family.id}/{instance.split}/{instance.seed}".encode())
