@@ -19,6 +19,6 @@ for name in "${names[@]}"; do
             --constraint tests/harness/adapters/constraints.txt --editable ".[$name,host,client]" 'pytest>=9' -r "$beside"
         echo "$stamp" >"$venv/stamp"
     fi
-    "$venv/bin/python" -m pytest -q -W default "tests/harness/adapters/test_$name.py" || failed+=("$name")
+    DESKGYM_ADAPTER=$name "$venv/bin/python" -m pytest -q -W default "tests/harness/adapters/test_$name.py" || failed+=("$name")
 done
 [ ${#failed[@]} = 0 ] || { echo "failed: ${failed[*]}"; exit 1; }
