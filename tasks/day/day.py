@@ -25,6 +25,8 @@ from .rules import question
 
 #: How many requests a day has unless told.
 _REQUESTS = (9, 14)
+#: How often a day is begun anew where it does not come to its end.
+_ATTEMPTS = 5
 #: How often a kind of request is tried.
 _TRIES = 12
 
@@ -33,9 +35,12 @@ _TRIES = 12
 def office_day(draw: Draw, world: World) -> Task:
     """Deal with what colleagues ask for while the morning passes."""
     persona, count = draw.choice(staff()), draw.dials.length or draw.integer(*_REQUESTS)
-    for setups in (draw.integer(0, 1), 0):
+    failed = NoInstance("nobody has a day")
+    for attempt in range(_ATTEMPTS):
+        # Some have too few kinds of work for a long day: then it is somebody else's.
+        who = persona if attempt < 2 else draw.choice(staff())
         try:
-            return _Day(draw, world, persona).plan(count, setups)
+            return _Day(draw, world, who).plan(count, 0 if attempt else draw.integer(0, 1))
         except NoInstance as error:
             failed = error
     raise failed
