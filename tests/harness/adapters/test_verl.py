@@ -26,7 +26,9 @@ from hydra import compose, initialize_config_module
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast, Qwen3Config
 from verl import DataProto
-from verl.experimental.agent_loop.agent_loop import AgentLoopWorker
+from verl.experimental.agent_loop.agent_loop import AgentLoopMetrics, AgentLoopOutput, AgentLoopWorker
+from verl.experimental.agent_loop.tool_agent_loop import AgentData, ToolAgentLoop
+from verl.experimental.agent_loop.tool_parser import FunctionCall
 from verl.utils.dataset.rl_dataset import RLHFDataset
 from verl.workers.rollout.replica import TokenOutput
 
@@ -227,6 +229,34 @@ def test_calls_of_one_turn_are_done_in_their_order_and_the_end_stops_them(
     assert second.startswith("Error: ")
 
 
+def test_pictures_are_given_to_verl_with_the_goal_and_with_each_page(
+    model: Path, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What verl makes of them needs a vision model's processor: its loop is played by a stand-in here."""
+    kept: list[Any] = []
+
+    async def run(self: Any, sampling_params: dict[str, Any], *, raw_prompt: list[Any], **_: Any) -> AgentLoopOutput:
+        data = AgentData(raw_prompt, [], [], None, None, {}, "one", {})
+        data.tool_calls = [FunctionCall(name="click", arguments='{"x": 5, "y": 5}')]
+        kept.append(raw_prompt[-1]["content"])
+        await self._handle_processing_tools_state(data)
+        return AgentLoopOutput(prompt_ids=[1], response_ids=[2], response_mask=[1], metrics=AgentLoopMetrics())
+
+    async def answer(self: Any, data: AgentData) -> None:
+        kept.append((await self._call_tool(data.tool_calls[0], {}, data))[0])
+
+    monkeypatch.setattr(ToolAgentLoop, "run", run)
+    monkeypatch.setattr(ToolAgentLoop, "_handle_processing_tools_state", answer)
+    worker = Worker(model, address, tmp_path, observation=["axtree", "screenshot"])
+    worker.play(rows(FAMILY, [SEED], observation=("axtree", "screenshot")), done)
+    (picture, text), response = kept
+    assert text["text"].startswith("Goal: ")
+    assert "URL: " in response.text
+    for image in (picture["image"], *response.image):
+        assert image.mode == "RGB"
+        assert image.width > 500
+
+
 def test_a_fault_raises_and_is_no_reward(model: Path, tmp_path: Path) -> None:
     seats = ProcessSeats(2)
     with hosting(seats=[seats]) as address:
@@ -278,6 +308,6 @@ def test_the_documentation_runs(model: Path, address: str, tmp_path: Path, monke
     (tmp_path / "deskgym.yaml").write_text(yaml.replace("http://127.0.0.1:8100", address))
     said = [word for word in command.replace("\\\n", " ").split() if "=" in word]
     assert {word.split("=")[0] for word in LONG} < {word.split("=")[0] for word in said}
-    worker = Worker(model, "http://127.0.0.1:9", tmp_path, *said, *LONG)
+    worker = Worker(model, "http://127.0.0.1:9", tmp_path, *said, *LONG, f"actor_rollout_ref.model.path={model}")
     read = RLHFDataset(worker.config.data.train_files, worker.tokenizer, worker.config.data)
     assert rewards(worker.play([{**read[0], "prompt": read[0]["raw_prompt"]}], done)) == [0.0]
