@@ -16,7 +16,7 @@ from __future__ import annotations
 import inspect
 import io
 import operator
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from functools import reduce
 from typing import Any, Literal, Protocol
@@ -98,12 +98,10 @@ def environment(
     and EpisodeFault where nothing answers at the address.
     """
     kinds = kinds_of(observation)
-    texts, pixels = {"axtree", "dom", "marks"} & {*kinds}, "screenshot" in kinds
-    form = "both" if texts and pixels else "pixel" if pixels else "element"
-    methods = {tool["function"]["name"]: _method(tool["function"]) for tool in tools(form)}
+    methods = {tool["function"]["name"]: _method(tool["function"]) for tool in tools_of(kinds)}
     opener = _Far(host, token) if isinstance(host, str) else host
-    shown = {"_host": opener, "_options": {"observation": kinds, **options}}
-    return type("DeskEnv", (DeskEnv,), {**methods, **shown, "__module__": __name__})
+    held = {"_host": opener, "_options": {"observation": kinds, **options}}
+    return type("DeskEnv", (DeskEnv,), {**methods, **held, "__module__": __name__})
 
 
 def rows(
@@ -127,6 +125,12 @@ def rows(
     prompt = [{"role": "system", "content": system(kinds_of(observation))}, {"role": "user", "content": ""}]
     orders = [Order(family.id, seed, said) for seed in seeds for family in chosen]
     return [{"prompt": prompt, "family": order.family, "seed": order.seed, **said} for order in orders]
+
+
+def tools_of(kinds: Collection[str]) -> list[dict[str, Any]]:
+    """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both."""
+    texts, pixels = {"axtree", "dom", "marks"} & {*kinds}, "screenshot" in kinds
+    return tools("both" if texts and pixels else "pixel" if pixels else "element")
 
 
 class DeskEnv:
@@ -153,7 +157,7 @@ class DeskEnv:
             # Raised here it would end the training.
             self.fault = error
             return FAILED
-        return _shown(held.page, f"{held.page.briefing}\n\n")
+        return shown(held.page, f"{held.page.briefing}\n\n")
 
     @property
     def verdict(self) -> dict[str, Any] | None:
@@ -187,7 +191,7 @@ class DeskEnv:
             self._verdict = page.info["verdict"]
             self._leave()
             return OVER
-        return _shown(page)
+        return shown(page)
 
     def _leave(self) -> None:
         held, self._held = self._held, None
@@ -196,12 +200,17 @@ class DeskEnv:
                 held.close()
 
 
-def _shown(page: Page, before: str = "") -> Shown:
+def shown(page: Page, before: str = "") -> Shown:
+    """A page as the content of a message."""
     text = before + page.text
     if not page.images:
         return text
-    pictures = [{"type": "image", "image": Image.open(io.BytesIO(png)).convert("RGB")} for png in page.images.values()]
-    return [*pictures, {"type": "text", "text": text}]
+    return [*({"type": "image", "image": each} for each in pictures_of(page)), {"type": "text", "text": text}]
+
+
+def pictures_of(page: Page) -> list[Image.Image]:
+    """The pictures of a page, in the order in which they were asked for."""
+    return [Image.open(io.BytesIO(png)).convert("RGB") for png in page.images.values()]
 
 
 def _method(function: dict[str, Any]) -> Callable[..., Shown]:
@@ -258,11 +267,11 @@ class _FarSession:
     def __init__(self, client: Client, order: Order) -> None:
         self._env = client.make(order.family, **order.make_options)
         seen, info = _asked(lambda: self._env.reset(seed=order.seed, options=order.reset_options))
-        self.page = _page(seen, info)
+        self.page = client_page(seen, info)
 
     def step(self, action: Any) -> Page:
         seen, reward, terminated, truncated, info = _asked(lambda: self._env.step(action))
-        self.page = _page(seen, info, reward, terminated=terminated, truncated=truncated)
+        self.page = client_page(seen, info, reward, terminated=terminated, truncated=truncated)
         return self.page
 
     def verdict(self) -> dict[str, Any]:
@@ -273,7 +282,8 @@ class _FarSession:
         _asked(self._env.close)
 
 
-def _page(seen: dict[str, Any], info: dict[str, Any], reward: float = 0.0, **ended: bool) -> Page:
+def client_page(seen: dict[str, Any], info: dict[str, Any], reward: float = 0.0, **ended: bool) -> Page:
+    """What a client's `reset` or `step` returned."""
     pictures = {kind: value for kind, value in seen.items() if isinstance(value, bytes)}
     texts = {kind: value for kind, value in seen.items() if kind not in pictures}
     return Page(texts, pictures, reward, info=info, **ended)
