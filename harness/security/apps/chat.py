@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
 from urllib.parse import quote
 
 from ....tasks.verifier.changes import Change
@@ -43,8 +45,13 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         # A thread ends with its last reply, whoever follows it; and whom a reply brought in goes with it.
         if row["created_by_id"] == principal.id:
             return True
-        replies = f"SELECT 1 FROM chat_post WHERE root_id = :id AND {_ALIVE}"
-        return not world.query(replies, id=row["root_id"])
+        sql = f"SELECT channel_id, author_id, created_at FROM chat_post WHERE root_id = :id AND {_ALIVE}"
+        replies = world.query(sql, id=row["root_id"])
+        return any(
+            (author == principal.id or _runs(world, principal, role, channel))
+            and (len(replies) == 1 or moment == row["created_at"])
+            for channel, author, moment in replies
+        )
     channel = row["id"] if table == "chat_channel" else row.get("channel_id")
     if channel is None:
         return False
@@ -55,12 +62,8 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
 
 def _may_change_in(world: WatchedWorld, principal: Principal, role: str, channel: int, change: Change) -> bool:
     """Whether a member's place in a channel allows a change within it."""
-    place = world.query(
-        "SELECT is_admin FROM chat_channel_member WHERE channel_id=:id AND person_id=:me", id=channel, me=principal.id
-    )
-    public = world.query("SELECT 1 FROM chat_channel WHERE id=:id AND kind='public'", id=channel)
-    runs = bool(place and place[0][0]) or (role == "admin" and bool(place or public))
-    is_full_member = bool(place) and role != "guest"
+    runs = _runs(world, principal, role, channel)
+    is_full_member = bool(_place(world, principal, channel)) and role != "guest"
     match change.table.name:
         case "chat_post":
             return runs or (is_full_member and only_changed(change, "is_pinned"))
@@ -69,6 +72,19 @@ def _may_change_in(world: WatchedWorld, principal: Principal, role: str, channel
         case "chat_channel_member":
             return runs or (is_full_member and change.before is None)
     return False
+
+
+def _place(world: WatchedWorld, principal: Principal, channel: int) -> Sequence[tuple[Any, ...]]:
+    """Somebody's place in a channel, if they have one: whether they are its admin."""
+    sql = "SELECT is_admin FROM chat_channel_member WHERE channel_id=:id AND person_id=:me"
+    return world.query(sql, id=channel, me=principal.id)
+
+
+def _runs(world: WatchedWorld, principal: Principal, role: str, channel: int) -> bool:
+    """Whether somebody may change what others do in a channel."""
+    place = _place(world, principal, channel)
+    public = world.query("SELECT 1 FROM chat_channel WHERE id=:id AND kind='public'", id=channel)
+    return bool(place and place[0][0]) or (role == "admin" and bool(place or public))
 
 
 def _latest(world: WatchedWorld) -> list[str]:
