@@ -12,7 +12,7 @@ from deskgym.client import AsyncClient, Client, ClientError, EpisodeFault, Episo
 from deskgym.harness.host import Host, Limits
 
 from .harness.host.seats import ScriptedSeats
-from .support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, serving_host
+from .support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, run_async, serving_host
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_the_asynchronous_client_plays_several_at_once(address: str) -> None:
             assert len(tasks) == 2
             return list(await asyncio.gather(*(play(host, seed) for seed in range(3))))
 
-    played = asyncio.run(all_of_them())
+    played = run_async(all_of_them())
     assert [reward for reward, _ in played] == [0.0] * 3
     assert len({goal for _, goal in played}) == 3
 

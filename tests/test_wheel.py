@@ -58,7 +58,7 @@ def test_it_puts_nothing_but_deskgym_at_the_top(wheel: Path) -> None:
         f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info",
     }
     inside = {name.split("/")[1] for name in names if name.startswith("deskgym/")}
-    assert inside == {"__init__.py", "py.typed", "apps", "seeds", "tasks", "gym", "harness"}
+    assert inside == {"__init__.py", "client.py", "py.typed", "apps", "seeds", "tasks", "gym", "harness"}
 
 
 def test_it_holds_every_file_of_every_folder(wheel: Path, sources: Path) -> None:

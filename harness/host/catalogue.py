@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, get_args
 
 from ...tasks.registry import Split, families
@@ -13,7 +12,6 @@ SPLITS: tuple[str, ...] = get_args(Split)
 SEEDS = 100
 
 
-@cache
 def orders(split: str) -> tuple[dict[str, Any], ...]:
     """What opens each episode of a split: seed by seed through all families, so that a few of them have many kinds.
 

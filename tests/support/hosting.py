@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from deskgym import gym
 from deskgym.harness import play_gold
 from deskgym.harness.host import Host, Limits, Seats
 from deskgym.harness.host.server import create_app
+
+T = TypeVar("T")
 
 #: One family of each app, for what has to be seen to work with all of them.
 ONE_OF_EACH_APP = (
@@ -46,6 +50,12 @@ def serving_host(host: Host, token: str | None = None) -> Iterator[str]:
         finally:
             server.should_exit = True
             thread.join()
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns, in a thread of its own: tests that look at pages leave a loop running in theirs."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 @cache

@@ -133,8 +133,7 @@ def test_an_episode_in_which_nothing_was_done_has_no_reward_and_keeps_its_grade(
 
 
 def test_a_goal_that_must_not_be_reached_is_reported_by_its_reason() -> None:
-    family = next(each.id for each in families() if each.kind == "infeasible" and each.app == "crm")
-    with made(family) as env:
+    with made("crm-delete-account-blocked") as env:
         env.reset(seed=0)
         reason = env.unwrapped.task.instance.task.infeasible
         _, reward, terminated, _, _ = env.step(f"report_infeasible('{reason}: I looked everywhere.')")

@@ -16,7 +16,7 @@ import pytest
 from deskgym.client import AsyncClient, EpisodeFault, HostFull
 from deskgym.harness.host import Host, Limits, ProcessSeats
 
-from ...support.hosting import gold_steps, serving_host
+from ...support.hosting import gold_steps, run_async, serving_host
 
 FAMILY, SEED = "crm-update", 7
 
@@ -91,7 +91,7 @@ def test_sixteen_sessions_go_on_whatever_happens_beside_them(
             return list(rewarded)
 
     with serving_host(host) as address:
-        rewarded = asyncio.run(all_of_them(address))
+        rewarded = run_async(all_of_them(address))
         assert all(rewarded)
         # Only what was played in the process that was killed.
         assert faults <= 8
