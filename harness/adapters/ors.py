@@ -29,9 +29,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...gym.observations import kinds_of
-from ..agents.functions import Form, tools
+from ..agents.functions import tools
 from ..host import Host, HostError, NoSession, Order, Page, Session
 from ..host.catalogue import SPLITS, orders
+from ..host.page import form_of
 
 NAME = "deskgym"
 _ENDED = "The episode has ended."
@@ -129,7 +130,8 @@ class DeskEnvironment(Environment):
             session.close()
 
     def _list_tools(self) -> ListToolsOutput:
-        kinds = [kind["function"] for kind in tools(_form(self._order))]
+        form = form_of(kinds_of(self._order.options.get("observation", "axtree")))
+        kinds = [kind["function"] for kind in tools(form)]
         specs = [
             ToolSpec(name=it["name"], description=it["description"], input_schema=it["parameters"]) for it in kinds
         ]
@@ -165,14 +167,6 @@ def _tool(name: str, description: str, parameters: dict[str, Any]) -> Any:
 
 for _kind in (each["function"] for each in tools("element")):
     setattr(DeskEnvironment, _kind["name"], _tool(**_kind))
-
-
-def _form(order: Order) -> Form:
-    """What actions may be aimed at: elements that a tree or marks name, pixels of a screenshot, or both."""
-    kinds = kinds_of(order.options.get("observation", "axtree"))
-    if kinds == ("screenshot",):
-        return "pixel"
-    return "both" if {"screenshot", "marks"} & {*kinds} else "element"
 
 
 def _blocks(page: Page, text: str) -> list[TextBlock | ImageBlock]:

@@ -28,6 +28,7 @@ from ..agents.functions import tools
 from ..agents.models.sights import cut
 from ..errors import BadSelection
 from ..host import Order, Page
+from ..host.page import form_of
 from ..selection import parse_seeds, select_families, with_dials
 
 _PICTURES, _TREES = ("screenshot", "marks"), ("axtree", "dom")
@@ -229,10 +230,8 @@ class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
 
     @classmethod
     def toolsets(cls, config: DeskConfig) -> list[vf.Toolset]:
-        pictures = set(config.kinds) & set(_PICTURES)
-        form = "element" if not pictures else "pixel" if config.kinds == ("screenshot",) else "both"
         given = config.tools.model_dump() | config.task.model_dump(include={"host", "token_var", "characters"})
-        return [DeskTools(DeskToolsConfig(**given, form=form))]
+        return [DeskTools(DeskToolsConfig(**given, form=form_of(config.kinds)))]
 
     def load(self) -> Iterator[DeskTask]:
         """The tasks. Raises BadSelection, TaskError and BadOrder."""
