@@ -132,7 +132,8 @@ class Host:
         session = self._take_place(order, name)
         try:
             session.page = _within(session.seats.open(session.name, order), self.limits.open, "Opening it")
-        except HostError as error:
+        except BaseException as error:
+            # Whatever it was, its place is free.
             self._free(session.name)
             session.seats.close(session.name)
             if isinstance(error, EpisodeFault):

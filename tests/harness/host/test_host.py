@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from time import monotonic
 from typing import Any
 
@@ -90,6 +90,18 @@ def test_a_session_is_closed_once_and_whoever_comes_back_hears_why(host: Host) -
         session.step("done()")
     with pytest.raises(NoSession, match="There is no session 's9'"):
         host.get("s9")
+
+
+def test_what_breaks_while_it_is_opened_takes_no_room(host: Host, seats: ScriptedSeats) -> None:
+    def broken(name: str, order: Order) -> Future[Page]:
+        answer: Future[Page] = Future()
+        answer.set_exception(MemoryError())
+        return answer
+
+    seats.open = broken  # type: ignore[method-assign]
+    with pytest.raises(MemoryError):
+        host.open(ORDER)
+    assert host.live == 0
 
 
 def test_a_name_is_given_once(host: Host) -> None:
