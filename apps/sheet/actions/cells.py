@@ -115,7 +115,9 @@ def paste(
         if cut:
             _move(db, work.engine, from_sheet, sheet, source, target)
         else:
-            _copy(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+            end = _copy(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+            if end is not None and mode == "all":
+                attached.copy(db, from_sheet.id, source, sheet.id, end)
     return work
 
 
@@ -129,10 +131,13 @@ def _within_use(engine: Engine, key: int, area: Area) -> Area:
     return Area(area.top, area.left, min(area.bottom, bottom), min(area.right, right))
 
 
-def _copy(engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date) -> None:
+def _copy(
+    engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date
+) -> Area | None:
+    """Returns where the copies are; None where all rows of the source are hidden."""
     rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
     if not rows:
-        return
+        return None
     down = target.height // len(rows) if target.height % len(rows) == 0 else 1
     across = target.width // source.width if target.width % source.width == 0 else 1
     end = Area(target.top, target.left, target.top + down * len(rows) - 1, target.left + across * source.width - 1)
@@ -159,6 +164,7 @@ def _copy(engine: Engine, from_key: int, key: int, source: Area, target: Area, m
                     )
                     if merge.moved(*by) not in engine.merges(key):
                         engine.merge(key, merge.moved(*by))
+    return end
 
 
 def _refuse_partial_merges(engine: Engine, key: int, area: Area) -> None:
@@ -227,10 +233,7 @@ def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area,
             engine.enter_formula(sheet.key, row + rows, column + columns, new)
     for merge in merges:
         engine.merge(sheet.key, merge.moved(rows, columns))
-    places = (
-        {(row, column): (row + rows, column + columns) for row, column in source.cells()} if source.size < 5000 else {}
-    )
-    attached.move_comments(db, from_sheet.id, places, sheet.id)
+    attached.move(db, from_sheet.id, source, sheet.id, rows, columns)
 
 
 def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | None = None) -> Work:

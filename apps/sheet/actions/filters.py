@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
-from ..attached import criterion_of
+from ..attached.filters import criterion_of
 from ..engine import Area, Engine, Reading
 from ..engine.entry import read
 from ..models import Filter, FilterCriterion, Sheet

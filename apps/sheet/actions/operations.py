@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -30,6 +30,8 @@ class Work:
     summary: str
     changes: dict[tuple[int, int, int], Reading | None] = field(default_factory=dict)
     layout_changed: bool = False
+    # Done once the tables have followed: what hangs on a sheet that the operation makes.
+    then: list[Callable[[], None]] = field(default_factory=list)
 
 
 @contextmanager
@@ -45,6 +47,8 @@ def operation(db: Db, workbook: Workbook, kind: str, summary: str, revision: int
     work = Work(workbook, engine, summary)
     yield work
     _settle(db, work)
+    for finish in work.then:
+        finish()
     changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
     # What had been undone can no longer be redone.
     undone = Operation.workbook_id == workbook.id, Operation.is_undone
@@ -136,7 +140,7 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     engine.recall(old.known, trusted=False)
     log.other, log.is_undone = present, undo
     if log.annotations:
-        # Comments and filters stand on sheets: those that leave go before their sheet, those that come back after it.
+        # What hangs on cells stands on sheets: what leaves goes before its sheet, what comes back comes after it.
         attached.restore(db, attached.leaving(log.annotations, side), side)
     work = Work(workbook, engine, f"{verb.capitalize()}: {log.summary}")
     work.changes, work.layout_changed = engine.collect(evaluate=False), True

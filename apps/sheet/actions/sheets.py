@@ -10,7 +10,8 @@ from ...platform.errors import Blocked, Invalid, NotFound
 from .. import attached
 from ..engine import Engine, parse_area
 from ..engine.refs import quoted
-from ..models import TAB_COLORS, DefinedName, sheet_id
+from ..models import TAB_COLORS, DefinedName
+from ..models import sheet_id as tables_id
 from ..permissions import visible
 from .operations import Work, on_sheet, operation
 
@@ -52,6 +53,8 @@ def duplicate_sheet(db: Db, sheet_id: int, *, revision: int | None = None) -> Wo
         work.engine.rename_sheet(
             key, title if title.casefold() not in taken else _free_name(work.engine, f"{title[:27]} {{}}")
         )
+        copy = tables_id(workbook.id, key)
+        work.then.append(lambda: attached.copy_sheet(db, sheet_id, copy))
     return work
 
 
@@ -140,7 +143,7 @@ def delete_name(db: Db, name_id: int, *, revision: int | None = None) -> Work:
 
 def new_sheet_id(work: Work, before: set[int]) -> int:
     """The id of the sheet that an operation made, given the ids there were."""
-    ids = [sheet_id(work.workbook.id, info.key) for info in work.engine.sheets()]
+    ids = [tables_id(work.workbook.id, info.key) for info in work.engine.sheets()]
     return next(id for id in ids if id not in before)
 
 

@@ -83,4 +83,4 @@ def _reorder(
         for column in columns
         if row != source
     }
-    attached.move_comments(db, sheet_id, places)
+    attached.reorder(db, sheet_id, places)

@@ -22,6 +22,7 @@ from ..models import (
     Star,
     Workbook,
     WorkbookPermission,
+    sheet_id,
 )
 from ..permissions import member, require, visible
 
@@ -53,7 +54,11 @@ def copy_workbook(db: Db, workbook_id: int, *, title: str | None = None) -> Work
     original = visible(db, workbook_id)
     state = db.get_one(EngineState, workbook_id)
     engine = Engine.load_compressed(state.data)
-    return create_workbook(db, title=title or f"Copy of {original.title}"[:160], engine=engine)
+    copy = create_workbook(db, title=title or f"Copy of {original.title}"[:160], engine=engine)
+    for info in engine.sheets():
+        attached.copy_sheet(db, sheet_id(workbook_id, info.key), sheet_id(copy.id, info.key))
+    db.flush()
+    return copy
 
 
 def rename_workbook(db: Db, workbook_id: int, title: str) -> Workbook:

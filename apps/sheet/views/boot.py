@@ -6,14 +6,13 @@ from datetime import date
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import joinedload
 
-from ...platform import formats
 from ...platform.database import Db
+from .. import attached
 from ..actions.operations import last_done, last_undone
 from ..engine import Reading, styles
 from ..engine.entry import editable_number, editable_text
-from ..models import Cell, Column, Comment, DefinedName, Filter, FilterCriterion, Merge, Row, Sheet, Workbook
+from ..models import Cell, Column, DefinedName, Merge, Row, Sheet, Workbook
 
 _KINDS = {"number": 0, "text": 1, "bool": 2, "error": 3, "empty": 4}
 _CELL = (
@@ -69,8 +68,7 @@ def layout_data(db: Db, sheet: Sheet) -> dict[str, Any]:
         "merges": [
             [merge.row, merge.column, merge.row + merge.height - 1, merge.column + merge.width - 1] for merge in merges
         ],
-        "filter": filter_data(db, sheet.id),
-        "comments": comments_data(db, sheet.id),
+        **attached.data(db, sheet),
     }
 
 
@@ -87,44 +85,3 @@ def cell_data(row: int, column: int, reading: Reading, today: date) -> list[Any]
         row, column, shown, _KINDS[reading.kind], None if edit == shown else edit, reading.number, reading.style,
         int(reading.spilled),
     ]  # fmt: skip
-
-
-def filter_data(db: Db, sheet_id: int) -> dict[str, Any] | None:
-    filter = db.get(Filter, sheet_id)
-    if filter is None:
-        return None
-    criteria = db.scalars(
-        select(FilterCriterion).where(FilterCriterion.sheet_id == sheet_id).order_by(FilterCriterion.column)
-    )
-    return {
-        "area": [filter.top, filter.left, filter.bottom, filter.right],
-        "criteria": [
-            {"column": c.column, "hidden": c.hidden_values, "operator": c.operator, "operand": c.operand}
-            for c in criteria
-        ],
-    }
-
-
-def comments_data(db: Db, sheet_id: int) -> list[dict[str, Any]]:
-    """The threads of a sheet, each with its answers."""
-    comments = db.scalars(
-        select(Comment)
-        .where(Comment.sheet_id == sheet_id, Comment.deleted_at.is_(None))
-        .options(joinedload(Comment.author), joinedload(Comment.assignee))
-        .order_by(Comment.id)
-    ).all()
-    threads: dict[int, dict[str, Any]] = {}
-    for comment in comments:
-        said = {
-            "id": comment.id, "author": comment.author.name, "initials": comment.author.initials,
-            "hue": comment.author_id % 8, "mine": comment.author_id == db.actor_id, "body": comment.body,
-            "at": formats.moment(comment.created_at),
-        }  # fmt: skip
-        if comment.thread_id is None:
-            threads[comment.id] = {
-                **said, "row": comment.row, "column": comment.column, "resolved": comment.resolved_at is not None,
-                "assignee": comment.assignee.name if comment.assignee else None, "replies": [],
-            }  # fmt: skip
-        elif comment.thread_id in threads:
-            threads[comment.thread_id]["replies"].append(said)
-    return list(threads.values())

@@ -8,8 +8,9 @@ from flask import Blueprint, g, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from ...platform.errors import Conflict, DomainError, Forbidden, NotFound
-from .. import actions
+from .. import actions, attached
 from ..actions import Work
+from ..attached.comments import threads
 from ..models import Sheet, Workbook
 from ..permissions import visible, visible_sheet
 from . import boot, requests
@@ -26,7 +27,7 @@ def operate(id: int) -> ResponseReturnValue:
         _of_book(workbook, asked.sheet)
         if isinstance(asked, requests.Remark):
             asked.run(g.db)
-            return jsonify({"comments": boot.comments_data(g.db, asked.sheet)})
+            return jsonify({"comments": threads(g.db, asked.sheet)})
         before = {sheet.id for sheet in g.db.query(Sheet).filter_by(workbook_id=id)}
         work = asked.run(g.db, workbook)
         return jsonify(_answer(workbook, asked.sheet, work, before, asked.op))
@@ -60,6 +61,8 @@ def _answer(workbook: Workbook, sheet_id: int, work: Work, before: set[int], nam
     answer["cells"] = changed
     if name not in ("set", "clear", "paste_text", "decimals"):
         answer["layout"] = boot.layout_data(g.db, sheet)
+    else:
+        answer["following"] = attached.data(g.db, sheet, following=True)
     return answer
 
 

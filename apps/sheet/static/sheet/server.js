@@ -69,6 +69,7 @@ async function request(op, args, quiet) {
   }
   putCells(answer.cells);
   if (answer.layout) putLayout(answer.layout);
+  else Object.assign(sheet, answer.following);
   tell(answer.layout ? "layout" : "cells");
   return answer;
 }

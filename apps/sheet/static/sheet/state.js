@@ -35,22 +35,19 @@ export function putCells(list) {
   }
 }
 
-export function putLayout(layout) {
-  sheet.frozenRows = layout.frozenRows;
-  sheet.frozenColumns = layout.frozenColumns;
-  sheet.rows = new Map(layout.rows.map(([number, size, hidden]) => [number, { size, hidden }]));
-  sheet.columns = new Map(layout.columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
-  sheet.merges = layout.merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
-  sheet.filter = layout.filter;
-  sheet.comments = layout.comments;
+// What hangs on cells is kept under the names by which its kind tells of it: filter, comments and so on.
+export function putLayout({ rows, columns, merges, ...rest }) {
+  Object.assign(sheet, rest);
+  sheet.rows = new Map(rows.map(([number, size, hidden]) => [number, { size, hidden }]));
+  sheet.columns = new Map(columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
+  sheet.merges = merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
   measure();
 }
 
-export function putSheet(data) {
-  sheet.id = data.id;
+export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
-  putCells(data.cells);
-  putLayout(data);
+  putCells(cells);
+  putLayout(layout);
 }
 
 // Where rows and columns begin, in pixels from the first one.

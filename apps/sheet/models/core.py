@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..platform.models import INCIDENTAL, STAMPED, Base, LongText, Moment, Name, Person, Pk, Record, Short, UtcDateTime
+from ...platform.models import INCIDENTAL, STAMPED, Base, LongText, Moment, Name, Person, Pk, Record, Short, UtcDateTime
 
 ROLES = ("Member", "Guest")
 # What somebody may do with a workbook, from least to most.

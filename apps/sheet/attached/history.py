@@ -1,0 +1,68 @@
+"""Undoing what hangs on cells: its rows as they were on either side of an operation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import text
+
+from ...platform.database import Db
+from .kinds import KINDS
+
+# Parents first.
+_TABLES = {table: key for kind in KINDS for table, key in kind.tables.items()}
+Rows = dict[str, dict[str, dict[str, Any]]]
+
+
+def snapshot(db: Db, workbook_id: int) -> Rows:
+    """The raw rows of what hangs on a workbook's cells, by table and key."""
+    db.flush()
+    found: Rows = {}
+    for table, key in _TABLES.items():
+        rows = db.execute(
+            text(f"SELECT * FROM {table} WHERE sheet_id BETWEEN :first AND :last ORDER BY {key}"),
+            {"first": workbook_id * 1024, "last": workbook_id * 1024 + 1023},
+        )
+        found[table] = {str(row[key]): dict(row) for row in rows.mappings()}
+    return found
+
+
+def difference(before: Rows, after: Rows) -> Rows | None:
+    """The rows that changed, each as {"before": row or None, "after": row or None}."""
+    changed: Rows = {}
+    for table in _TABLES:
+        keys = sorted(before[table].keys() | after[table].keys(), key=int)
+        rows = {
+            key: {"before": before[table].get(key), "after": after[table].get(key)}
+            for key in keys
+            if before[table].get(key) != after[table].get(key)
+        }
+        if rows:
+            changed[table] = rows
+    return changed or None
+
+
+def restore(db: Db, changed: Rows, side: str) -> None:
+    """Bring the changed rows back to one side of the change."""
+    db.flush()
+    for table in reversed(_TABLES):
+        key = _TABLES[table]
+        for id, sides in changed.get(table, {}).items():
+            if sides[side] is None:
+                db.execute(text(f"DELETE FROM {table} WHERE {key} = :id"), {"id": int(id)})
+    for table, key in _TABLES.items():
+        for row in (sides[side] for sides in changed.get(table, {}).values()):
+            if row is not None:
+                names = ", ".join(f'"{name}"' for name in row)
+                marks = ", ".join(f":{name}" for name in row)
+                rest = ", ".join(f'"{name}" = excluded."{name}"' for name in row if name != key)
+                db.execute(
+                    text(f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT ({key}) DO UPDATE SET {rest}"),
+                    row,
+                )
+    db.expire_all()
+
+
+def leaving(changed: Rows, side: str) -> Rows:
+    """Those of the changed rows that are not there on that side."""
+    return {table: {id: row for id, row in rows.items() if row[side] is None} for table, rows in changed.items()}

@@ -1,0 +1,53 @@
+"""The spreadsheet's tables: files, and the mirror of what the engine holds, in `core`; what hangs on cells beside it."""
+
+from __future__ import annotations
+
+from .core import (
+    LEVELS,
+    ROLES,
+    SHARE_LEVELS,
+    TAB_COLORS,
+    Cell,
+    Column,
+    Comment,
+    DefinedName,
+    EngineState,
+    Filter,
+    FilterCriterion,
+    Folder,
+    Merge,
+    Operation,
+    Row,
+    Sheet,
+    SheetUser,
+    Star,
+    Workbook,
+    WorkbookPermission,
+    place_id,
+    sheet_id,
+)
+
+__all__ = [
+    "LEVELS",
+    "ROLES",
+    "SHARE_LEVELS",
+    "TAB_COLORS",
+    "Cell",
+    "Column",
+    "Comment",
+    "DefinedName",
+    "EngineState",
+    "Filter",
+    "FilterCriterion",
+    "Folder",
+    "Merge",
+    "Operation",
+    "Row",
+    "Sheet",
+    "SheetUser",
+    "Star",
+    "Workbook",
+    "WorkbookPermission",
+    "place_id",
+    "sheet_id",
+]
