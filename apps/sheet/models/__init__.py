@@ -1,4 +1,4 @@
-"""The spreadsheet's tables: files, and the mirror of what the engine holds, in `core`; what hangs on cells beside it."""
+"""The spreadsheet's tables: files, and the mirror of what the engine holds, in `core`; what hangs on cells beside."""
 
 from __future__ import annotations
 
