@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import html
 import io
 import re
 import zipfile
@@ -10,7 +11,7 @@ import zipfile
 from sqlalchemy import select
 
 from ..platform.database import Db
-from .engine import volatile
+from .engine import arrays, volatile
 from .engine.engine import Engine
 from .models import Cell, EngineState, Sheet, Workbook
 
@@ -41,8 +42,9 @@ def to_xlsx(db: Db, workbook: Workbook) -> bytes:
 
 def _as_typed(match: re.Match[str]) -> str:
     """A cell's formula with TODAY() and the like instead of our names for them."""
-    shown = volatile.shown(match[3])
-    return match[0] if shown == match[3] else f"><f>{shown}</f>"
+    formula = html.unescape(match[3])
+    shown = volatile.shown(arrays.unwrapped(f"={formula}").removeprefix("="))
+    return match[0] if shown == formula else f"><f>{html.escape(shown, quote=False)}</f>"
 
 
 def to_csv(db: Db, sheet: Sheet) -> bytes:

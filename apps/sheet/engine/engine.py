@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import ironcalc
 from ironcalc import CellType, Model, UserModel
 
-from . import styles, volatile
+from ...platform.errors import Invalid
+from . import arrays, styles, volatile
 from .entry import Entry
 from .errors import guarded
 from .refs import Area, restructured
@@ -25,6 +26,8 @@ Cell = tuple[int, int, int]  # sheet id, row, column
 _STAMPS = re.compile(rb"\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 _FIXED_STAMPS = b"\x142000-01-01T00:00:00Z" * 2
 DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
+# Formulas that build on each other settle one after the other; those that never do refer to themselves.
+_MOST_PASSES = 40
 
 
 class Reading(NamedTuple):
@@ -64,6 +67,10 @@ class Engine:
         self._spills: set[Cell] = set()
         self._empties: set[Cell] = set()
         self._asks = False
+        #: The cells whose formulas `arrays` works out, with the value that the engine was given; None: not known.
+        self._ours: dict[Cell, str | None] | None = None
+        #: What TODAY() and NOW() stand for in those.
+        self._moment: tuple[float, float] = (0.0, 0.0)
 
     @classmethod
     def create(cls, timezone: str = "UTC") -> Engine:
@@ -85,9 +92,14 @@ class Engine:
             engine = cls(_timeless(ironcalc.load_from_xlsx(path, "en", timezone)))
             for sheet, row, column in engine._model.get_all_cells():
                 formula = engine._model.get_cell_formula(sheet, row, column)
-                if formula is not None and volatile.hidden(formula) != formula:
-                    engine._asks = True
-                    engine._model.set_user_input(sheet, row, column, volatile.hidden(formula))
+                if formula is None:
+                    continue
+                inner = volatile.hidden(formula)
+                engine._asks = engine._asks or inner != formula
+                if arrays.is_ours(formula) and arrays.refused(formula) is None:
+                    inner = arrays.wrapped(inner, "#N/A")
+                if inner != formula:
+                    engine._model.set_user_input(sheet, row, column, inner)
             return engine
 
     def to_bytes(self) -> bytes:
@@ -103,6 +115,7 @@ class Engine:
 
     def tick(self, local_now: datetime, seed: int) -> None:
         """Give TODAY, NOW and RAND what the world says at this moment."""
+        self._moment = float(int(volatile.serial(local_now))), volatile.serial(local_now)
         names = {item["name"] for item in self._model.get_defined_name_list()}
         with guarded():
             for name, formula in volatile.definitions(local_now, seed).items():
@@ -134,9 +147,21 @@ class Engine:
             self.restyle(sheet, Area(row, column, row, column), {"f": entry.format})
 
     def enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
+        """Raises Invalid for one that cannot be worked out."""
         inner = volatile.hidden(formula)
         self._asks = self._asks or inner != formula
+        if arrays.is_ours(formula):
+            if (function := arrays.refused(formula)) is not None:
+                raise Invalid(
+                    {"": f"{function} cannot be worked out together with arrays. Put it into a cell of its own."}
+                )
+            inner = arrays.wrapped(inner, "#N/A")
+            if self._ours is not None:
+                self._ours[sheet, row, column] = None
         with guarded():
+            if (sheet, row, column) in self._formulas:
+                # The engine would leave what the formula had spilled.
+                self._model.range_clear_contents(self.index(sheet), row, column, row, column)
             self._model.set_user_input(self.index(sheet), row, column, inner)
         self._write((sheet, row, column))
         self._formulas.add((sheet, row, column))
@@ -398,6 +423,7 @@ class Engine:
         with guarded():
             if evaluate:
                 self._model.evaluate()
+                self._work_out()
             self._unlink()
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
@@ -406,6 +432,65 @@ class Engine:
         for cell, reading in changes.items():
             self._note(cell, reading)
         return changes
+
+    def _work_out(self) -> None:
+        """Bring the formulas that are worked out by `arrays` to where the cells are, and the engine after them."""
+        ours = self._ours_now()
+        for _ in range(_MOST_PASSES):
+            if not ours:
+                return
+            changed = self._work_out_once(ours)
+            if not changed:
+                return
+            self._model.evaluate()
+        for cell in changed:
+            self._give(ours, cell, arrays.literal(arrays.single(arrays.Error("#CIRC!"))))
+        self._model.evaluate()
+
+    def _work_out_once(self, ours: dict[Cell, str | None]) -> list[Cell]:
+        """Work each out from what the cells hold now; returns those that came to another value."""
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment)
+        changed = []
+        for cell in sorted(ours):
+            formula = self._model.get_cell_formula(self.index(cell[0]), cell[1], cell[2])
+            if formula is None or not formula.startswith(arrays.MARK):
+                del ours[cell]
+                continue
+            try:
+                node = arrays.parse(volatile.shown(arrays.unwrapped(formula)))
+            except ValueError:
+                value = arrays.literal(arrays.single(arrays.Error("#VALUE!")))
+            else:
+                value = arrays.literal(arrays.Evaluation(cells, *cell).result(node))
+            if value != ours[cell]:
+                changed.append((cell, value))
+        for cell, value in changed:
+            self._give(ours, cell, value)
+        return [cell for cell, _ in changed]
+
+    def _give(self, ours: dict[Cell, str | None], cell: Cell, value: str) -> None:
+        at = (self.index(cell[0]), cell[1], cell[2])
+        formula = arrays.unwrapped(self._model.get_cell_formula(*at) or "")
+        style = self._model.get_cell_style(*at)
+        self._model.range_clear_contents(*at, cell[1], cell[2])
+        self._model.set_user_input(*at, arrays.wrapped(formula, value))
+        # The engine would take the format of what the formula refers to.
+        self._model.set_cell_style(*at, style)
+        ours[cell] = value
+
+    def _ours_now(self) -> dict[Cell, str | None]:
+        if self._ours is None or self._all_touched:
+            formula_of = self._model.get_cell_formula
+            if self._all_touched:
+                keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+                there = [(keys[sheet], row, column) for sheet, row, column in self._model.get_all_cells()]
+            else:
+                there = sorted(self._formulas)
+            self._ours = {
+                cell: None for cell in there
+                if (formula_of(self.index(cell[0]), cell[1], cell[2]) or "").startswith(arrays.MARK)
+            }  # fmt: skip
+        return self._ours
 
     def _unlink(self) -> None:
         """Drop the links that the engine makes of addresses when it moves cells: it saves them in no fixed order."""
@@ -482,7 +567,7 @@ class Engine:
         elif model.get_cell_type(*at) == CellType.ErrorValue:
             kind = "error"
         return Reading(
-            volatile.shown(formula) if formula is not None else None,
+            volatile.shown(arrays.unwrapped(formula)) if formula is not None else None,
             kind,
             float(value) if isinstance(value, float) else None,
             str(value).upper() if kind == "bool" else str(value) if kind != "number" and value is not None else None,

@@ -1,0 +1,26 @@
+"""Formulas over arrays, which the engine gets wrong, worked out here (docs/formulas.md says which and why)."""
+
+from __future__ import annotations
+
+from . import functions
+from .evaluation import Evaluation
+from .kept import MARK, literal, unwrapped, wrapped
+from .rule import is_ours, refused
+from .syntax import parse
+from .values import Error, single
+from .workbook import ModelCells
+
+__all__ = [
+    "MARK",
+    "Error",
+    "Evaluation",
+    "ModelCells",
+    "functions",
+    "is_ours",
+    "literal",
+    "parse",
+    "refused",
+    "single",
+    "unwrapped",
+    "wrapped",
+]

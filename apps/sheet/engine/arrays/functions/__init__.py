@@ -1,0 +1,7 @@
+"""What functions do with arrays; to import it declares them. Those that are not here are the engine's, value by value."""
+
+from __future__ import annotations
+
+from . import aggregates, conditional, dates, lambdas, logic, lookup, mathematics, shapes, texts
+
+__all__ = ["aggregates", "conditional", "dates", "lambdas", "logic", "lookup", "mathematics", "shapes", "texts"]

@@ -1,0 +1,205 @@
+"""Which formulas are worked out here: those that compute with arrays, or look things up in whole columns.
+
+The engine is silently wrong about arrays that are arguments, and slow over whole columns; all else it does itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal
+
+from .registry import EAGER, LAZY, LIFTED, OVER_AREAS, named
+from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Table, Unary, parse
+
+#: A value, cells as they stand in the sheet, or a table that was computed.
+Kind = Literal["one", "area", "table"]
+
+_OURS = named(
+    """
+    ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK ISOMITTED JOIN LAMBDA
+    MAKEARRAY MAP REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
+    """
+)
+_TABLES = named(
+    """
+    FILTER FREQUENCY LINEST LOGEST MINVERSE MMULT MUNIT SEQUENCE SORT SORTBY TRANSPOSE TREND GROWTH UNIQUE
+    """
+)
+_LOOKUPS = named(
+    """
+    COUNTIF COUNTIFS SUMIF SUMIFS AVERAGEIF AVERAGEIFS MAXIFS MINIFS MATCH XMATCH VLOOKUP HLOOKUP LOOKUP XLOOKUP
+    FILTER SUMPRODUCT UNIQUE SORT
+    """
+)
+#: Functions that take areas, and at which of their arguments: all, unless said.
+_AREAS: dict[str, frozenset[int] | None] = {
+    **dict.fromkeys(
+        named(
+            """
+    SUM SUMSQ PRODUCT AVERAGE COUNT COUNTA COUNTBLANK MAX MIN MEDIAN MODE MODE.SNGL GEOMEAN STDEV STDEV.S
+    STDEV.P STDEVP VAR VAR.S VAR.P VARP SUMPRODUCT CORREL SLOPE INTERCEPT AND OR XOR CONCAT TEXTJOIN ROWS
+    COLUMNS ROW COLUMN SUBTOTAL AGGREGATE ISREF CELL FORMULATEXT ISFORMULA SHEET SHEETS GETPIVOTDATA OFFSET
+    INDIRECT NA MULTINOMIAL GCD LCM
+    """
+        )
+    ),
+    **dict.fromkeys(OVER_AREAS),
+    **dict.fromkeys(("COUNTIF", "SUMIF", "AVERAGEIF"), frozenset({0, 2})),
+    **dict.fromkeys(("COUNTIFS",), frozenset(range(0, 60, 2))),
+    **dict.fromkeys(("SUMIFS", "AVERAGEIFS", "MAXIFS", "MINIFS"), frozenset({0, *range(1, 60, 2)})),
+    **dict.fromkeys(("LARGE", "SMALL", "PERCENTILE", "PERCENTILE.INC", "QUARTILE", "QUARTILE.INC"), frozenset({0})),
+    **dict.fromkeys(("RANK", "RANK.EQ", "RANK.AVG", "MATCH", "XMATCH", "VLOOKUP", "HLOOKUP"), frozenset({1})),
+    "LOOKUP": frozenset({1, 2}),
+    "XLOOKUP": frozenset({1, 2}),
+    "INDEX": frozenset({0}),
+}
+#: What the engine alone can tell of cells, and what is drawn by chance; neither goes together with arrays.
+_BEYOND = named(
+    """
+    SUBTOTAL AGGREGATE CELL FORMULATEXT ISFORMULA GETPIVOTDATA SHEET SHEETS RAND RANDBETWEEN RANDARRAY INFO
+    """
+)
+
+
+class _Ours(Exception):
+    """Found what the engine gets wrong."""
+
+
+@lru_cache(1 << 14)
+def is_ours(formula: str) -> bool:
+    """Whether a formula, as people write it, is worked out here."""
+    if not _may_be(formula):
+        return False
+    try:
+        node = parse(formula)
+    except NotReadable:
+        return False
+    if isinstance(node, Call) and node.function in ("FILTER", "SORT", "UNIQUE", "TRANSPOSE", "SEQUENCE"):
+        if all(_is_plain(each) for each in node.arguments):
+            return False
+    elif _is_plain(node):
+        return False
+    try:
+        return _kind(node, {}) == "table"
+    except _Ours:
+        return True
+
+
+def refused(formula: str) -> str | None:
+    """The function that does not go together with arrays, in a formula that is worked out here."""
+    return next((call for call in calls(parse(formula)) if call in _BEYOND), None) if is_ours(formula) else None
+
+
+def calls(node: Node) -> set[str]:
+    """The functions that a tree calls."""
+    match node:
+        case Call(function, arguments):
+            return {function}.union(*map(calls, arguments))
+        case Apply(function, arguments):
+            return calls(function).union(*map(calls, arguments))
+        case Unary(_, operand):
+            return calls(operand)
+        case Binary(_, left, right):
+            return calls(left) | calls(right)
+    return set()
+
+
+def _may_be(formula: str) -> bool:
+    """Whether anything in the text speaks for an array: reading it is dear."""
+    return "(" in formula and (
+        ":" in formula
+        or "{" in formula
+        or "#" in formula
+        or "LAMBDA" in formula.upper()
+        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT"))
+        or "STACK" in formula.upper()
+        or "LET(" in formula.upper()
+    )
+
+
+def _is_plain(node: Node) -> bool:
+    """Whether a tree has areas of cells, values and operators alone, which the engine takes one by one."""
+    match node:
+        case Constant():
+            return True
+        case Place():
+            return not node.is_whole
+        case Unary(_, operand):
+            return _is_plain(operand)
+        case Binary(_, left, right):
+            return _is_plain(left) and _is_plain(right)
+    return False
+
+
+def _kind(node: Node, names: Mapping[str, Kind]) -> Kind:
+    """What a tree comes to. Raises _Ours where the engine would be wrong or slow."""
+    match node:
+        case Table():
+            return "table"
+        case Place():
+            return "area" if node.spills or node.area.size > 1 else "one"
+        case Name(name):
+            return names.get(name.casefold(), "area")
+        case Unary(operator, operand):
+            kind = _kind(operand, names)
+            return "one" if operator == "@" or kind == "one" else "table"
+        case Binary(_, left, right):
+            return "one" if _kind(left, names) == _kind(right, names) == "one" else "table"
+        case Apply():
+            raise _Ours
+        case Call(function, arguments):
+            return _call(function, arguments, names)
+    return "one"
+
+
+def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind]) -> Kind:
+    if function in _OURS or function.casefold() in names:
+        raise _Ours
+    if function == "LET":
+        known = dict(names)
+        for name, value in zip(arguments[:-1:2], arguments[1::2], strict=False):
+            if isinstance(name, Name):
+                known[name.name.casefold()] = _kind(value, known)
+        # The engine knows names for single values.
+        if any(kind != "one" for kind in known.values()):
+            raise _Ours
+        return _kind(arguments[-1], known) if arguments else "one"
+    if function in _LOOKUPS and any(isinstance(each, Place) and each.is_whole for each in arguments):
+        raise _Ours
+    kinds = [_kind(each, names) for each in arguments]
+    if function in _TABLES:
+        if "table" in kinds:
+            raise _Ours
+        return "table"
+    if "table" in kinds:
+        raise _Ours
+    if function == "INDEX" and any(isinstance(each, Constant) and each.value == 0 for each in arguments[1:]):
+        raise _Ours
+    if function == "XLOOKUP" and len(arguments) > 2 and _spans(arguments[1], arguments[2]):
+        raise _Ours
+    if function in _AREAS:
+        takes = _AREAS[function]
+        if takes is not None and any(kind == "area" and at not in takes for at, kind in enumerate(kinds)):
+            raise _Ours
+        return "area" if function in ("OFFSET", "INDIRECT") else "one"
+    if "area" in kinds and (function in EAGER or function in LAZY or function in LIFTED or function in _SCALAR):
+        return "table"
+    return "one"
+
+
+def _spans(sought: Node, returned: Node) -> bool:
+    """Whether a lookup brings back several cells for each."""
+    if not isinstance(sought, Place) or not isinstance(returned, Place):
+        return True
+    return (sought.area.height, sought.area.width) != (returned.area.height, returned.area.width)
+
+
+_SCALAR = named(
+    """
+    PROPER CLEAN REPLACE TEXT CHAR CODE UNICHAR UNICODE TEXTBEFORE TEXTAFTER NUMBERVALUE FIXED DOLLAR CEILING
+    FLOOR CEILING.MATH FLOOR.MATH MROUND EVEN ODD FACT COMBIN HOUR MINUTE SECOND TIME DATEVALUE TIMEVALUE
+    WEEKNUM ISOWEEKNUM YEARFRAC DATEDIF DAYS360 ADDRESS HYPERLINK BASE DECIMAL DEC2BIN DEC2HEX BIN2DEC HEX2DEC
+    ATAN2 ASIN ACOS ATAN SINH COSH TANH
+    """
+)
