@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from .values import Scalar, Value
 
-Eager = Lazy = Callable[..., Value]
+Eager = Callable[..., Value]
+Lazy = Callable[..., Value]
 Lifted = Callable[..., Scalar]
 #: Functions of values, which get the evaluation and their arguments; None stands for one that was left out.
 EAGER: dict[str, Eager] = {}

@@ -1,4 +1,4 @@
-"""What functions do with arrays; to import it declares them. Those that are not here are the engine's, value by value."""
+"""What functions do with arrays, declared by import; those that are not here are the engine's, value by value."""
 
 from __future__ import annotations
 
