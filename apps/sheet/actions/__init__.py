@@ -3,6 +3,7 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
+from .areas import set_area
 from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .comments import add_comment, delete_comment, edit_comment, reply, resolve
 from .filters import create_filter, remove_filter, set_criterion
@@ -54,7 +55,7 @@ __all__ = [
     "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
     "import_workbook", "insert_lines", "merge_cells", "move_sheet", "move_workbook", "new_sheet_id", "paste",
     "paste_text", "redo", "remove_filter", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
-    "resize_lines", "resolve", "restore_workbook", "set_borders", "set_cells", "set_company_access", "set_criterion",
+    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
     "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook", "undo", "unmerge_cells",
     "unshare_workbook",
 ]  # fmt: skip

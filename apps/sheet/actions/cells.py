@@ -36,7 +36,8 @@ def set_cells(db: Db, sheet_id: int, typed: Mapping[tuple[int, int], str], *, re
         check_text(text, row, column)
     first = address(*min(typed))
     what = f"Typing in {first}" if len(typed) == 1 else f"Typing in {len(typed)} cells from {first}"
-    with operation(db, workbook, "edit", what, revision) as work:
+    touches = [(sheet.key, Area(row, column, row, column)) for row, column in sorted(typed)]
+    with operation(db, workbook, "edit", what, revision, touches) as work:
         for (row, column), text in sorted(typed.items()):
             enter(work.engine, sheet.key, row, column, text, db.today)
     return work
@@ -75,7 +76,8 @@ def clear_cells(
     """Empty areas, but for what a filter hides; `formats` takes their looks too, or alone without `contents`."""
     sheet, workbook = on_sheet(db, sheet_id)
     what = ", ".join(str(area) for area in areas)
-    with operation(db, workbook, "clear", f"Clearing {what}", revision) as work:
+    touches = [(sheet.key, area) for area in areas]
+    with operation(db, workbook, "clear", f"Clearing {what}", revision, touches) as work:
         for area in [part for whole in areas for part in shown_parts(db, work.engine, sheet, whole)]:
             if contents:
                 work.engine.clear(sheet.key, area, formats=formats)

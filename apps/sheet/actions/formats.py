@@ -27,7 +27,8 @@ def format_cells(
     if not change or not areas:
         raise Invalid({"": "There is nothing to format."})
     what = ", ".join(str(area) for area in areas)
-    with operation(db, workbook, "format", f"Formatting {what}", revision) as work:
+    touches = [(sheet.key, area) for area in areas]
+    with operation(db, workbook, "format", f"Formatting {what}", revision, touches) as work:
         for area in areas:
             if area.top == 1 and area.bottom >= LAST_ROW:
                 work.engine.restyle_columns(sheet.key, area.left, min(area.right, LAST_COLUMN), change)
@@ -43,7 +44,7 @@ def change_decimals(db: Db, sheet_id: int, area: Area, by: int, *, revision: int
     """Show one decimal more or less in every number of an area."""
     sheet, workbook = on_sheet(db, sheet_id)
     verb = "More" if by > 0 else "Fewer"
-    with operation(db, workbook, "format", f"{verb} decimals in {area}", revision) as work:
+    with operation(db, workbook, "format", f"{verb} decimals in {area}", revision, [(sheet.key, area)]) as work:
         for row, column in work.engine.used(sheet.key, area):
             reading = work.engine.reading(sheet.key, row, column)
             if reading is not None and reading.kind == "number":

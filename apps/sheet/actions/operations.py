@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from sqlalchemy import select, update
 
@@ -19,6 +20,8 @@ from ..permissions import require, visible, visible_sheet
 LAST_ROW, LAST_COLUMN = 50_000, 500
 MOST_CELLS = 200_000
 _UNDOABLE = 100
+#: Areas of cells, each with the key of its sheet.
+Touched: TypeAlias = Sequence[tuple[int, Area]]
 
 
 @dataclass
@@ -35,13 +38,16 @@ class Work:
 
 
 @contextmanager
-def operation(db: Db, workbook: Workbook, kind: str, summary: str, revision: int | None) -> Iterator[Work]:
+def operation(
+    db: Db, workbook: Workbook, kind: str, summary: str, revision: int | None, touches: Touched | None = None
+) -> Iterator[Work]:
     """Change a workbook: the block works on `work.engine`, then the mirror follows and the change can be undone.
 
-    Raises Forbidden, Blocked or, when the workbook is no longer at `revision`, Conflict.
+    `touches` are all cells whose content or looks the block changes, None for more than that. Raises Forbidden, Blocked
+    or, when others have changed the same since `revision`, Conflict.
     """
     require(db, workbook, "editor")
-    check_revision(db, workbook, revision)
+    check_revision(db, workbook, revision, touches)
     engine, before = cache.take(db, workbook.id)
     annotated = attached.snapshot(db, workbook.id)
     work = Work(workbook, engine, summary)
@@ -55,7 +61,7 @@ def operation(db: Db, workbook: Workbook, kind: str, summary: str, revision: int
     db.query(Operation).filter(*undone).delete()
     log = Operation(
         workbook_id=workbook.id, person_id=db.actor_id, at=db.now, kind=kind, summary=work.summary[:160],
-        other=before, annotations=changed,
+        other=before, annotations=changed, revision=workbook.revision, touches=_rows(touches),
     )  # fmt: skip
     db.add(log)
     db.flush()
@@ -87,10 +93,39 @@ def on_sheet(db: Db, sheet_id: int) -> tuple[Sheet, Workbook]:
     return sheet, sheet.workbook
 
 
-def check_revision(db: Db, workbook: Workbook, revision: int | None) -> None:
-    if revision is not None and revision != workbook.revision:
+def check_revision(db: Db, workbook: Workbook, revision: int | None, touches: Touched | None = None) -> None:
+    """Raise Conflict where what is to be changed has been changed by others since `revision`."""
+    if revision is not None and revision != workbook.revision and not _apart(db, workbook, revision, touches):
         person = db.get(Person, workbook.updated_by_id) if workbook.updated_by_id else None
         raise Conflict(workbook.title, person.name if person else "somebody")
+
+
+def _apart(db: Db, workbook: Workbook, revision: int, touches: Touched | None) -> bool:
+    """Whether all that happened since `revision` is known and lies beside what is to be changed."""
+    if touches is None or revision > workbook.revision:
+        return False
+    later = select(Operation.touches).where(Operation.workbook_id == workbook.id, Operation.revision > revision)
+    since = list(db.scalars(later.order_by(Operation.id)))
+    # Not every change of the revision leaves an operation: undoing does not.
+    if len(since) != workbook.revision - revision or None in since:
+        return False
+    others = [(key, Area(*corners)) for rows in since for key, *corners in rows or ()]
+    return not any(
+        key == other_key and _meet(area, other) for key, area in touches for other_key, other in others
+    )  # fmt: skip
+
+
+def _meet(one: Area, other: Area) -> bool:
+    return (
+        one.top <= other.bottom and other.top <= one.bottom and one.left <= other.right and other.left <= one.right
+    )  # fmt: skip
+
+
+def _rows(touches: Touched | None) -> list[list[int]] | None:
+    # More than a few areas are as good as their surroundings.
+    if touches is None or len(touches) > 200:
+        return None
+    return [[key, area.top, area.left, area.bottom, area.right] for key, area in touches]
 
 
 def check_area(area: Area) -> None:

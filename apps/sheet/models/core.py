@@ -261,3 +261,7 @@ class Operation(Base):
     # The engine's bytes and the annotations on the other side of this operation; None once it is too old.
     other: Mapped[bytes | None] = mapped_column(LargeBinary)
     annotations: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    # The workbook's revision afterwards, and [sheet's key, top, left, bottom, right] of every area that was changed;
+    # None where more than cells was: lines, sheets, names.
+    revision: Mapped[int]
+    touches: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))

@@ -28,9 +28,11 @@ def operate(id: int) -> ResponseReturnValue:
         if isinstance(asked, requests.Remark):
             asked.run(g.db)
             return jsonify({"comments": threads(g.db, asked.sheet)})
+        # What others have changed since the page was made, apart from this, it is told along with its own change.
+        merged = isinstance(asked, requests.Edit) and asked.revision != workbook.revision
         before = {sheet.id for sheet in g.db.query(Sheet).filter_by(workbook_id=id)}
         work = asked.run(g.db, workbook)
-        return jsonify(_answer(workbook, asked.sheet, work, before, asked.op))
+        return jsonify(_answer(workbook, asked.sheet, work, before, asked.op, merged=merged))
     except DomainError as error:
         g.db.rollback()
         statuses = {Forbidden: 403, NotFound: 404, Conflict: 409}
@@ -43,7 +45,9 @@ def _of_book(workbook: Workbook, sheet_id: int) -> None:
         raise NotFound("There is no such sheet in this workbook.")
 
 
-def _answer(workbook: Workbook, sheet_id: int, work: Work, before: set[int], name: str) -> dict[str, Any]:
+def _answer(
+    workbook: Workbook, sheet_id: int, work: Work, before: set[int], name: str, *, merged: bool
+) -> dict[str, Any]:
     """What changed: cells of the sheet on screen, its layout where that may have changed, the tabs."""
     answer: dict[str, Any] = {"book": boot.book_data(g.db, workbook)}
     sheet = g.db.get(Sheet, sheet_id, populate_existing=True)
@@ -53,6 +57,9 @@ def _answer(workbook: Workbook, sheet_id: int, work: Work, before: set[int], nam
     if sheet is None or sheet.is_hidden:
         if "goto" not in answer:
             answer["goto"] = next(s["id"] for s in answer["book"]["sheets"] if not s["hidden"])
+        return answer
+    if merged:
+        answer["sheet"] = boot.sheet_data(g.db, sheet)
         return answer
     today, changed = g.db.today, []
     for (key, row, column), reading in sorted(work.changes.items(), key=lambda item: item[0]):

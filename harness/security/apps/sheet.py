@@ -21,6 +21,7 @@ _LEVELS = ("viewer", "commenter", "editor", "owner")
 _EVERYTHING = [1, 1, 4, 4]
 _OPERATIONS: tuple[Json, ...] = (
     {"op": "set", "cells": [[2, 2, "7"]]},
+    {"op": "set_area", "area": [2, 2, 3, 3], "row": 2, "column": 2, "text": "=A1"},
     {"op": "clear", "area": _EVERYTHING},
     {"op": "paste", "source": [1, 1, 1, 1], "area": [3, 3, 3, 3]},
     {"op": "paste_text", "row": 2, "column": 2, "rows": [["a", "b"]]},

@@ -85,12 +85,12 @@ document.addEventListener("click", (event) => {
     const popup = document.getElementById(button.getAttribute("aria-controls"));
     if (isOpen(popup)) hide();
     else openMenu(button, popup);
-  } else if (event.target.closest("[role=menuitem]")) hide();
+  } else if (event.target.closest("[role^=menuitem]")) hide();
 });
 
 function openMenu(button, popup, last = false) {
   show(popup, button);
-  const items = [...popup.querySelectorAll("[role=menuitem]")];
+  const items = [...popup.querySelectorAll("[role^=menuitem]")];
   (last ? items.at(-1) : items[0])?.focus({ preventScroll: true });
 }
 
@@ -103,7 +103,7 @@ document.addEventListener("keydown", (event) => {
   }
   const popup = event.target.closest("[role=menu]");
   if (!popup || !isOpen(popup)) return;
-  const items = [...popup.querySelectorAll("[role=menuitem]")];
+  const items = [...popup.querySelectorAll("[role^=menuitem]")];
   const next = step(items, event.target, event.key)
     ?? (event.key.length === 1 && event.key !== " " ? items.find((item) => item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())) : null);
   if (next) { event.preventDefault(); next.focus(); }

@@ -1,9 +1,10 @@
 // Typing into cells: the editor over the active cell, the formula bar, and help with functions.
-import { address, cellAt, editAt, inside, mayEdit, sheet } from "./state.js";
+import { address, asList, cellAt, clipped, editAt, inside, mayEdit, sheet } from "./state.js";
 import { operate } from "./server.js";
 import { onSelect, select, extend, selection, step, jump, advance, activeName, selectionName, selectAll, sums } from "./selection.js";
 import { pageRows, scroller, table, tdAt } from "./grid.js";
 import { FUNCTIONS } from "./functions.js";
+import { nextDollars } from "./formula.js";
 
 export const editor = document.createElement("textarea");
 editor.className = "cell-editor";
@@ -41,6 +42,7 @@ function fit() {
   const lines = editor.value.split("\n").length, longest = Math.max(...editor.value.split("\n").map((line) => line.length));
   editor.style.width = editing ? `max(100%, ${Math.min(longest * 7.6 + 20, 560)}px)` : "";
   editor.style.height = editing && lines > 1 ? `${lines * 18 + 4}px` : "";
+  table.dispatchEvent(new Event("painted"));
 }
 
 function end() {
@@ -64,9 +66,35 @@ export function commit(down = 0, right = 0) {
   const { row, column } = editing, text = editor.value;
   const unchanged = text === editAt(row, column);
   end();
-  if (down || right) advance(down, right);
+  if (down || right) go(down, right);
   focusGrid();
-  return unchanged ? Promise.resolve(true) : operate("set", { cells: [[row, column, text]] });
+  return unchanged ? Promise.resolve(true) : operate("set", { cells: [[row, column, text]] }, { retype: () => retype(row, column, text) });
+}
+
+// What was typed goes into every selected cell; a formula's references move along.
+function commitAll() {
+  const { row, column } = editing, text = editor.value, area = asList(clipped(selection.area));
+  end();
+  focusGrid();
+  return operate("set_area", { area, row, column, text });
+}
+
+// Somebody else changed the cell meanwhile: what was typed stays in the editor, to be entered again or given up.
+function retype(row, column, text) {
+  if (editing) return;
+  select(row, column);
+  begin(text);
+  focusGrid();
+}
+
+// Enter after some Tabs goes to the next row where the first Tab was pressed.
+let tabs = null; // {row, column: where the last Tab led, from: the column of the first}
+function go(down, right) {
+  const { row, column, area } = selection, single = area.top === area.bottom && area.left === area.right;
+  const from = tabs?.row === row && tabs.column === column ? tabs.from : column;
+  if (down > 0 && single && from !== column) { tabs = null; select(...step(row, from, 1, 0)); return; }
+  advance(down, right);
+  tabs = right > 0 ? { row: selection.row, column: selection.column, from } : null;
 }
 
 export const focusGrid = () => { place(); editor.focus({ preventScroll: true }); };
@@ -123,7 +151,9 @@ function keyWhileEditing(event) {
     field.dispatchEvent(new Event("input"));
     return true;
   }
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { commitAll(); return true; }
   if (event.key === "Enter") { commit(event.shiftKey ? -1 : 1, 0); return true; }
+  if (event.key === "F4") { cycleDollars(event.target); return true; }
   if (event.key === "Tab") { commit(0, event.shiftKey ? -1 : 1); return true; }
   if (event.key === "Escape") { cancel(); return true; }
   if (event.key === "F2") { editing.typed = !editing.typed; return true; }
@@ -134,27 +164,38 @@ function keyWhileEditing(event) {
   return false;
 }
 
+function cycleDollars(field) {
+  const next = nextDollars(field.value, field.selectionStart, field.selectionEnd);
+  if (!next) return;
+  field.value = next.value;
+  field.setSelectionRange(next.start, next.end);
+  field.dispatchEvent(new Event("input"));
+}
+
 function keyInGrid(event) {
   const { row, column } = selection, command = event.ctrlKey || event.metaKey;
   const end = event.shiftKey ? selection.end ?? { row: selection.anchor.row, column: selection.anchor.column } : { row, column };
-  const go = event.shiftKey ? extend : select;
-  if (ARROWS[event.key]) { go(...(command ? jump : step)(end.row, end.column, ...ARROWS[event.key])); return true; }
+  const to = event.shiftKey ? extend : select;
+  if (ARROWS[event.key]) { to(...(command ? jump : step)(end.row, end.column, ...ARROWS[event.key])); return true; }
   switch (event.key) {
-    case "Enter": advance(event.shiftKey ? -1 : 1, 0); return true;
-    case "Tab": advance(0, event.shiftKey ? -1 : 1); return true;
+    case "Enter": go(event.shiftKey ? -1 : 1, 0); return true;
+    case "Tab": go(0, event.shiftKey ? -1 : 1); return true;
     case "F2": begin(); return true;
-    case "Home": go(command ? 1 : end.row, 1); return true;
+    case "Home":
+      if (command) scroller.scrollTo(0, 0);
+      to(command ? 1 : end.row, 1);
+      return true;
     case "End": {
       let bottom = 1, right = 1;
       for (const cell of sheet.cells.values()) {
         if (cell.shown === "" || !command && cell.row !== end.row) continue;
         bottom = Math.max(bottom, cell.row); right = Math.max(right, cell.column);
       }
-      go(command ? bottom : end.row, right);
+      to(command ? bottom : end.row, right);
       return true;
     }
-    case "PageDown": go(...step(end.row + pageRows() - 1, end.column, 1, 0)); return true;
-    case "PageUp": go(...step(Math.max(1, end.row - pageRows() + 1), end.column, -1, 0)); return true;
+    case "PageDown": to(...step(end.row + pageRows() - 1, end.column, 1, 0)); return true;
+    case "PageUp": to(...step(Math.max(1, end.row - pageRows() + 1), end.column, -1, 0)); return true;
     case "Backspace": if (mayEdit) begin(""); return mayEdit;
     case "Escape": selection.cut = null; select(row, column); return true;
     default: return false;

@@ -1,15 +1,17 @@
 // The grid: only the rows and columns in sight are in the page, and those that stay keep their elements.
 import {
   COLUMN_WIDTH, HEADER_HEIGHT, HEADER_WIDTH, cellAt, columnCount, columnName, columnStarts, columnWidth, mergeAt, rowCount,
-  rowHeight, rowStarts, sheet, shownAt, styleAt, address, mayEdit,
+  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, mayEdit, address,
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
+import { exposeAll } from "./tree.js";
+import { fitNumber } from "./fitting.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");
 const [columns, head, body] = table.children;
 const filterIcon = document.getElementById("icon-filter").content;
-const rowElements = new Map(); // row number → {tr, cells: Map(column → td)}
+export const rowElements = new Map(); // row number → {tr, cells: Map(column → td)}
 let shownColumns = [], shownRows = [], layoutKey = "";
 
 // The last start at or before `position`.
@@ -49,9 +51,9 @@ export function render() {
   renderBody();
   // Whoever keeps the editor puts it back where its cell now is.
   if (held && !held.isConnected) table.dispatchEvent(new CustomEvent("uprooted", { detail: focused }));
-  table.setAttribute("aria-rowcount", rowCount + 1);
-  table.setAttribute("aria-colcount", columnCount + 1);
   paintSelection();
+  exposeAll();
+  table.dispatchEvent(new Event("painted"));
 }
 
 // A merged cell is drawn by its first cell, which must be there for as long as any of it is in sight.
@@ -213,15 +215,14 @@ const WIDTHS = { thin: "1px solid", medium: "2px solid", thick: "3px solid", dou
 
 function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = styleAt(row, column), merge = mergeAt(row, column);
-  const text = cell.firstChild, shown = data?.shown ?? "";
+  const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
   const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
-  if (covered) cell.setAttribute("aria-hidden", "true");
-  else cell.removeAttribute("aria-hidden");
-  const kind = data?.kind ?? 4;
+  cell.covered = !!covered;
+  const kind = view.formulas && shown.startsWith("=") ? 1 : data?.kind ?? 4;
   const align = style?.h ?? (kind === 0 ? "right" : kind === 2 || kind === 3 ? "center" : "left");
   cell.className = [...cell.classList].filter((name) => /stuck/.test(name)).join(" ");
   cell.classList.add(`align-${align}`, `valign-${style?.v ?? "bottom"}`);
@@ -238,6 +239,7 @@ function paintCell(cell, row, column) {
   cell.style.backgroundColor = style?.g ?? "";
   for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
   spread(cell, text, row, column, merge, align, kind, style);
+  fitNumber(cell, text, kind === 0 && !merge && !style?.w ? data : null, style, columnWidth(column));
   filterButton(cell, row, column);
 }
 
@@ -262,7 +264,8 @@ function spread(cell, text, row, column, merge, align, kind, style) {
 
 function room(row, column) {
   const data = cellAt(row, column);
-  if (data?.kind !== 1 || data.shown.length * 7 < columnWidth(column)) return 0;
+  const long = displayAt(row, column);
+  if (data?.kind !== 1 && !long.startsWith("=") || long.length * 7 < columnWidth(column)) return 0;
   let free = 0;
   for (let next = column + 1; next <= columnCount && free < 900; next += 1) {
     if (shownAt(row, next) !== "" || mergeAt(row, next) || (column <= sheet.frozenColumns) !== (next <= sheet.frozenColumns)) break;

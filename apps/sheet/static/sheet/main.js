@@ -11,6 +11,8 @@ import "./clip.js";
 import "./commands.js";
 import "./comments.js";
 import "./mouse.js";
+import "./keys.js";
+import "./references.js";
 
 const seen = new Map(); // sheet id → where one was
 

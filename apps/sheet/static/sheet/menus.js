@@ -17,7 +17,7 @@ export function openMenuAt(menu, x, y, back) {
   spot.style.top = `${y - 4}px`;
   spot.focus = () => back.focus();
   show(menu, spot);
-  menu.querySelector("[role=menuitem]")?.focus({ preventScroll: true });
+  menu.querySelector("[role^=menuitem]")?.focus({ preventScroll: true });
 }
 
 document.addEventListener("click", (event) => {

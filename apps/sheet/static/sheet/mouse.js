@@ -2,6 +2,7 @@
 import { HEADER_HEIGHT, HEADER_WIDTH, asList, columnCount, columnStarts, columnWidth, inside, mayEdit, measure, rowCount, rowHeight, rowStarts, sheet } from "./state.js";
 import { operate } from "./server.js";
 import { render, scroller, table } from "./grid.js";
+import { bestWidth } from "./fitting.js";
 import { extend, select, selectAll, selectArea, selectColumns, selectRows, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid, point, wantsReference } from "./entry.js";
 import { openMenuAt } from "./menus.js";
@@ -158,10 +159,27 @@ document.addEventListener("mouseup", () => {
 
 table.addEventListener("dblclick", (event) => {
   const element = event.target.closest("td[data-row]");
+  const edge = event.target.closest("th[data-column]") && border(event.target.closest("th"), event);
+  if (edge?.axis === "column") return fitColumns(edge.at);
   if (event.target.classList.contains("fill-handle")) return fillToNeighbours();
   if (element && !event.target.closest(".filter-button") && !editing) begin();
   return undefined;
 });
+
+// A double click on the edge of a header, and a command: columns as wide as what stands in them; selected ones together.
+export async function fitColumns(column) {
+  const { area } = selection, many = wholeColumns() && column >= area.left && column <= area.right;
+  const [first, last] = many ? [area.left, Math.min(area.right, columnCount)] : [column, column];
+  const widths = [];
+  for (let at = first; at <= last; at += 1) if (columnWidth(at) && bestWidth(at)) widths.push([at, bestWidth(at)]);
+  // Neighbours of one width are one operation.
+  while (widths.length) {
+    const [at, size] = widths.shift();
+    let count = 1;
+    while (widths.length && widths[0][0] === at + count && widths[0][1] === size) { widths.shift(); count += 1; }
+    await operate("resize", { axis: "column", at, count, size });
+  }
+}
 
 // A double click on the handle fills down as far as the column beside it goes.
 function fillToNeighbours() {

@@ -25,13 +25,14 @@ export function toast(message, tone = "danger") {
 }
 
 // Does one operation; resolves to the answer, or to null where it was refused and the refusal shown.
-export function operate(op, args = {}, { quiet = false } = {}) {
-  const run = queue.then(() => request(op, args, quiet));
+// After a conflict `retype` puts what was typed back before the person.
+export function operate(op, args = {}, { quiet = false, retype = null } = {}) {
+  const run = queue.then(() => request(op, args, quiet, retype));
   queue = run.catch(() => null);
   return run;
 }
 
-async function request(op, args, quiet) {
+async function request(op, args, quiet, retype) {
   const body = JSON.stringify({ sheet: sheet.id, revision: book.revision, ...args, op });
   let response;
   try {
@@ -50,7 +51,9 @@ async function request(op, args, quiet) {
   if (!response.ok) {
     if (answer.conflict) {
       await open(sheet.id);
-      toast(`${answer.message.split(" while")[0]} in the meantime. The latest version is shown; do your change again.`);
+      const what = answer.message.split(" while")[0];
+      toast(retype ? `${what} in the meantime. The latest version is shown; press Enter to put in what you typed, Escape to leave it.` : `${what} in the meantime. The latest version is shown; do your change again.`);
+      retype?.();
     } else if (quiet) return answer;
     else toast(answer.message);
     tell("refused");
@@ -67,10 +70,11 @@ async function request(op, args, quiet) {
     await open(answer.goto);
     return answer;
   }
-  putCells(answer.cells);
+  if (answer.sheet) putSheet(answer.sheet);
+  else putCells(answer.cells);
   if (answer.layout) putLayout(answer.layout);
   else Object.assign(sheet, answer.following);
-  tell(answer.layout ? "layout" : "cells");
+  tell(answer.layout || answer.sheet ? "layout" : "cells");
   return answer;
 }
 

@@ -10,10 +10,19 @@ export let book = boot.book;
 export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [] };
 const styles = new Map();
 
+// Whether the cells show their formulas in the place of what comes of them.
+export const view = { formulas: false };
+
 export const setBook = (next) => { book = next; };
 export const key = (row, column) => row * 16384 + column;
 export const cellAt = (row, column) => sheet.cells.get(key(row, column));
 export const shownAt = (row, column) => cellAt(row, column)?.shown ?? "";
+
+// What stands in a cell: its value or, where formulas are shown, its formula.
+export function displayAt(row, column) {
+  const cell = cellAt(row, column);
+  return view.formulas && cell?.edit?.startsWith("=") ? cell.edit : cell?.shown ?? "";
+}
 
 // What the formula bar shows.
 export function editAt(row, column) {
@@ -29,6 +38,7 @@ export function styleAt(row, column) {
 }
 
 export function putCells(list) {
+  extent = null;
   for (const [row, column, shown, kind, edit, number, style, spilled] of list) {
     if (shown === undefined) sheet.cells.delete(key(row, column));
     else sheet.cells.set(key(row, column), { row, column, shown, kind, edit, number, style, spilled });
@@ -46,12 +56,25 @@ export function putLayout({ rows, columns, merges, ...rest }) {
 
 export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
+  extent = null;
   putCells(cells);
   putLayout(layout);
 }
 
 // Where rows and columns begin, in pixels from the first one.
 export let rowStarts = [0], columnStarts = [0], rowCount = 1000, columnCount = 26;
+
+let extent = null; // the last row and column with something in them, until a cell changes
+export function filled() {
+  if (extent) return extent;
+  extent = { bottom: 0, right: 0 };
+  for (const cell of sheet.cells.values()) {
+    if (cell.shown === "" && !cell.edit) continue;
+    if (cell.row > extent.bottom) extent.bottom = cell.row;
+    if (cell.column > extent.right) extent.right = cell.column;
+  }
+  return extent;
+}
 
 export function used() {
   let bottom = 0, right = 0;

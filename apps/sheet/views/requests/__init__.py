@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import Field, TypeAdapter, ValidationError
 
 from ....platform.errors import Invalid
-from .base import Remark
+from .base import Edit, Remark
 from .cells import (
     Borders,
     Clear,
@@ -22,6 +22,7 @@ from .cells import (
     PasteText,
     Replace,
     Set,
+    SetArea,
     Sort,
     Unfilter,
 )
@@ -41,10 +42,10 @@ from .sheets import (
     Undo,
 )
 
-__all__ = ["AnyRequest", "Find", "Remark", "read", "read_query"]
+__all__ = ["AnyRequest", "Edit", "Find", "Remark", "read", "read_query"]
 
 AnyRequest: TypeAlias = (
-    Set | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
+    Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
     | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo

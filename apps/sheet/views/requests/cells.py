@@ -24,6 +24,21 @@ class Set(Edit):
         return actions.set_cells(db, self.sheet, typed, revision=self.revision)
 
 
+class SetArea(Edit):
+    """The text goes into every cell of the area as if it had been typed at row and column and copied from there."""
+
+    op: Literal["set_area"]
+    area: Corners
+    row: Number
+    column: Number
+    text: Text
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.set_area(
+            db, self.sheet, self.area, self.row, self.column, self.text, revision=self.revision
+        )  # fmt: skip
+
+
 class Clear(Edit):
     op: Literal["clear"]
     area: Corners

@@ -1,0 +1,167 @@
+"""How the grid feels: its keys, what it tells the accessibility tree, and what others change meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from deskgym.apps import get_app
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.errors import Conflict
+from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.engine import parse_area
+from deskgym.apps.sheet.models import Workbook
+from playwright.sync_api import Browser, Page, expect
+
+from ...support.browsing import browsing
+from ...support.serving import serving
+from .cast import Cast
+from .looking import column, formula, shown
+
+Open = Callable[[str], Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
+    """`visit("/workbooks/1")` is a page of Olga's browser; faults in its scripts fail the test."""
+    with (
+        serving(Office(database, apps=[get_app("sheet")])) as port,
+        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
+    ):
+
+        def open_page(path: str) -> Page:
+            page = context.new_page()
+            page.goto(path)
+            expect(page.locator("body[data-ready]")).to_be_attached()
+            return page
+
+        yield open_page
+
+
+def go(page: Page, area: str) -> None:
+    page.get_by_role("textbox", name="Name box").fill(area)
+    page.keyboard.press("Enter")
+
+
+def test_the_tree_ends_a_row_and_a_column_beyond_what_is_filled(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    assert page.get_by_role("gridcell").count() == 6 * 6
+    assert page.get_by_role("columnheader").count() == 7
+    assert page.get_by_role("rowheader").count() == 6
+    grid = page.get_by_role("grid", name="Cells")
+    expect(grid).to_have_attribute("aria-rowcount", "6")
+    expect(grid).to_have_attribute("aria-colcount", "6")
+    go(page, "H20")
+    expect(page.get_by_role("gridcell", name="H20")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Cell H20")).to_be_focused()
+    go(page, "A1")
+    expect(page.get_by_role("gridcell", name="H20")).to_have_count(0)
+
+
+def test_headers_tell_what_is_hidden_before_them(visit: Open, db: Db, cast: Cast) -> None:
+    actions.hide_lines(db, cast.sales, "row", 3, 2, hidden=True)
+    actions.hide_lines(db, cast.sales, "column", 2, 1, hidden=True)
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    expect(page.get_by_role("rowheader", name="Row 5, rows 3 to 4 hidden", exact=True)).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Column C, column B hidden", exact=True)).to_be_visible()
+
+
+def test_formulas_show_in_their_cells_when_asked(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    expect(page.get_by_role("gridcell", name="E2")).to_have_text("$54.00")
+    page.keyboard.press("Control+`")
+    expect(page.get_by_role("gridcell", name="E2")).to_have_text("=C2*D2")
+    page.get_by_role("button", name="View", exact=True).click()
+    page.get_by_role("menuitemcheckbox", name="Show formulas", checked=True).click()
+    expect(page.get_by_role("gridcell", name="E2")).to_have_text("$54.00")
+
+
+def test_keys_select_whole_lines_and_type_into_all_of_an_area(visit: Open, database: Database, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    box = page.get_by_role("textbox", name="Name box")
+    go(page, "B3")
+    page.keyboard.press("Control+Space")
+    expect(box).to_have_value("B:B")
+    go(page, "B3")
+    page.keyboard.press("Shift+Space")
+    expect(box).to_have_value("3:3")
+    go(page, "F2:F5")
+    page.keyboard.type("=E2*2")
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("gridcell", name="F5")).to_have_text("$30.00")
+    with database.session() as db:
+        assert [formula(db, cast.sales, f"F{row}") for row in (2, 5)] == ["=E2*2", "=E5*2"]
+
+
+def test_f4_goes_through_the_dollars_and_enter_goes_back_to_the_first_tab(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    box, bar = page.get_by_role("textbox", name="Name box"), page.get_by_role("textbox", name="Formula bar")
+    go(page, "B8")
+    page.keyboard.type("=Sales!C2")
+    for text in ("=Sales!$C$2", "=Sales!C$2", "=Sales!$C2", "=Sales!C2"):
+        page.keyboard.press("F4")
+        expect(bar).to_have_value(text)
+    page.keyboard.press("Escape")
+    for text in ("a", "b"):
+        page.keyboard.type(text)
+        page.keyboard.press("Tab")
+    page.keyboard.type("c")
+    page.keyboard.press("Enter")
+    expect(box).to_have_value("B9")
+    page.keyboard.press("Control+;")
+    expect(bar).to_have_value("2026-03-16")
+
+
+def test_digits_are_never_cut_off(visit: Open, db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.sales, {(2, 4): "$4,500,123.00"})
+    actions.resize_lines(db, cast.sales, "column", 4, 1, 50)
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    cell = page.get_by_role("gridcell", name="D2")
+    expect(cell.locator(".stand-in")).to_have_text("#####")
+    edge = page.get_by_role("columnheader", name="D").bounding_box()
+    assert edge is not None
+    page.mouse.dblclick(edge["x"] + edge["width"] - 2, edge["y"] + 8)
+    expect(cell.locator(".stand-in")).to_have_count(0)
+    expect(cell).to_have_text("$4,500,123.00")
+
+
+def test_changes_to_other_cells_are_merged(db: Db, cast: Cast) -> None:
+    db.actor_id = cast.olga
+    seen = db.get_one(Workbook, cast.workbook).revision
+    db.actor_id = cast.eddie
+    actions.set_cells(db, cast.sales, {(2, 3): "13"})
+    db.actor_id = cast.olga
+    actions.set_cells(db, cast.sales, {(3, 3): "8"}, revision=seen)
+    assert column(db, cast.sales, "C2:C3") == ["13", "8"]
+    assert shown(db, cast.sales, "E2") == "$58.50"
+    with pytest.raises(Conflict, match="was changed by"):
+        actions.set_cells(db, cast.sales, {(2, 3): "14"}, revision=seen)
+
+
+def test_changes_of_lines_and_undoing_are_not_merged(db: Db, cast: Cast) -> None:
+    seen = db.get_one(Workbook, cast.workbook).revision
+    actions.insert_lines(db, cast.sales, "row", 2, 1)
+    with pytest.raises(Conflict):
+        actions.set_cells(db, cast.sales, {(9, 9): "8"}, revision=seen)
+    actions.undo(db, cast.workbook)
+    with pytest.raises(Conflict):
+        actions.format_cells(db, cast.sales, [parse_area("I9:I9")], {"b": 1}, revision=seen + 1)
+
+
+def test_what_was_typed_over_somebody_elses_change_stays(visit: Open, database: Database, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    with database.session() as db:
+        db.actor_id = cast.eddie
+        actions.set_cells(db, cast.sales, {(2, 3): "13", (2, 4): "$4.00"})
+        db.commit()
+    go(page, "C2")
+    page.keyboard.type("99")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text(["", "press Enter to put in what you typed"])
+    expect(page.get_by_role("textbox", name="Formula bar")).to_have_value("99")
+    expect(page.get_by_role("gridcell", name="D2")).to_have_text("$4.00")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("gridcell", name="E2")).to_have_text("$396.00")
