@@ -55,7 +55,7 @@ __all__ = [
     "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
     "import_workbook", "insert_lines", "merge_cells", "move_sheet", "move_workbook", "new_sheet_id", "paste",
     "paste_text", "redo", "remove_filter", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
-    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
-    "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook", "undo", "unmerge_cells",
-    "unshare_workbook",
+    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access",
+    "set_criterion", "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook", "undo",
+    "unmerge_cells", "unshare_workbook",
 ]  # fmt: skip
