@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..refs import Area
 from . import values
@@ -14,6 +14,7 @@ from .values import CALC, DIV0, NA, NAME, NUM, REF, VALUE, Array, Error, Functio
 #: No function makes more cells than this, and no formula compares more.
 MOST_CELLS = 400_000
 Scope = Mapping[str, Value]
+_WORTH_KEEPING = 40
 
 
 class Cells(Protocol):
@@ -22,6 +23,9 @@ class Cells(Protocol):
     #: As cells count days.
     today: float
     now: float
+    #: Large areas that have been read, and lines in which something was looked up: many formulas ask for one.
+    tables: dict[Ref, Array]
+    lines: dict[object, Any]
 
     def sheet(self, name: str) -> int | None:
         """The number of the sheet with this name."""
@@ -198,12 +202,18 @@ class Evaluation:
             area = self.bounded(ref).area
         if area.size > MOST_CELLS:
             raise NUM
+        key = Ref(ref.sheet, area)
+        if (known := self.cells.tables.get(key)) is not None:
+            return known
         columns = [self.cells.column(ref.sheet, column) for column in range(area.left, area.right + 1)]
         rows: Rows = [
             [column[row] if row < len(column) else None for column in columns]
             for row in range(area.top - 1, area.bottom)
         ]
-        return Array(rows)
+        array = Array(rows)
+        if area.size > _WORTH_KEEPING:
+            self.cells.tables[key] = array
+        return array
 
     def array(self, value: Value) -> Array:
         """Any value as a table. Raises Error."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import ironcalc
 from cachetools import LRUCache
@@ -28,6 +29,8 @@ class ModelCells:
         #: Today and now, as cells count days.
         self.today, self.now = moment
         self._sheets = {item["name"].casefold(): item["sheet_id"] for item in model.get_worksheets_properties()}
+        self.tables: dict[Ref, Array] = {}
+        self.lines: dict[object, Any] = {}
         self._extents: dict[int, tuple[int, int]] = {}
         self._columns: dict[tuple[int, int], list[Scalar]] = {}
         self._indexes: dict[Ref, dict[object, list[int]]] = {}

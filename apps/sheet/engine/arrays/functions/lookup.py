@@ -32,17 +32,18 @@ class Line:
             array = Array([array.rows[0]])
         if not array.is_vector:
             raise NA
-        self._ev, self._ref = ev, given if isinstance(given, Ref) else None
+        self._cells, self._ref = ev.cells, given if isinstance(given, Ref) else None
         self.is_row = array.height == 1 and array.width > 1
         self.values = list(array.flat())
-        self._ranks: list[tuple[int, float, str]] | None = None
+        # For each kind of value their ranks in order of place, and the places.
+        self._sorted: dict[int, tuple[list[tuple[int, float, str]], list[int]]] = {}
 
     def exact(self, wanted: Scalar, *, wild: bool = True, last: bool = False) -> int:
         """Where the first, or the last, value is that equals this one. Raises Error."""
         wanted = _searched(wanted)
         pattern = wildcard(wanted) if wild and isinstance(wanted, str) else None
         if pattern is None and not last and self._ref is not None and len(self.values) > 40:
-            found = self._ev.cells.index(self._ref).get(values.rank(wanted), ())
+            found = self._cells.index(self._ref).get(values.rank(wanted), ())
             if not found:
                 raise NA
             return found[0]
@@ -61,19 +62,20 @@ class Line:
         """The last place, in a line that is sorted, whose value does not lie beyond the one wanted. Raises Error."""
         wanted = _searched(wanted)
         key = values.rank(wanted)
-        kept = [
-            (values.rank(v), at) for at, v in enumerate(self.values) if v is not None and values.rank(v)[0] == key[0]
-        ]
-        ranks = [rank for rank, _ in kept]
+        if key[0] not in self._sorted:
+            ranked = [(values.rank(value), at) for at, value in enumerate(self.values) if value is not None]
+            kept = [(rank, at) for rank, at in ranked if rank[0] == key[0]]
+            self._sorted[key[0]] = [rank for rank, _ in kept], [at for _, at in kept]
+        ranks, places = self._sorted[key[0]]
         if descending:
-            for rank, at in reversed(kept):
+            for rank, at in zip(reversed(ranks), reversed(places), strict=True):
                 if rank >= key:
                     return at
             raise NA
         found = bisect_right(ranks, key)
         if found == 0:
             raise NA
-        return kept[found - 1][1]
+        return places[found - 1]
 
     def nearest(self, wanted: Scalar, *, above: bool, last: bool = False) -> int:
         """Where the nearest value is that is not above, or not below, the one wanted, in any order. Raises Error."""
@@ -90,6 +92,17 @@ class Line:
         if best is None:
             raise NA
         return best[1]
+
+
+def _line(ev: Evaluation, given: Value, *, first_column: bool = False, first_row: bool = False) -> Line:
+    """The line of some cells, made once for all formulas that look something up in them."""
+    if not isinstance(given, Ref):
+        return Line(ev, given, first_column=first_column, first_row=first_row)
+    key = given, first_column, first_row
+    found: Line | None = ev.cells.lines.get(key)
+    if found is None:
+        found = ev.cells.lines[key] = Line(ev, given, first_column=first_column, first_row=first_row)
+    return found
 
 
 def _searched(wanted: Scalar) -> Scalar:
@@ -113,7 +126,7 @@ def _place_of(line: Line, wanted: Scalar, mode: int, search: int = 1) -> int:
 
 @eager("MATCH")
 def match(ev: Evaluation, wanted: Value, area: Value, kind: Value = 1.0) -> Value:
-    mode, line = ev.number(kind, 0.0), Line(ev, area)
+    mode, line = ev.number(kind, 0.0), _line(ev, area)
 
     def find(value: Scalar) -> Scalar:
         if mode == 0:
@@ -125,7 +138,7 @@ def match(ev: Evaluation, wanted: Value, area: Value, kind: Value = 1.0) -> Valu
 
 @eager("XMATCH")
 def xmatch(ev: Evaluation, wanted: Value, area: Value, kind: Value = None, search: Value = None) -> Value:
-    mode, direction, line = ev.whole(kind, 0), ev.whole(search, 1), Line(ev, area)
+    mode, direction, line = ev.whole(kind, 0), ev.whole(search, 1), _line(ev, area)
     return ev.lift(lambda value: float(_place_of(line, value, mode, direction) + 1), wanted)
 
 
@@ -134,7 +147,7 @@ def xlookup(
     ev: Evaluation, wanted: Value, area: Value, returned: Value, missing: Value = None, kind: Value = None,
     search: Value = None,
 ) -> Value:  # fmt: skip
-    mode, direction, line = ev.whole(kind, 0), ev.whole(search, 1), Line(ev, area)
+    mode, direction, line = ev.whole(kind, 0), ev.whole(search, 1), _line(ev, area)
     if isinstance(returned, Ref):
         returned = ev.bounded(returned)
     table = ev.array(returned)
@@ -169,7 +182,7 @@ def _table_lookup(is_vertical: bool) -> Callable[..., Value]:
         is_near = ev.truth(near)
         if isinstance(area, Ref):
             area = ev.bounded(area)
-        line = Line(ev, area, first_column=is_vertical, first_row=not is_vertical)
+        line = _line(ev, area, first_column=is_vertical, first_row=not is_vertical)
         extent = area.area if isinstance(area, Ref) else None
 
         def find(value: Scalar, index: Scalar) -> Scalar:
@@ -202,7 +215,7 @@ eager("HLOOKUP")(_table_lookup(False))
 def lookup(ev: Evaluation, wanted: Value, area: Value, returned: Value = None) -> Value:
     table = ev.array(ev.bounded(area) if isinstance(area, Ref) else area)
     if table.is_vector:
-        line, results = Line(ev, area), list(ev.array(returned if returned is not None else area).flat())
+        line, results = _line(ev, area), list(ev.array(returned if returned is not None else area).flat())
     elif table.width > table.height:
         line, results = Line(ev, Array([table.rows[0]])), list(table.rows[-1])
     else:
