@@ -26,6 +26,7 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .rules import ConditionalFormat, Protection, Validation
 
 __all__ = [
     "LEVELS",
@@ -35,6 +36,7 @@ __all__ = [
     "Cell",
     "Column",
     "Comment",
+    "ConditionalFormat",
     "DefinedName",
     "EngineState",
     "Filter",
@@ -42,10 +44,12 @@ __all__ = [
     "Folder",
     "Merge",
     "Operation",
+    "Protection",
     "Row",
     "Sheet",
     "SheetUser",
     "Star",
+    "Validation",
     "Workbook",
     "WorkbookPermission",
     "place_id",
