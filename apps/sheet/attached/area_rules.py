@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
-from sqlalchemy import delete, inspect, select
+from sqlalchemy import delete, select
 
 from ...platform.database import Db
 from ..engine import Area, area_lists
@@ -20,7 +21,7 @@ Change = Callable[[Area], Area | None]
 class AreaRules(Attachment):
     """What validations and conditional formats have in common."""
 
-    model: ClassVar[type[Rule]]
+    model: ClassVar[Any]
     #: The columns that may hold references.
     formulas: ClassVar[tuple[str, ...]] = ("first", "second")
     #: Whether a cell has one of them at most, so that what comes takes the place of what was.
@@ -30,7 +31,7 @@ class AreaRules(Attachment):
         """In the order in which they count."""
         return list(db.scalars(select(self.model).where(self.model.sheet_id == sheet_id).order_by(*self.order())))
 
-    def order(self) -> Sequence[object]:
+    def order(self) -> Sequence[Any]:
         return (self.model.id,)
 
     def forget(self, db: Db, sheet_id: int) -> None:
@@ -46,20 +47,21 @@ class AreaRules(Attachment):
     def shift(self, db: Db, sheet_id: int, change: Change) -> None:
         names = _sheet_names(db, sheet_id)
         rules = db.scalars(select(self.model).where(self.model.sheet_id.in_(names)).order_by(self.model.id))
-        for rule in rules:
+        for rule in list[Rule](rules):
             if rule.sheet_id != sheet_id:
-                self._rewrite(rule, lambda f, rule=rule: restructured(f, names[sheet_id], change, names[rule.sheet_id]))
+                home = names[rule.sheet_id]
+                self._rewrite(rule, partial(restructured, sheet=names[sheet_id], change=change, home=home))
                 continue
             old = area_lists.load(rule.areas)
             new = [place for area in old if (place := change(area)) is not None]
             rule.areas = area_lists.dump(new)
             if new:
-                self._rewrite(rule, lambda f, old=old, new=new: _followed(f, names[sheet_id], change, old, new))
+                self._rewrite(rule, partial(_followed, name=names[sheet_id], change=change, old=old, new=new))
         self.settle(db, sheet_id)
 
     def rename(self, db: Db, sheet_id: int, old: str, new: str) -> None:
         rules = db.scalars(select(self.model).where(self.model.sheet_id.in_(_sheet_names(db, sheet_id))))
-        for rule in rules:
+        for rule in list[Rule](rules):
             self._rewrite(rule, lambda formula: area_lists.renamed(formula, old, quoted(new)))
         db.flush()
 
@@ -133,8 +135,10 @@ class AreaRules(Attachment):
         db.add(rule)
 
     def _twin(self, rule: Rule, sheet_id: int) -> Rule:
-        values = {name: getattr(rule, name) for name in inspect(self.model).columns.keys() if name != "id"}  # noqa: SIM118
-        return self.model(**values | {"sheet_id": sheet_id})
+        """The same rule for another sheet."""
+        values = {name: getattr(rule, name) for name in self.model.__table__.columns.keys() if name != "id"}  # noqa: SIM118
+        twin: Rule = self.model(**values | {"sheet_id": sheet_id})
+        return twin
 
     def _lay(self, rule: Rule, areas: Sequence[Area]) -> None:
         """Put a rule on other areas of its sheet; its formulas mean the same."""

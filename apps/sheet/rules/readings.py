@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cachetools import LRUCache
 from sqlalchemy import select
@@ -28,7 +29,9 @@ _lock = threading.Lock()
 
 def readings_of(db: Db, sheet_id: int) -> Readings:
     """The filled cells of a sheet."""
-    found = db.execute(select(*_CELL).where(Cell.sheet_id == sheet_id, Cell.kind != "empty").order_by(Cell.id))
+    found: list[Any] = list(
+        db.execute(select(*_CELL).where(Cell.sheet_id == sheet_id, Cell.kind != "empty").order_by(Cell.id))
+    )
     return {(row, column): Reading(*reading) for row, column, *reading in found}
 
 
