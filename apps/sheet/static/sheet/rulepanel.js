@@ -67,6 +67,7 @@ function showList(panel) {
 
 function paint(panel) {
   const { kind, aside } = panel, rules = kind.rules();
+  const held = aside.contains(document.activeElement) ? document.activeElement : null, heldRule = held?.closest(".rule")?.dataset.rule;
   const list = element("ol", { className: "rule-list", "aria-label": `${kind.title} of this sheet` }, ...rules.map((rule, index) => {
     const tools = element("span", { className: "rule-tools" }, ...(mayEdit && !(kind.isShut?.(rule)) ? [
       button("Edit", `Edit rule ${index + 1}`, () => showForm(panel, rule)),
@@ -76,6 +77,10 @@ function paint(panel) {
   const add = button(kind.addLabel, kind.addLabel, () => showForm(panel, null), "secondary small add-rule");
   aside.replaceChildren(head(panel, kind.title), ...(rules.length ? [list] : [element("p", { className: "empty" }, kind.empty)]), ...(mayEdit ? [add] : []));
   kind.painted?.(list);
+  // Whoever goes through the list by keyboard stays at the rule, if it is still there.
+  if (!held || held.isConnected) return;
+  const tools = [...aside.querySelectorAll(`.rule[data-rule="${heldRule}"] button`)];
+  (tools.find((other) => other.textContent === held.textContent) ?? tools.at(-1) ?? aside.querySelector(".add-rule, button")).focus();
 }
 
 function showForm(panel, rule, preset = {}) {

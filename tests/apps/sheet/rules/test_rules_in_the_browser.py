@@ -54,9 +54,7 @@ def pick(form: Locator, field: str, option: str) -> None:
     form.get_by_role("option", name=option, exact=True).click()
 
 
-def test_a_dropdown_is_made_in_the_panel_and_used_by_keyboard(
-    visit: Open, database: Database, cast: Cast
-) -> None:
+def test_a_dropdown_is_made_in_the_panel_and_used_by_keyboard(visit: Open, database: Database, cast: Cast) -> None:
     page = visit(cast.olga)
     cell(page, "F2").click()
     page.keyboard.press("Shift+ArrowDown")
@@ -142,9 +140,7 @@ def test_a_format_rule_is_made_ordered_and_removed(visit: Open, database: Databa
         assert [(rule.kind, rule.first) for rule in db.query(ConditionalFormat)] == [("greater", "7")]
 
 
-def test_protected_cells_refuse_others_in_a_dialog(
-    visit: Open, database: Database, cast: Cast
-) -> None:
+def test_protected_cells_refuse_others_in_a_dialog(visit: Open, database: Database, cast: Cast) -> None:
     page = visit(cast.olga)
     cell(page, "E2").click()
     cell(page, "E5").click(modifiers=["Shift"])
