@@ -60,6 +60,7 @@ def operation(
     _settle(db, work)
     for finish in work.then:
         finish()
+    rules.refresh(db, workbook.id)
     # Sorting only puts elsewhere what stood there before.
     if kind != "sort":
         rules.check(db, workbook, typed)
@@ -193,4 +194,5 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     cache.keep(db, workbook.id, engine)
     workbook.revision += 1
     db.flush()
+    rules.refresh(db, workbook.id)
     return work

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from sqlalchemy import delete, select
+
 from ...platform.database import Db
 from ..engine import styles
-from ..models import ConditionalFormat, Sheet
-from ..rules import looks
+from ..models import CellLook, ConditionalFormat, Sheet
 from ..rules.painting import formats_of
 from .area_rules import AreaRules, Rule
 
@@ -29,8 +30,16 @@ class ConditionalFormats(AreaRules):
              "style": styles.load(rule.style), "points": rule.points}
             for rule in formats_of(db, sheet.id)
         ]  # fmt: skip
-        found = looks(db, sheet)
-        return {"formatRules": rules, "looks": [[*cell, look.style, look.bar] for cell, look in found.items()]}
+        found = db.scalars(select(CellLook).where(CellLook.sheet_id == sheet.id).order_by(CellLook.id))
+        looks = [
+            [look.row, look.column, styles.load(look.style), None if look.bar is None else [look.bar, look.bar_color]]
+            for look in found
+        ]
+        return {"formatRules": rules, "looks": looks}
+
+    def forget(self, db: Db, sheet_id: int) -> None:
+        super().forget(db, sheet_id)
+        db.execute(delete(CellLook).where(CellLook.sheet_id == sheet_id))
 
     def append(self, db: Db, rule: Rule) -> None:
         assert isinstance(rule, ConditionalFormat)

@@ -26,7 +26,7 @@ from .core import (
     place_id,
     sheet_id,
 )
-from .rules import ConditionalFormat, Protection, Validation
+from .rules import CellLook, ConditionalFormat, Protection, Validation
 
 __all__ = [
     "LEVELS",
@@ -34,6 +34,7 @@ __all__ = [
     "SHARE_LEVELS",
     "TAB_COLORS",
     "Cell",
+    "CellLook",
     "Column",
     "Comment",
     "ConditionalFormat",

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey
+from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Integer
 from sqlalchemy.orm import Mapped, mapped_column
 
-from ...platform.models import Base, LongText, Name, Pk, Short
+from ...platform.models import INCIDENTAL, Base, LongText, Name, Pk, Short
 
 Corners = list[list[int]]
 
@@ -39,6 +39,8 @@ class ConditionalFormat(Base):
     """How cells look for what they hold. Of several on a cell the one with the lower position wins."""
 
     __tablename__ = "sheet_conditional_format"
+    # What it comes to is compared, cell by cell: several rules may come to the same.
+    __table_args__ = {"info": INCIDENTAL}
 
     id: Mapped[Pk]
     sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet_sheet.id"), index=True)
@@ -50,6 +52,20 @@ class ConditionalFormat(Base):
     style: Mapped[LongText | None]  # of a condition: compact JSON as cells have it
     # Of a scale, two or three {"at": min, max, number, percent, percentile; "value"; "color"}; of a bar, one.
     points: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON)
+
+
+class CellLook(Base):
+    """What the conditional formats of its sheet give to a cell, as of the last operation."""
+
+    __tablename__ = "sheet_cell_look"
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)  # as its cell's
+    sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet_sheet.id"), index=True)
+    row: Mapped[int]
+    column: Mapped[int]
+    style: Mapped[LongText | None]  # compact JSON as cells have it
+    bar: Mapped[float | None] = mapped_column(Float)  # how far it reaches, 0 to 1
+    bar_color: Mapped[Short | None]
 
 
 class Protection(Base):

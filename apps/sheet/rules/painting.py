@@ -12,8 +12,9 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import Area, Reading, area_lists, styles
-from ..models import ConditionalFormat, Sheet
+from ..engine import Reading, area_lists, styles
+from ..mirror import replace_rows
+from ..models import CellLook, ConditionalFormat, Sheet, place_id
 from . import conditions
 from .conditions import Operand, compares, matches, on_day, operand, value_of
 from .readings import Readings, Results, cells_of, readings_of, results, spread
@@ -57,6 +58,22 @@ def looks(db: Db, sheet: Sheet) -> dict[tuple[int, int], Look]:
                 look = found.setdefault(cell, Look())
                 look.style = style | look.style
     return dict(sorted(found.items()))
+
+
+def refresh(db: Db, workbook_id: int) -> None:
+    """Bring the tables to what the rules of a workbook come to now."""
+    of_book = Sheet.workbook_id == workbook_id
+    ruled = select(ConditionalFormat.sheet_id).join(Sheet, Sheet.id == ConditionalFormat.sheet_id).where(of_book)
+    dressed = select(CellLook.sheet_id).join(Sheet, Sheet.id == CellLook.sheet_id).where(of_book)
+    for sheet in db.scalars(select(Sheet).where(Sheet.id.in_(ruled.union(dressed))).order_by(Sheet.id)).all():
+        wanted = {
+            place_id(sheet.id, *cell): {
+                "sheet_id": sheet.id, "row": cell[0], "column": cell[1], "style": styles.dump(look.style),
+                "bar": look.bar[0] if look.bar else None, "bar_color": look.bar[1] if look.bar else None,
+            }
+            for cell, look in looks(db, sheet).items()
+        }  # fmt: skip
+        replace_rows(db, CellLook, CellLook.sheet_id == sheet.id, wanted)
 
 
 def _formulas(rule: ConditionalFormat) -> list[str]:
@@ -168,11 +185,3 @@ def _color(number: float, stops: Sequence[tuple[float, str]]) -> str:
             ]
             return "#{:02X}{:02X}{:02X}".format(*mixed)
     return stops[-1][1]
-
-
-def covers(rule: ConditionalFormat, area: Area) -> bool:
-    """Whether a rule lies on all cells of an area."""
-    left = [area]
-    for own in area_lists.load(rule.areas):
-        left = area_lists.without(left, own)
-    return not left

@@ -7,8 +7,8 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.actions import FormatRule
-from deskgym.apps.sheet.engine import address, area_lists, parse_area
-from deskgym.apps.sheet.models import ConditionalFormat, Sheet
+from deskgym.apps.sheet.engine import address, area_lists, parse_area, styles
+from deskgym.apps.sheet.models import CellLook, ConditionalFormat, Sheet
 from deskgym.apps.sheet.rules import looks
 
 from ..cast import Cast
@@ -19,9 +19,11 @@ RED, GREEN = {"g": "#FECACA"}, {"g": "#BBF7D0", "b": 1}
 
 def painted(db: Db, sheet: int) -> dict[str, object]:
     """What each cell gets from the rules: its fill, or how far its bar goes."""
-    db.flush()
-    found = looks(db, db.get_one(Sheet, sheet))
-    return {address(*cell): look.style.get("g") if look.bar is None else look.bar[0] for cell, look in found.items()}
+    found = db.query(CellLook).filter_by(sheet_id=sheet).order_by(CellLook.id).populate_existing()
+    return {
+        address(look.row, look.column): styles.load(look.style).get("g") if look.bar is None else look.bar
+        for look in found
+    }
 
 
 def add(db: Db, cast: Cast, areas: str, kind: str, first: str | None = None, second: str | None = None) -> None:
@@ -75,6 +77,9 @@ def test_the_first_rule_wins_and_the_order_can_be_changed(db: Db, cast: Cast) ->
     assert painted(db, cast.sales)["C4"] == GREEN["g"]
     actions.undo(db, cast.workbook)
     assert painted(db, cast.sales)["C4"] == RED["g"]
+    actions.redo(db, cast.workbook)
+    assert painted(db, cast.sales)["C4"] == GREEN["g"]
+    actions.undo(db, cast.workbook)
     # What the winning rule leaves open comes from the next.
     assert looks(db, db.get_one(Sheet, cast.sales))[4, 3].style == {"g": RED["g"], "b": 1}
 
@@ -102,6 +107,11 @@ def test_rules_move_and_are_copied_with_their_formula(db: Db, cast: Cast) -> Non
     assert (area_lists.name(area_lists.load(rule.areas)), rule.first) == ("B1:B2, D2:D4", "=B1>$D$4")
     actions.duplicate_sheet(db, cast.sales)
     assert db.query(ConditionalFormat).count() == 2
+    assert db.query(CellLook).count() == 2 * len(painted(db, cast.sales)) > 0
+    copy = actions.copy_workbook(db, cast.workbook)
+    assert db.query(CellLook).count() == 4 * len(painted(db, cast.sales))
+    actions.trash_workbook(db, copy.id)
+    actions.delete_workbook(db, copy.id)
     actions.delete_lines(db, cast.sales, "column", 1, 6)
     assert db.query(ConditionalFormat).count() == 1
     actions.undo(db, cast.workbook)
