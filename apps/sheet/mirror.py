@@ -10,7 +10,7 @@ from sqlalchemy import Table, delete, insert, select, update
 from ..platform.database import Db
 from ..platform.models import Base
 from .engine import Area, Engine, Reading
-from .models import Cell, Column, DefinedName, Merge, Row, Sheet, place_id, sheet_id
+from .models import Cell, CellLook, Column, DefinedName, Merge, Row, Sheet, place_id, sheet_id
 
 Readings = Mapping[tuple[int, int, int], Reading]
 Changes = Mapping[tuple[int, int, int], Reading | None]
@@ -35,7 +35,7 @@ def write(db: Db, workbook_id: int, engine: Engine, changes: Changes) -> None:
     old_sheets = db.execute(select(Sheet.id).where(Sheet.workbook_id == workbook_id)).scalars().all()
     gone = [id for id in old_sheets if id not in sheets]
     for id in gone:
-        for model in (Cell, Row, Column, Merge):
+        for model in (Cell, CellLook, Row, Column, Merge):
             db.execute(delete(model).where(model.sheet_id == id))
     if gone:
         db.execute(delete(Sheet).where(Sheet.id.in_(gone)))
@@ -52,7 +52,7 @@ def write(db: Db, workbook_id: int, engine: Engine, changes: Changes) -> None:
         }
         for position, (id, info) in enumerate(sheets.items(), start=1)
     }
-    _replace(db, Sheet, Sheet.workbook_id == workbook_id, wanted)
+    replace_rows(db, Sheet, Sheet.workbook_id == workbook_id, wanted)
     _write_cells(db, workbook_id, changes, set(sheets))
     if engine.layout_changed:
         for id, info in sheets.items():
@@ -98,7 +98,7 @@ def _write_layout(db: Db, engine: Engine, sheet: int, key: int) -> None:
         if size is not None or hidden:
             id = sheet << 20 | number - 1
             wanted_rows[id] = {"sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden}
-    _replace(db, Row, Row.sheet_id == sheet, wanted_rows)
+    replace_rows(db, Row, Row.sheet_id == sheet, wanted_rows)
     wanted_columns = {}
     for number in range(1, last_column + 1):
         size, hidden = engine.own_size(key, "column", number), engine.is_hidden(key, "column", number)
@@ -106,9 +106,9 @@ def _write_layout(db: Db, engine: Engine, sheet: int, key: int) -> None:
         if size is not None or hidden or style is not None:
             values = {"sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden, "style": style}
             wanted_columns[sheet << 14 | number - 1] = values
-    _replace(db, Column, Column.sheet_id == sheet, wanted_columns)
+    replace_rows(db, Column, Column.sheet_id == sheet, wanted_columns)
     merges = {place_id(sheet, area.top, area.left): _merge(sheet, area) for area in engine.merges(key)}
-    _replace(db, Merge, Merge.sheet_id == sheet, merges)
+    replace_rows(db, Merge, Merge.sheet_id == sheet, merges)
 
 
 def _merge(sheet: int, area: Area) -> dict[str, Any]:
@@ -129,7 +129,7 @@ def _write_names(db: Db, workbook_id: int, engine: Engine) -> None:
     db.flush()
 
 
-def _replace(db: Db, model: type[Base], condition: Any, wanted: dict[int, dict[str, Any]]) -> None:
+def replace_rows(db: Db, model: type[Base], condition: Any, wanted: dict[int, dict[str, Any]]) -> None:
     """Make the rows under `condition` those of `wanted`, by id, writing only what differs."""
     table = model.__table__
     assert isinstance(table, Table)

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, and_, or_, select, true
 
 from ..platform.database import Db
 from ..platform.errors import Blocked, Forbidden, NotFound
+from ..platform.models import Person
 from .models import LEVELS, Sheet, SheetUser, Workbook, WorkbookPermission
 
 
@@ -46,6 +47,21 @@ def level_of(db: Db, workbook: Workbook, user: SheetUser, shared: Mapping[int, s
     company = workbook.company_access if user.role != "Guest" else None
     found = max((shared.get(workbook.id), company), key=_rank)
     return "commenter" if user.role == "Guest" and found == "editor" else found
+
+
+def editors(db: Db, workbook: Workbook) -> list[Person]:
+    """Who may edit a workbook besides its owner, by name."""
+    levels = select(WorkbookPermission.person_id, WorkbookPermission.level).where(
+        WorkbookPermission.workbook_id == workbook.id, WorkbookPermission.deleted_at.is_(None)
+    )
+    shared = {row.person_id: row.level for row in db.execute(levels)}
+    users = select(SheetUser).join(Person, Person.id == SheetUser.id).where(SheetUser.is_active, Person.is_active)
+    return [
+        user.person
+        for user in db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id))
+        if user.id != workbook.owner_id
+        and level_of(db, workbook, user, {workbook.id: shared[user.id]} if user.id in shared else {}) == "editor"
+    ]
 
 
 def _rank(name: str | None) -> int:

@@ -1,7 +1,8 @@
-"""Two families that look alike: the same workbooks may be edited in the one, only commented on in the other."""
+"""Families that look alike: the same workbooks may be edited, only commented on, or edited but for their amounts."""
 
 from __future__ import annotations
 
+from ...apps.platform.database import Db
 from ...apps.sheet import actions
 from ...seeds.world import World
 from ..draw import Draw
@@ -9,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
-from .gold_steps import enter, open_sheet, select, type_in
+from .gold_steps import enter, menu, open_sheet, select, type_in
 from .queries import Page, page, persona, typing
 
 WORDINGS = (
@@ -83,3 +84,35 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.NOT_PERMITTED)
 
     return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,))
+
+
+@family(
+    "sheet-protected-cell",
+    app="sheet",
+    kind="infeasible",
+    steps=25,
+    persona="finance_analyst",
+    twin="sheet-correct",
+)
+def correct_protected_amount(draw: Draw, world: World) -> Task:
+    """Correct one amount in a workbook that one may edit, but for its protected amounts."""
+    sheet = page(world, *draw.choice(LISTS))
+    row, _, goal = _change(draw, sheet)
+    analyst = persona(world, "finance_analyst")
+
+    def setup(db: Db) -> None:
+        actions.share_workbook(db, sheet.workbook_id, analyst.id, "editor")
+        actions.protect(db, sheet.id, areas=sheet.range("Amount"), description="Amounts come from the CRM")
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        type_in(user, sheet.place(row, "Amount"), "1")
+        user.click("button", "OK")
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    def after_a_look(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "Data", "Protected sheets and ranges…")
+        user.infeasible(Reason.NOT_PERMITTED)
+
+    return Task(goal=goal, setup=setup, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_look,))

@@ -6,11 +6,13 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 from .areas import set_area
 from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .comments import add_comment, delete_comment, edit_comment, reply, resolve
+from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
 from .formats import change_decimals, format_cells, set_borders
 from .imports import import_csv, import_workbook
 from .operations import Work, redo, undo
+from .protections import protect, unprotect
 from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
 from .sheets import (
     add_sheet,
@@ -34,6 +36,7 @@ from .structure import (
     resize_lines,
     unmerge_cells,
 )
+from .validations import Allowed, remove_validation, set_validation
 from .workbooks import (
     copy_workbook,
     create_folder,
@@ -49,13 +52,14 @@ from .workbooks import (
 )
 
 __all__ = [
-    "Search", "SortKey", "Work", "add_comment", "add_sheet", "change_decimals", "clear_cells", "color_sheet",
-    "copy_workbook", "create_filter", "create_folder", "create_workbook", "define_name", "delete_comment",
-    "delete_folder", "delete_lines", "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet",
-    "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
-    "import_workbook", "insert_lines", "merge_cells", "move_sheet", "move_workbook", "new_sheet_id", "paste",
-    "paste_text", "redo", "remove_filter", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
-    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access",
-    "set_criterion", "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook", "undo",
-    "unmerge_cells", "unshare_workbook",
+    "Allowed", "FormatRule", "Search", "SortKey", "Work", "add_comment", "add_sheet", "change_decimals",
+    "clear_cells", "color_sheet", "copy_workbook", "create_filter", "create_folder", "create_workbook", "define_name",
+    "delete_comment", "delete_folder", "delete_lines", "delete_name", "delete_sheet", "delete_workbook",
+    "duplicate_sheet", "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet",
+    "import_csv", "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
+    "new_sheet_id", "paste", "paste_text", "protect", "redo", "remove_filter", "remove_format_rule",
+    "remove_validation", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply", "resize_lines",
+    "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
+    "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook", "transfer_workbook",
+    "trash_workbook", "undo", "unmerge_cells", "unprotect", "unshare_workbook",
 ]  # fmt: skip

@@ -225,7 +225,7 @@ def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area,
         if reading.formula is not None and not (key == from_sheet.key and (row, column) in source):
             formula = followed(reading.formula, names[key], move)
             if formula != reading.formula:
-                engine.enter_formula(key, row, column, formula)
+                engine.follow_formula(key, row, column, formula)
     engine.clear(from_sheet.key, source, formats=True)
     for (row, column), old in moved.items():
         written = old.formula if old else None

@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid
 from ...platform.models import Person
-from .. import attached, cache, mirror
+from .. import attached, cache, mirror, rules
 from ..engine import Area, Engine, Reading
 from ..models import Operation, Sheet, Workbook
 from ..permissions import require, visible, visible_sheet
@@ -50,11 +50,20 @@ def operation(
     check_revision(db, workbook, revision, touches)
     engine, before = cache.take(db, workbook.id)
     annotated = attached.snapshot(db, workbook.id)
+    guards = rules.guards(db, workbook)
     work = Work(workbook, engine, summary)
     yield work
+    there = {info.key for info in engine.sheets()}
+    gone = [each.sheet for each in guards if each.sheet not in there]
+    rules.guard(db, workbook, guards, engine.touched(), engine.reached, gone)
+    typed = engine.typed()
     _settle(db, work)
     for finish in work.then:
         finish()
+    rules.refresh(db, workbook.id)
+    # Sorting only puts elsewhere what stood there before.
+    if kind != "sort":
+        rules.check(db, workbook, typed)
     changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
     # What had been undone can no longer be redone.
     undone = Operation.workbook_id == workbook.id, Operation.is_undone
@@ -185,4 +194,5 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     cache.keep(db, workbook.id, engine)
     workbook.revision += 1
     db.flush()
+    rules.refresh(db, workbook.id)
     return work

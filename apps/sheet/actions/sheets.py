@@ -38,7 +38,9 @@ def rename_sheet(db: Db, sheet_id: int, name: str, *, revision: int | None = Non
     """Raises Invalid for a name that another sheet has, or that no sheet can have."""
     sheet, workbook = on_sheet(db, sheet_id)
     with operation(db, workbook, "sheet", f"Renaming {sheet.name}", revision) as work:
-        work.engine.rename_sheet(sheet.key, check_name(work.engine, name, besides=sheet.key))
+        old, new = sheet.name, check_name(work.engine, name, besides=sheet.key)
+        work.engine.rename_sheet(sheet.key, new)
+        attached.rename(db, sheet_id, old, new)
     return work
 
 

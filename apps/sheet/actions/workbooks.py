@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
-from .. import attached, cache, mirror
+from .. import attached, cache, mirror, rules
 from ..engine import Engine
 from ..models import (
     Cell,
@@ -58,6 +58,7 @@ def copy_workbook(db: Db, workbook_id: int, *, title: str | None = None) -> Work
     for info in engine.sheets():
         attached.copy_sheet(db, sheet_id(workbook_id, info.key), sheet_id(copy.id, info.key))
     db.flush()
+    rules.refresh(db, copy.id)
     return copy
 
 

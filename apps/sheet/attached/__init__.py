@@ -57,6 +57,12 @@ def copy_sheet(db: Db, sheet_id: int, copy_id: int) -> None:
         kind.copy_sheet(db, sheet_id, copy_id)
 
 
+def rename(db: Db, sheet_id: int, old: str, new: str) -> None:
+    """Follow a sheet that gets another name."""
+    for kind in KINDS:
+        kind.rename(db, sheet_id, old, new)
+
+
 def forget(db: Db, sheet_id: int) -> None:
     """Drop what hangs on a sheet that is about to go."""
     for kind in reversed(KINDS):

@@ -45,3 +45,6 @@ class Attachment:
 
     def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
         """Come along with a sheet that is duplicated, within its workbook or into the copy of one."""
+
+    def rename(self, db: Db, sheet_id: int, old: str, new: str) -> None:
+        """Follow a sheet that gets another name."""

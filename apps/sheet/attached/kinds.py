@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from .comments import Comments
+from .conditional_formats import ConditionalFormats
 from .filters import Filters
 from .kind import Attachment
+from .protections import Protections
+from .validations import Validations
 
-KINDS: tuple[Attachment, ...] = (Filters(), Comments())
+KINDS: tuple[Attachment, ...] = (Filters(), Comments(), Validations(), ConditionalFormats(), Protections())

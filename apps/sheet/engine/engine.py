@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from ...platform.errors import Invalid
 from . import arrays, styles, volatile
 from .entry import Entry
 from .errors import guarded
-from .refs import Area, restructured
+from .refs import Area, quoted, restructured, rewritten
 
 Cell = tuple[int, int, int]  # sheet id, row, column
 _STAMPS = re.compile(rb"\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
@@ -51,6 +51,13 @@ class SheetInfo(NamedTuple):
     frozen_columns: int
 
 
+class TestedRule(NamedTuple):
+    """Formulas that are tried out in cells of a sheet, by row and column."""
+
+    sheet: int
+    formulas: Mapping[tuple[int, int], str]
+
+
 class Engine:
     """One workbook. After an EngineFailure the object is spoilt: load the last bytes."""
 
@@ -59,6 +66,9 @@ class Engine:
         self._indexes: dict[int, int] | None = None
         self._touched: set[Cell] = set()
         self._written: set[Cell] = set()  # of these, the ones with a content of their own, whatever is spilled
+        self._followed: set[Cell] = set()  # of these, the ones whose formula only follows other cells
+        #: Areas that are changed whatever is in them, and sheets, with None, changed as such; until `collect`.
+        self.reached: list[tuple[int, Area | None]] = []
         self._all_touched = True
         #: Whether sizes, hidden rows, merges or names may differ from what the tables hold.
         self.layout_changed = True
@@ -171,6 +181,46 @@ class Engine:
             format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
             self.restyle(sheet, Area(row, column, row, column), {"f": format})
 
+    def follow_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
+        """Write a formula anew because what it refers to is elsewhere now; nobody typed into its cell."""
+        self.enter_formula(sheet, row, column, formula)
+        self._followed.add((sheet, row, column))
+
+    def touched(self) -> set[Cell]:
+        """The cells that were changed since the last `collect` other than to follow others."""
+        return self._touched - self._followed
+
+    def typed(self) -> set[Cell]:
+        """Of these, the ones that got a content."""
+        return self._written - self._followed
+
+    def test(self, rules: Sequence[TestedRule], local_now: datetime, seed: int) -> list[dict[tuple[int, int], object]]:
+        """What formulas would give in cells of a sheet, for each rule; the workbook stays as it is.
+
+        A formula that the engine refuses, or that gives an error, has no result.
+        """
+        names = {info.key: quoted(info.name) for info in self.sheets()}
+        with guarded():
+            scratch = Engine(ironcalc.load_from_bytes(self.to_bytes()))
+            if any(volatile.hidden(formula) != formula for rule in rules for formula in rule.formulas.values()):
+                scratch.tick(local_now, seed)
+            model = scratch._model
+            for number, rule in enumerate(rules):
+                model.add_sheet(f"GW_{number}")
+                for (row, column), formula in rule.formulas.items():
+                    own = _naming_sheets(volatile.hidden(formula), names[rule.sheet])
+                    with suppress(ironcalc.WorkbookError):
+                        model.set_user_input(len(names) + number, row, column, own)
+            model.evaluate()
+            return [
+                {
+                    cell: model.get_cell_value(*at)
+                    for cell in rule.formulas
+                    if model.get_cell_type(*(at := (len(names) + number, *cell))) != CellType.ErrorValue
+                }
+                for number, rule in enumerate(rules)
+            ]
+
     def _write(self, cell: Cell) -> None:
         self._touched.add(cell)
         self._written.add(cell)
@@ -212,6 +262,7 @@ class Engine:
     def restyle_columns(self, sheet: int, first: int, last: int, change: styles.Compact) -> None:
         """Change whole columns, with the cells that are in them and those yet to come."""
         self.layout_changed = True
+        self.reached.append((sheet, Area(1, first, 1_048_576, last)))
         index = self.index(sheet)
         with guarded():
             plain = self._model.get_cell_style(index, 1_000_000, 16_000)
@@ -276,6 +327,7 @@ class Engine:
 
     def resize(self, sheet: int, axis: str, at: int, size: float) -> None:
         self.layout_changed = True
+        self.reached.append((sheet, None))
         with guarded():
             if axis == "row":
                 self._model.set_row_height(self.index(sheet), at, size)
@@ -288,11 +340,13 @@ class Engine:
 
     def hide(self, sheet: int, axis: str, at: int, hidden: bool) -> None:
         self.layout_changed = True
+        self.reached.append((sheet, None))
         hide = self._model.set_row_hidden if axis == "row" else self._model.set_column_hidden
         with guarded():
             hide(self.index(sheet), at, hidden)
 
     def freeze(self, sheet: int, rows: int, columns: int) -> None:
+        self.reached.append((sheet, None))
         with guarded():
             self._model.set_frozen_rows_count(self.index(sheet), rows)
             self._model.set_frozen_columns_count(self.index(sheet), columns)
@@ -311,6 +365,7 @@ class Engine:
 
     def unmerge(self, sheet: int, area: Area) -> None:
         self.layout_changed = True
+        self.reached.append((sheet, area))
         with guarded():
             self._model.unmerge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
 
@@ -351,18 +406,22 @@ class Engine:
         return self.sheets()[-1].key
 
     def rename_sheet(self, sheet: int, name: str) -> None:
+        self.reached.append((sheet, None))
         with self._reordering():
             self._model.rename_sheet(self.index(sheet), name)
 
     def delete_sheet(self, sheet: int) -> None:
+        self.reached.append((sheet, None))
         with self._reordering():
             self._model.delete_sheet(self.index(sheet))
 
     def color_sheet(self, sheet: int, color: str | None) -> None:
+        self.reached.append((sheet, None))
         with guarded():
             self._model.set_sheet_color(self.index(sheet), color)
 
     def hide_sheet(self, sheet: int, hidden: bool) -> None:
+        self.reached.append((sheet, None))
         with guarded():
             self._model.set_sheet_state(self.index(sheet), "hidden" if hidden else "visible")
 
@@ -428,6 +487,8 @@ class Engine:
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
         self._written.clear()
+        self._followed.clear()
+        self.reached.clear()
         self._all_touched = False
         for cell, reading in changes.items():
             self._note(cell, reading)
@@ -581,6 +642,11 @@ class Engine:
     def to_xlsx(self) -> bytes:
         with guarded():
             return self._model.to_xlsx()
+
+
+def _naming_sheets(formula: str, home: str) -> str:
+    """A formula with every reference naming its sheet; `home` as it stands before the exclamation mark."""
+    return rewritten(formula, lambda prefix, reference: (prefix or f"{home}!") + reference)
 
 
 def _value_of(reading: Reading) -> object:

@@ -127,7 +127,7 @@ def shifted(formula: str, rows: int, columns: int) -> str:
         parts = [_shift_part(part, rows, columns) for part in reference.split(":")]
         return sheet + ("#REF!" if None in parts else ":".join(part for part in parts if part is not None))
 
-    return _rewritten(formula, move)
+    return rewritten(formula, move)
 
 
 def _shift_part(part: str, rows: int, columns: int) -> str | None:
@@ -179,7 +179,7 @@ def followed(formula: str, home: str, move: Move, *, moves_itself: bool = False)
             return f"{quoted(sheet)}!{reference}"
         return reference
 
-    return _rewritten(formula, follow)
+    return rewritten(formula, follow)
 
 
 def _translated(reference: str, rows: int, columns: int) -> str:
@@ -205,17 +205,20 @@ def unquoted(prefix: str) -> str:
     return name[1:-1].replace("''", "'") if name.startswith("'") else name
 
 
-def restructured(formula: str, sheet: str, change: Callable[[Area], Area | None]) -> str:
-    """A defined name's formula after rows or columns of `sheet` came or went; the engine leaves names alone."""
+def restructured(formula: str, sheet: str, change: Callable[[Area], Area | None], home: str = "") -> str:
+    """A formula that the engine leaves alone, of a name or a rule, after rows or columns of `sheet` came or went.
+
+    References without a sheet are to `home`.
+    """
 
     def follow(prefix: str, reference: str) -> str:
-        if not prefix or unquoted(prefix).casefold() != sheet.casefold():
+        if (unquoted(prefix) if prefix else home).casefold() != sheet.casefold():
             return prefix + reference
         old = parse_area(reference)
         new = change(old)
         return f"{prefix}#REF!" if new is None else prefix + _replaced(reference, new)
 
-    return _rewritten(formula, follow)
+    return rewritten(formula, follow)
 
 
 def _replaced(reference: str, area: Area) -> str:
@@ -228,7 +231,9 @@ def _replaced(reference: str, area: Area) -> str:
     return ":".join(parts)
 
 
-def _rewritten(formula: str, rewrite: Callable[[str, str], str]) -> str:
+def rewritten(formula: str, rewrite: Callable[[str, str], str]) -> str:
+    """A formula with each reference replaced by `rewrite(prefix with "!" or "", reference)`; texts are left alone."""
+
     def replace(match: re.Match[str]) -> str:
         return match[0] if match["text"] else rewrite(match["sheet"] or "", match["ref"])
 

@@ -26,6 +26,7 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .rules import CellLook, ConditionalFormat, Protection, Validation
 
 __all__ = [
     "LEVELS",
@@ -33,8 +34,10 @@ __all__ = [
     "SHARE_LEVELS",
     "TAB_COLORS",
     "Cell",
+    "CellLook",
     "Column",
     "Comment",
+    "ConditionalFormat",
     "DefinedName",
     "EngineState",
     "Filter",
@@ -42,10 +45,12 @@ __all__ = [
     "Folder",
     "Merge",
     "Operation",
+    "Protection",
     "Row",
     "Sheet",
     "SheetUser",
     "Star",
+    "Validation",
     "Workbook",
     "WorkbookPermission",
     "place_id",

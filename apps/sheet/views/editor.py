@@ -16,7 +16,7 @@ from ...platform.parameters import read_id, read_number
 from .. import actions, exports
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Sheet, SheetUser, Star
-from ..permissions import level, require, visible, visible_sheet
+from ..permissions import editors, level, require, visible, visible_sheet
 from . import boot
 
 blueprint = Blueprint("editor", __name__, url_prefix="/workbooks")
@@ -42,6 +42,7 @@ def show(id: int) -> ResponseReturnValue:
         "level": level(g.db, workbook),
         "tabColors": TAB_COLORS,
         "today": g.db.today.isoformat(),
+        "editors": [[person.id, person.name] for person in editors(g.db, workbook)],
     }
     people = g.db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id))
     is_starred = g.db.query(Star.id).filter_by(workbook_id=id, person_id=g.db.actor_id).first() is not None

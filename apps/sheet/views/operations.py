@@ -11,6 +11,7 @@ from ...platform.errors import Conflict, DomainError, Forbidden, NotFound
 from .. import actions, attached
 from ..actions import Work
 from ..attached.comments import threads
+from ..errors import NotAllowed, Protected
 from ..models import Sheet, Workbook
 from ..permissions import visible, visible_sheet
 from . import boot, requests
@@ -37,6 +38,8 @@ def operate(id: int) -> ResponseReturnValue:
         g.db.rollback()
         statuses = {Forbidden: 403, NotFound: 404, Conflict: 409}
         body = {"message": str(error), "errors": getattr(error, "errors", {}), "conflict": isinstance(error, Conflict)}
+        if isinstance(error, (NotAllowed, Protected)):
+            body["title"] = error.title
         return jsonify(body), statuses.get(type(error), 422)
 
 

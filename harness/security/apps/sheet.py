@@ -37,6 +37,13 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "sort", "area": [2, 1, 6, 3], "keys": [{"column": 1}]},
     {"op": "filter", "area": [1, 1, 6, 3]},
     {"op": "replace", "find": "a", "replacement": "b"},
+    {"op": "set_validation", "areas": "B2:B4", "kind": "list", "choices": ["a", "b"], "strict": False},
+    {"op": "remove_validation", "area": _EVERYTHING},
+    {"op": "set_format_rule", "areas": "B2:B4", "kind": "contains", "first": "a", "style": {"g": "#FECACA"}},
+    {"op": "remove_format_rule", "id": 1},
+    {"op": "move_format_rule", "id": 1, "position": 1},
+    {"op": "protect", "areas": "B2:B4"},
+    {"op": "unprotect", "id": 1},
     {"op": "add_sheet"},
     {"op": "rename_sheet", "name": "Renamed"},
     {"op": "duplicate_sheet"},
@@ -50,8 +57,16 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "resolve", "id": 1},
     {"op": "delete_comment", "id": 1},
 )
+#: Where the rules are that these operations change.
+_RULES = {
+    "remove_format_rule": "sheet_conditional_format", "move_format_rule": "sheet_conditional_format",
+    "unprotect": "sheet_protection",
+}  # fmt: skip
 #: The field of text of the operations that show it on the page.
-_TEXT_FIELDS = {"set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows"}
+_TEXT_FIELDS = {
+    "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
+    "set_format_rule": "first", "protect": "description",
+}  # fmt: skip
 
 
 def _bodies(world: WatchedWorld, values: Values) -> list[Json]:
@@ -66,7 +81,20 @@ def _bodies(world: WatchedWorld, values: Values) -> list[Json]:
         id=book,
     )
     first = {"id": comments[0][0], "sheet": comments[0][1]} if comments else {}
-    return [{**common, **operation, **(first if "id" in operation else {})} for operation in _OPERATIONS]
+    rules = {
+        op: world.query(f"SELECT r.id, r.sheet_id FROM {table} r JOIN sheet_sheet s ON s.id = r.sheet_id "
+                        "WHERE s.workbook_id = :id ORDER BY r.id", id=book)
+        for op, table in _RULES.items()
+    }  # fmt: skip
+
+    def place(operation: Json) -> Json:
+        """Where what the operation is about is, if there is one."""
+        if operation["op"] in rules:
+            found = rules[operation["op"]]
+            return {"id": found[0][0], "sheet": found[0][1]} if found else {}
+        return first if "id" in operation else {}
+
+    return [{**common, **operation, **place(operation)} for operation in _OPERATIONS]
 
 
 def _revision(world: WatchedWorld, book: int) -> int:
@@ -77,7 +105,7 @@ def _inject(body: Json, text: str) -> Json | None:
     field = _TEXT_FIELDS.get(body["op"])
     if field is None:
         return None
-    value: Any = {"cells": [[2, 2, text]], "rows": [[text]]}.get(field, text)
+    value: Any = {"cells": [[2, 2, text]], "rows": [[text]], "choices": [text]}.get(field, text)
     return {**body, field: value}
 
 

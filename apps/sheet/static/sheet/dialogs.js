@@ -25,7 +25,8 @@ function selectField(id, field) {
   return element("div", { className: "select", "data-select": true }, hidden, button, list);
 }
 
-function control(field) {
+export function control(field) {
+  if (field.make) return field.make(field);
   serial += 1;
   const id = `ask-${serial}`;
   if (field.type === "note") return element("p", { className: "field wide muted" }, field.label);
@@ -45,8 +46,21 @@ function control(field) {
     element("label", { className: "label", htmlFor: id }, field.label), input, element("p", { className: "error", hidden: true, id: `${id}-error` }));
 }
 
+// What the fields of a form hold, by name.
+export function valuesOf(form, fields) {
+  const data = new FormData(form), values = {};
+  for (const field of fields) {
+    if (!field.name) continue;
+    values[field.name] = field.type === "check" ? data.has(field.name) : field.type === "checks" ? data.getAll(field.name) : data.get(field.name) ?? "";
+  }
+  return values;
+}
+
+// Something the server refused by a rule that the person has to know of.
+export const explain = (title, text) => ask({ title, text, actions: [["OK", null]], mayCancel: false }, () => null);
+
 // `submit(values)` returns an answer with errors to stay open, anything else to close.
-export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "" }, submit) {
+export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "", mayCancel = true }, submit) {
   const form = element("form", { className: "dialog-form", noValidate: true });
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
   close.addEventListener("click", () => dialog.close());
@@ -56,15 +70,11 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   form.append(
     element("header", {}, element("h2", { id: "ask-title" }, title), close),
     element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...fields.map(control)), ...(note ? [element("p", { className: "help" }, note)] : [])),
-    element("footer", {}, cancel, ...actions.map(([label, value], index) => element("button", { type: "submit", className: `button ${index === actions.length - 1 ? (danger ? "danger" : "primary") : "secondary"}`, value: value ?? "" }, label))),
+    element("footer", {}, ...(mayCancel ? [cancel] : []), ...actions.map(([label, value], index) => element("button", { type: "submit", className: `button ${index === actions.length - 1 ? (danger ? "danger" : "primary") : "secondary"}`, value: value ?? "" }, label))),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const data = new FormData(form), values = { action: event.submitter?.value ?? "" };
-    for (const field of fields) {
-      if (!field.name) continue;
-      values[field.name] = field.type === "check" ? data.has(field.name) : field.type === "checks" ? data.getAll(field.name) : data.get(field.name) ?? "";
-    }
+    const values = { action: event.submitter?.value ?? "", ...valuesOf(form, fields) };
     const answer = await submit(values, { banner, form });
     if (answer?.message) return refuse(form, banner, answer);
     if (answer !== "stay") dialog.close();
@@ -82,7 +92,7 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   return form;
 }
 
-function refuse(form, banner, { message, errors = {} }) {
+export function refuse(form, banner, { message, errors = {} }) {
   for (const field of form.querySelectorAll(".field")) {
     const input = field.querySelector("[name]"), place = field.querySelector(".error"), text = errors[input?.name];
     if (!place) continue;

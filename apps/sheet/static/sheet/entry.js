@@ -172,7 +172,12 @@ function cycleDollars(field) {
   field.dispatchEvent(new Event("input"));
 }
 
+// `take(event)` is asked first what a key in the grid means; true where it has done it.
+const takers = [];
+export const onGridKey = (take) => takers.push(take);
+
 function keyInGrid(event) {
+  if (takers.some((take) => take(event))) return true;
   const { row, column } = selection, command = event.ctrlKey || event.metaKey;
   const end = event.shiftKey ? selection.end ?? { row: selection.anchor.row, column: selection.anchor.column } : { row, column };
   const to = event.shiftKey ? extend : select;

@@ -6,6 +6,7 @@ import {
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
 import { fitNumber } from "./fitting.js";
+import { dress, lookOf, ruleState } from "./cellrules.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");
@@ -214,10 +215,10 @@ const BORDERS = { T: "borderTop", R: "borderRight", B: "borderBottom", L: "borde
 const WIDTHS = { thin: "1px solid", medium: "2px solid", thick: "3px solid", double: "3px double", dotted: "1px dotted", mediumdashed: "2px dashed" };
 
 function paintCell(cell, row, column) {
-  const data = cellAt(row, column), style = styleAt(row, column), merge = mergeAt(row, column);
+  const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
   const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}`;
+  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -241,6 +242,7 @@ function paintCell(cell, row, column) {
   spread(cell, text, row, column, merge, align, kind, style);
   fitNumber(cell, text, kind === 0 && !merge && !style?.w ? data : null, style, columnWidth(column));
   filterButton(cell, row, column);
+  dress(cell, row, column);
 }
 
 // How far a long text may run over empty neighbours; a merged cell covers all of its area.

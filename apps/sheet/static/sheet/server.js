@@ -1,4 +1,5 @@
 // Asks the server to change the workbook, one operation after the other, and shows what came of it.
+import { explain } from "./dialogs.js";
 import { book, boot, putCells, putLayout, putSheet, setBook, sheet } from "./state.js";
 
 const csrf = document.body.dataset.csrf;
@@ -24,10 +25,14 @@ export function toast(message, tone = "danger") {
   toasts.replaceChildren(element);
 }
 
+// `ask(op, args)` is asked before an operation; where it resolves to false, nothing is done.
+let mayGoOn = async () => true;
+export const askBefore = (ask) => { mayGoOn = ask; };
+
 // Does one operation; resolves to the answer, or to null where it was refused and the refusal shown.
 // After a conflict `retype` puts what was typed back before the person.
 export function operate(op, args = {}, { quiet = false, retype = null } = {}) {
-  const run = queue.then(() => request(op, args, quiet, retype));
+  const run = queue.then(async () => (quiet || await mayGoOn(op, args) ? request(op, args, quiet, retype) : null));
   queue = run.catch(() => null);
   return run;
 }
@@ -55,6 +60,7 @@ async function request(op, args, quiet, retype) {
       toast(retype ? `${what} in the meantime. The latest version is shown; press Enter to put in what you typed, Escape to leave it.` : `${what} in the meantime. The latest version is shown; do your change again.`);
       retype?.();
     } else if (quiet) return answer;
+    else if (answer.title) explain(answer.title, answer.message);
     else toast(answer.message);
     tell("refused");
     return quiet ? answer : null;

@@ -28,6 +28,15 @@ from .cells import (
 )
 from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
 from .lines import Delete, Freeze, Hide, Insert, Merge, Resize, Unmerge
+from .rules import (
+    MoveFormatRule,
+    Protect,
+    RemoveFormatRule,
+    RemoveValidation,
+    SetFormatRule,
+    SetValidation,
+    Unprotect,
+)
 from .sheets import (
     AddSheet,
     ColorSheet,
@@ -49,6 +58,7 @@ AnyRequest: TypeAlias = (
     | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo
+    | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
     | AddComment | Reply | EditComment | Resolve | DeleteComment
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])

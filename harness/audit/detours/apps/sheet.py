@@ -13,13 +13,16 @@ from .....apps.sheet.engine import Area
 from .....apps.sheet.models import (
     Cell,
     Comment,
+    ConditionalFormat,
     DefinedName,
     EngineState,
     Filter,
     Folder,
+    Protection,
     Sheet,
     SheetUser,
     Star,
+    Validation,
     Workbook,
     WorkbookPermission,
 )
@@ -156,6 +159,20 @@ def _named(db: Db, scene: Scene) -> DefinedName:
         DefinedName.id.desc())).first()  # type: ignore[return-value]  # it has just been made  # fmt: skip
 
 
+def _rule(db: Db, scene: Scene, model: type[Any]) -> Any:
+    """A rule of each kind where nothing stands: a dropdown, a look, a protection."""
+    sheet, place = _sheet(db, scene), str(Area(*_FAR, *_FAR))
+    before = set(db.scalars(select(model.id)))
+    if model is Validation:
+        actions.set_validation(db, sheet.id, place, actions.Allowed("list", choices=[_MISTAKEN]))
+    elif model is ConditionalFormat:
+        rule = actions.FormatRule("text is", _MISTAKEN, style={"b": 1})
+        actions.set_format_rule(db, sheet.id, place, rule)
+    else:
+        actions.protect(db, sheet.id, areas=place)
+    return db.get_one(model, next(id for id in db.scalars(select(model.id)) if id not in before))
+
+
 def _new_sheet(db: Db, scene: Scene) -> Sheet:
     workbook = _sheet(db, scene).workbook_id
     before = set(db.scalars(select(Sheet.id).where(Sheet.workbook_id == workbook)))
@@ -252,6 +269,21 @@ DEEDS = AppDeeds(
         ),
         Maker(Sheet, _new_sheet, lambda db, row: actions.delete_sheet(db, row.id)),
         Maker(DefinedName, _named, lambda db, row: actions.delete_name(db, row.id)),
+        Maker(
+            Validation,
+            lambda db, scene: _rule(db, scene, Validation),
+            lambda db, row: actions.remove_validation(db, row.sheet_id, id=row.id),
+        ),
+        Maker(
+            ConditionalFormat,
+            lambda db, scene: _rule(db, scene, ConditionalFormat),
+            lambda db, row: actions.remove_format_rule(db, row.sheet_id, row.id),
+        ),
+        Maker(
+            Protection,
+            lambda db, scene: _rule(db, scene, Protection),
+            lambda db, row: actions.unprotect(db, row.sheet_id, row.id),
+        ),
         Maker(Comment, _comment, lambda db, row: actions.delete_comment(db, row.id)),
         Maker(WorkbookPermission, _share, lambda db, row: actions.unshare_workbook(db, row.workbook_id, row.person_id)),
         Maker(Star, _star, lambda db, row: actions.star_workbook(db, row.workbook_id, starred=False)),
@@ -280,6 +312,8 @@ DEEDS = AppDeeds(
             writes=True),
         _undone("filled down", lambda db, _, c: actions.fill(
             db, c.sheet_id, _area(c, 1, 1), _area(c, 4, 1)), writes=True),
+        _undone("given checkboxes", lambda db, _, c: actions.set_validation(
+            db, c.sheet_id, str(Area(*_FAR, *_FAR)), actions.Allowed("checkbox"))),
         _undone("sheet deleted", lambda db, _, c: actions.delete_sheet(db, c.sheet_id)),
     ),
 )  # fmt: skip
