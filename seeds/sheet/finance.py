@@ -57,9 +57,12 @@ def _budget(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("Year to date", "January to the last month that Actual has figures for, budget and actual alike."),
-            ("Over budget", f"A department is over budget once it has spent more than {random.choice((1, 2, 3))} % "
-             "beyond its budget of the year to date. The sheet Variance shows the difference in dollars alone."),
+            ("Months", "Each stands alone: what was saved in one does not make up for another."),
+            (
+                "Over budget",
+                f"A department is over budget in a month in which it has spent more than {random.choice((1, 2, 3))} % "
+                "beyond what the sheet Budget has for that month. Variance shows the difference in dollars alone.",
+            ),
             ("Not followed up", f"{spared[0]} and {spared[1]}: their overruns are agreed with the board."),
             ("Whole year", "The column Year of the sheet Actual is no forecast: it adds up what there is."),
         ),

@@ -17,7 +17,9 @@ _DONE = 8
 def make_payables(shelf: Shelf) -> None:
     draft, today = shelf.draft, shelf.today
     random = draft.random("sheet", "payables")
-    book = shelf.book("Payables", "operations-2", finance_1="editor", finance_2="editor", finance="viewer")
+    book = shelf.book(
+        "Payables", "operations-2", operations_1="editor", finance_1="editor", finance_2="editor", finance="viewer"
+    )
     shelf.some_days_ago(book, 1, 1)
     until = last_workday(today - timedelta(days=random.randrange(1, 4)))
     firms = sorted(_suppliers(shelf))
