@@ -61,7 +61,7 @@ def _quarter(world: World) -> Quarter:
     )  # fmt: skip
 
 
-@family("sheet-commission", app="sheet", kind="bulk", steps=100, persona="sales_ops")
+@family("sheet-commission", app="sheet", kind="bulk", steps=190, persona="sales_ops")
 def pay_bonus(draw: Draw, world: World) -> Task:
     """Fill in the quarter's bonus of every owner on the statement."""
     quarter = _quarter(world)

@@ -46,7 +46,7 @@ def _bills(world: World) -> Bills:
     return Bills(page(world, "Payables", "Bills"), as_of, (int(first), int(second)))
 
 
-@family("sheet-payments-due", app="sheet", kind="conditional", steps=90, persona="operations")
+@family("sheet-payments-due", app="sheet", kind="conditional", steps=150, persona="operations")
 def group_bills(draw: Draw, world: World) -> Task:
     """Say of each open bill in a stretch of the list how overdue it is."""
     bills = _bills(world)

@@ -41,7 +41,7 @@ def _prices(world: World) -> Prices:
     return Prices(page(world, _BOOK, "Quotes"), dated, int(grace))
 
 
-@family("sheet-price-as-of", app="sheet", kind="bulk", steps=95, persona="merchandiser")
+@family("sheet-price-as-of", app="sheet", kind="bulk", steps=145, persona="merchandiser")
 def price_quotes(draw: Draw, world: World) -> Task:
     """Fill in the unit price of quotes, each as of the day on which the customer asked."""
     prices = _prices(world)

@@ -65,7 +65,7 @@ def _ledger(draw: Draw, world: World) -> Ledger:
     return draw.choice(found)
 
 
-@family("sheet-reconcile", app="sheet", kind="multi-step", steps=120, persona="finance_analyst")
+@family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")
 def reconcile(draw: Draw, world: World) -> Task:
     """Mark the invoices of which the bank shows another sum, and list them with the difference."""
     ledger = _ledger(draw, world)
