@@ -13,7 +13,7 @@ from .gold_steps import menu, open_sheet, turn_to
 from .queries import pages_of
 
 _NAMES = (
-    "By region", "By source", "Slipped deals", "Open questions", "Top ten", "Next quarter", "At risk", "By product",
+    "By region", "By source", "Slipped deals", "Open questions", "Largest deals", "Next quarter", "At risk", "By product",
     "Renewals", "Targets", "Agenda", "Hand-over",
 )  # fmt: skip
 _COLORS = {
