@@ -13,8 +13,8 @@ from .gold_steps import menu, open_sheet, turn_to
 from .queries import pages_of
 
 _NAMES = (
-    "By region", "By source", "Slipped deals", "Open questions", "Largest deals", "Next quarter", "At risk", "By product",
-    "Renewals", "Targets", "Agenda", "Hand-over",
+    "By region", "By source", "Slipped deals", "Open questions", "Largest deals", "Next quarter", "At risk",
+    "By product", "Renewals", "Targets", "Agenda", "Hand-over",
 )  # fmt: skip
 _COLORS = {
     "rose": "#E11D48", "orange": "#EA580C", "yellow": "#CA8A04", "green": "#16A34A", "cyan": "#0891B2",
