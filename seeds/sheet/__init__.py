@@ -10,8 +10,10 @@ from .books import Shelf
 from .comments import make_comments
 from .finance import make_finance
 from .operations import make_operations
+from .payables import make_payables
 from .people import make_people_files
 from .products import make_product_files
+from .receivables import make_receivables
 from .sales import make_sales_files
 
 _GUESTS = ("warehouse-4",)
@@ -37,8 +39,11 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
         shelf.folders[name] = folder.id
     make_sales_files(shelf)
     make_product_files(shelf)
-    make_finance(shelf)
+    bills = make_finance(shelf)
     make_operations(shelf)
     make_people_files(shelf)
+    # Last, so that the workbooks before them keep their numbers.
+    make_receivables(shelf, bills)
+    make_payables(shelf)
     make_comments(shelf)
     shelf.finish()

@@ -13,7 +13,8 @@ from ..draft import Draft
 
 #: Under whom people are booked who shop for themselves.
 PRIVATE = "Private customers"
-_DAYS = 364
+#: How far back.
+DAYS = 364
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Line:
 
 def billed(draft: Draft, count: int, until: date, keeper: int) -> list[Line]:
     """So many lines of a year, by day: all of the accounts', and of the large private orders as many as are left."""
-    since = until - timedelta(days=_DAYS)
+    since = until - timedelta(days=DAYS)
     lines = [
         line for line in (*_sold(draft), *_ordered(draft, keeper)) if since <= line.day <= until and line.amount > 0
     ]

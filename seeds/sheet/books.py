@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from ...apps.platform.models import Person
 from ...apps.sheet.engine import Area, Engine, column_name
@@ -18,6 +18,7 @@ from ...apps.sheet.models import (
     Comment,
     EngineState,
     Merge,
+    Row,
     Sheet,
     Star,
     Workbook,
@@ -46,6 +47,8 @@ class Page:
     #: What was written, by row and column.
     written: dict[tuple[int, int], Value] = field(default_factory=dict)
     rows: range = range(0)
+    #: The rows and columns that do not show.
+    hidden: list[tuple[str, int]] = field(default_factory=list)
 
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a constant, or a formula where a text begins with an equals sign."""
@@ -107,6 +110,11 @@ class Page:
             self.put(self.row - 1, column, f"=SUM({name}{area.top}:{name}{area.bottom})")
             self.look(Area(self.row - 1, column, self.row - 1, column), {"f": format})
         self.look(Area(self.row - 1, 1, self.row - 1, area.right), {"b": 1, "T": ["thin", "#334155"]})
+
+    def hide(self, axis: Literal["row", "column"], *numbers: int) -> None:
+        for number in numbers:
+            self.book.engine.hide(self.key, axis, number, True)
+            self.hidden.append((axis, number))
 
     def freeze(self, rows: int = 1, columns: int = 0) -> None:
         self.book.engine.freeze(self.key, rows, columns)
@@ -221,6 +229,7 @@ class Shelf:
             draft.add(new(WorkbookPermission, workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
         if id % 6 == 1:
             draft.add(new(Star, workbook_id=id, person_id=owner))
+        hidden = {page.key: page.hidden for page in book.pages}
         readings = sorted(engine.collect().items())
         for position, info in enumerate(engine.sheets(), start=1):
             sheet = sheet_id(id, info.key)
@@ -245,12 +254,7 @@ class Shelf:
                         width=area.width,
                     )
                 )
-            for number in range(1, 30):
-                size = engine.own_size(info.key, "column", number)
-                if size is not None:
-                    draft.add(
-                        new(Column, id=sheet << 14 | number - 1, sheet_id=sheet, number=number, size=size, style=None)
-                    )
+            self._write_layout(engine, info.key, sheet, hidden[info.key])
         for (key, row, column), reading in readings:
             assert reading is not None
             sheet = sheet_id(id, key)
@@ -274,6 +278,19 @@ class Shelf:
         digest = hashlib.sha256(data).hexdigest()
         draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
         self._write_comments(id, book, made)
+
+    def _write_layout(self, engine: Engine, key: int, sheet: int, hidden: list[tuple[str, int]]) -> None:
+        """The columns with a width of their own, and what does not show."""
+        for number in range(1, 30):
+            size, is_hidden = engine.own_size(key, "column", number), ("column", number) in hidden
+            if size is not None or is_hidden:
+                id = sheet << 14 | number - 1
+                column = new(Column, id=id, sheet_id=sheet, number=number, size=size, is_hidden=is_hidden, style=None)
+                self.draft.add(column)
+        for number in sorted(number for axis, number in hidden if axis == "row"):
+            size = engine.own_size(key, "row", number)
+            line = new(Row, id=sheet << 20 | number - 1, sheet_id=sheet, number=number, size=size, is_hidden=True)
+            self.draft.add(line)
 
     def _write_comments(self, id: int, book: Book, made: datetime) -> None:
         draft = self.draft

@@ -6,18 +6,22 @@ from datetime import date, timedelta
 
 from ...apps.platform.values import SHORT_MONTHS
 from ...apps.sheet.engine import Area, column_name
-from .books import DAY, MONEY, Shelf
+from .books import DAY, MONEY, Book, Shelf
 from .costs import EXPENSES, Costs, spent_on_the_road
 from .invoices import make_invoices
+from .notes import make_notes
+from .receivables import Bill
 
 
-def make_finance(shelf: Shelf) -> None:
+def make_finance(shelf: Shelf) -> list[Bill]:
+    """Everything, and what was invoiced for deals."""
     _budget(shelf)
     _forecast(shelf)
     _loan(shelf)
-    make_invoices(shelf)
+    bills = make_invoices(shelf)
     for number, key in enumerate(("sales-Central-2", "sales-East-1", "marketing", "support")):
         _expenses(shelf, key, number)
+    return bills
 
 
 def _budget(shelf: Shelf) -> None:
@@ -48,6 +52,21 @@ def _budget(shelf: Shelf) -> None:
     ]  # fmt: skip
     variance.table(headers, lines, dict.fromkeys(range(2, 15), "$#,##0;[Red]-$#,##0"), {1: 130})
     variance.freeze(1, 1)
+    random = shelf.draft.random("sheet", "budget rules")
+    spared = random.sample([name for name in departments if name != "Marketing"], 2)
+    make_notes(
+        book,
+        (
+            ("Months", "Each stands alone: what was saved in one does not make up for another."),
+            (
+                "Over budget",
+                f"A department is over budget in a month in which it has spent more than {random.choice((1, 2, 3))} % "
+                "beyond what the sheet Budget has for that month. Variance shows the difference in dollars alone.",
+            ),
+            ("Not followed up", f"{spared[0]} and {spared[1]}: their overruns are agreed with the board."),
+            ("Whole year", "The column Year of the sheet Actual is no forecast: it adds up what there is."),
+        ),
+    )  # fmt: skip
 
 
 def _forecast(shelf: Shelf) -> None:
@@ -106,6 +125,22 @@ def _loan(shelf: Shelf) -> None:
         ("Month", "Opening", "Payment", "Interest", "Principal", "Closing"), rows, dict.fromkeys(range(2, 7), MONEY)
     )
     page.freeze()
+    _offer(shelf, book)
+
+
+def _offer(shelf: Shelf, book: Book) -> None:
+    """A loan that is only thought about: what it would be, without a schedule yet."""
+    random = shelf.draft.random("sheet", "offer")
+    page = book.page("Forklift offer")
+    first = (shelf.today.replace(day=1) + timedelta(days=40)).replace(day=1)
+    for label, value, format in (
+        ("Amount", random.randrange(24, 62) * 1_000, MONEY), ("Yearly rate", random.randrange(38, 79) / 1_000, "0.00%"),
+        ("Months", random.choice((12, 18, 24, 30, 36)), "0"), ("First payment", first, DAY),
+        ("Fee with each payment", random.randrange(4, 20) / 2, MONEY),
+    ):  # fmt: skip
+        row = page.line(label, value)
+        page.look(Area(row, 2, row, 2), {"f": format})
+    book.engine.resize(page.key, "column", 1, 160)
 
 
 def _expenses(shelf: Shelf, key: str, number: int) -> None:

@@ -12,8 +12,9 @@ from ...apps.sheet.engine import Area
 from ...apps.store.models import CARRIERS
 from ..calendar import next_workday
 from ..writing import dollars
-from .billed import Line, billed
+from .billed import DAYS, Line, billed
 from .books import DAY, MONEY, MONTH, PERCENT, Book, Page, Shelf, Value
+from .receivables import Bill
 from .stock import Stock
 
 _LAST = 1500
@@ -26,29 +27,49 @@ _HEADERS = (
     "Invoice", "Date", "Customer", "SKU", "Quantity", "Unit price", "Amount", "Product", "Family", "Unit cost",
     "Margin", "Account owner", "City", "State", "PO number", "Terms", "Due", "Paid on", "Status", "Carrier",
 )  # fmt: skip
+# The invoices' address, of no use to those who look after the money.
+_ASIDE = (13, 14)
 _FORMATS = {2: DAY, 6: MONEY, 7: MONEY, 10: MONEY, 11: MONEY, 17: DAY, 18: DAY}
 _WIDTHS = {3: 210, 4: 110, 8: 260, 9: 130, 12: 130, 13: 110, 20: 130}
 
 
-def make_invoices(shelf: Shelf) -> None:
-    book = shelf.book(
-        f"Invoice lines {shelf.today.year}", "finance-3", folder=None, finance_1="editor", finance_2="editor"
-    )
+def make_invoices(shelf: Shelf) -> list[Bill]:
+    """Write the workbook, and say which deals were invoiced in it."""
+    until = shelf.draft.calendar.workday_before(_BEHIND)
+    since = until - timedelta(days=DAYS)
+    title = f"Invoice lines {since:%b %Y} to {until:%b %Y}"
+    book = shelf.book(title, "finance-3", folder=None, finance_1="editor", finance_2="editor")
     # They are entered once a week, so that the last days are not there yet.
     shelf.some_days_ago(book, _BEHIND, _BEHIND)
     # In front, because a workbook opens on its first sheet, and this one is short.
     summary = book.page("By customer")
     page = book.page("Lines")
-    until = shelf.draft.calendar.workday_before(_BEHIND)
     lines = billed(shelf.draft, _LAST - 1, until, shelf.holders["store"].id)
     slip = _slip(shelf.draft.random("sheet", "slip"), lines, until - _UNSEEN)
-    area = page.table(_HEADERS, _rows(shelf, lines, slip), _FORMATS, _WIDTHS)
+    rows = _rows(shelf, lines, slip)
+    area = page.table(_HEADERS, rows, _FORMATS, _WIDTHS)
     page.freeze()
+    page.hide("column", *_ASIDE)
     if slip is not None:
         _ask_about(shelf, book, page, slip, lines)
     _by_customer(summary, area, sorted({line.customer for line in lines}))
     _by_quarter(book, area, shelf.today)
     _by_terms(book, area, sorted(set(_TERMS)))
+    return _bills(lines, rows)
+
+
+def _bills(lines: list[Line], rows: list[list[Value]]) -> list[Bill]:
+    """The invoices of deals, by number."""
+    found: dict[str, Bill] = {}
+    for line, row in zip(lines, rows, strict=True):
+        number, terms, paid = row[0], row[15], row[17]
+        assert isinstance(number, str)
+        assert isinstance(terms, int)
+        if line.deal is not None:
+            so_far = found[number].amount if number in found else 0
+            when = paid if isinstance(paid, date) else None
+            found[number] = Bill(number, line.day, line.customer, terms, so_far + line.amount, when)
+    return list(found.values())
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...apps.crm.models import Pricebook, PricebookEntry, Product
 from .books import COUNT, MONEY, PERCENT, Book, Shelf, Value
+from .prices import make_history
 from .stock import Stock
 
 
@@ -60,6 +61,11 @@ def _price_list(
          for product in products if (last_year, product.id) in prices
     ]  # fmt: skip
     old.table(("SKU", "Product", "List price"), rows_old, {3: MONEY}, {1: 110, 2: 300})
+    listed, former = (
+        {product.id: prices[id, product.id] for product in products if (id, product.id) in prices}
+        for id in (books["List prices"], last_year)
+    )
+    make_history(shelf, book, products, listed, former, day)
 
 
 def _stock_count(shelf: Shelf, products: list[Product], stock: Stock, wholesale: dict[int, float]) -> None:

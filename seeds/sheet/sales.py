@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 from ...apps.crm.models import Account, Contact, Deal, Lead, Stage
 from ...apps.sheet.engine import Area
+from .bonus import make_bonus
 from .books import COUNT, DAY, MONEY, MONTH, PERCENT, Book, Shelf, Value
 
 _TERRITORIES = ("East", "Central", "West")
@@ -19,7 +20,7 @@ def make_sales_files(shelf: Shelf) -> None:
     _pipeline(shelf, [deal for deal in deals if not stages[deal.stage_id].is_closed][:90], stages, accounts)
     won = sorted((deal for deal in deals if stages[deal.stage_id].is_won), key=lambda deal: (deal.close_date, deal.id))
     _won(shelf, won[-90:], accounts)
-    _commission(shelf, won[-40:], accounts)
+    _commission(shelf, won, accounts)
     for territory in _TERRITORIES:
         team = {shelf.holders[key].id for key in shelf.holders if key.startswith(f"sales-{territory}")}
         _territory(shelf, territory, [account for account in accounts.values() if account.owner_id in team][:40])
@@ -112,10 +113,15 @@ def _won_by_owner(book: Book, area: Area, owners: list[str]) -> None:
     page.total(page.table(headers, lines, {2: COUNT, 3: MONEY, 4: MONEY, 5: PERCENT}, {1: 150}), (3,))
 
 
-def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -> None:
+def _commission(shelf: Shelf, won: list[Deal], accounts: dict[int, Account]) -> None:
     people = {person.id: person.name for person in shelf.draft.people}
     quarter = (shelf.today.month - 1) // 3 or 4
-    book = shelf.book(f"Commission Q{quarter}", "finance-2", folder="Month end", sales="viewer", finance_1="editor")
+    year = shelf.today.year - (shelf.today.month < 4)
+    book = shelf.book(
+        f"Commission Q{quarter} {year}", "finance-2", folder="Month end", sales="viewer", finance_1="editor",
+        sales_ops="editor",
+    )  # fmt: skip
+    deals = [deal for deal in won if (deal.close_date.year, (deal.close_date.month + 2) // 3) == (year, quarter)]
     over = date(shelf.today.year - (quarter == 4), 3 * quarter, 28)
     shelf.within(book, over + timedelta(days=5), over + timedelta(days=24))
     rates = book.page("Rates")
@@ -125,11 +131,11 @@ def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -
     page = book.page("Deals")
     rows = [
         (people[deal.owner_id], deal.name, accounts[deal.account_id or 0].name, deal.amount / 100,
-         f"=VLOOKUP(D{row},Rates!$A$2:$B$5,2,TRUE)", f"=ROUND(D{row}*E{row},2)")
+         f"=VLOOKUP(D{row},Rates!$A$2:$B$5,2,TRUE)", f"=ROUND(D{row}*E{row},2)", deal.close_date)
         for row, deal in enumerate(deals, start=2)
     ]  # fmt: skip
-    headers = ("Owner", "Deal", "Account", "Amount", "Rate", "Commission")
-    area = page.table(headers, rows, {4: MONEY, 5: PERCENT, 6: MONEY}, {1: 130, 2: 210, 3: 190})
+    headers = ("Owner", "Deal", "Account", "Amount", "Rate", "Commission", "Closed")
+    area = page.table(headers, rows, {4: MONEY, 5: PERCENT, 6: MONEY, 7: DAY}, {1: 130, 2: 210, 3: 190})
     page.freeze()
     statement = book.page("Statement")
     owners = sorted({people[deal.owner_id] for deal in deals})
@@ -142,6 +148,7 @@ def _commission(shelf: Shelf, deals: list[Deal], accounts: dict[int, Account]) -
         ("Owner", "Sales", "Commission", "Effective rate"), lines, {2: MONEY, 3: MONEY, 4: PERCENT}, {1: 150}
     )
     statement.total(summed, (2, 3))
+    make_bonus(shelf, book, [(people[deal.owner_id], deal) for deal in deals])
 
 
 def _territory(shelf: Shelf, territory: str, accounts: list[Account]) -> None:

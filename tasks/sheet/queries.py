@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -125,8 +126,22 @@ def persona(world: World, key: str) -> Person:
     return fetch_all(world, select(Person).where(Person.persona == played(world, key)))[0]
 
 
+def noted(notes: Page, about: str, pattern: str) -> list[str]:
+    """What a rule on a sheet of notes says, by a pattern with groups; its commas are left out."""
+    (rule,) = (notes.text(row, "What holds") for row in notes.rows if notes.text(row, "About") == about)
+    found = re.search(pattern, rule.replace(",", ""))
+    if found is None:
+        raise ValueError(f"The rule {about!r} says nothing like {pattern!r}: {rule}")
+    return list(found.groups())
+
+
 # Matchers of cells whose formula may be written in any way (probes check what it computes) and whose format is free.
-ANY_FORMULA: dict[str, Matcher] = {"sheet_cell.formula": Anything(), "sheet_cell.style": Anything()}
+# One formula that spills over a range is as right as one in each cell.
+ANY_FORMULA: dict[str, Matcher] = {
+    "sheet_cell.formula": Anything(),
+    "sheet_cell.style": Anything(),
+    "sheet_cell.is_spilled": Anything(),
+}
 
 
 def typing(sheet_id: int, typed: dict[tuple[int, int], str]) -> Outcome:

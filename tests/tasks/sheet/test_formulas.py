@@ -57,6 +57,14 @@ def test_another_formula_of_the_same_meaning_passes(instance: Instance, sheet: P
     assert verdict.passed, verdict.as_dict()
 
 
+def test_one_formula_that_spills_passes(instance: Instance, sheet: Page, wanted: dict[int, Cell]) -> None:
+    fee = (wanted[2].formula or "").rsplit("-", 1)[1]
+    first, last = sheet.rows[0], sheet.rows[-1]
+    spilling = f"=D{first}:D{last}-F{first}:F{last}-{fee}"
+    verdict = graded(instance, sheet, wanted[1].text or "", lambda row: spilling if row == first else "")
+    assert verdict.passed, verdict.as_dict()
+
+
 def test_numbers_instead_of_formulas_fail(instance: Instance, sheet: Page, wanted: dict[int, Cell]) -> None:
     verdict = graded(instance, sheet, wanted[1].text or "", lambda row: str(wanted[row].number))
     assert not verdict.passed

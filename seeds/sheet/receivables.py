@@ -1,0 +1,106 @@
+"""What came in at the bank for the invoices of the last months: mostly right, in parts, too little, too much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+from random import Random
+
+from ..calendar import last_workday
+from .books import DAY, MONEY, Shelf, Value
+from .notes import make_notes
+
+_MOST = 48
+# Of so many invoices the bank says something else than the ledger; of the first of them by no more than is let go.
+_ODD, _SMALL = (12, 14), (60, -80, 45, -95)
+
+
+@dataclass(frozen=True)
+class Bill:
+    """An invoice as a whole; `amount` in cents, `paid` if it is."""
+
+    number: str
+    day: date
+    customer: str
+    terms: int
+    amount: int
+    paid: date | None
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Money that came in, or went out, in cents."""
+
+    day: date
+    payer: str
+    reference: str
+    amount: int
+
+
+def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
+    draft, today = shelf.draft, shelf.today
+    random = draft.random("sheet", "receivables")
+    book = shelf.book("Receivables", "finance-3", folder=None, finance_1="editor", finance_2="editor")
+    shelf.some_days_ago(book, 1, 2)
+    kept = list(bills)[-_MOST:]
+    slack = random.choice((2, 3, 5, 10))
+    payments = _payments(random, kept, slack, today)
+    ledger = book.page("Ledger")
+    rows: list[tuple[Value, ...]] = [
+        (bill.number, bill.day, bill.customer, bill.terms, f"=B{row}+D{row}", bill.amount / 100)
+        for row, bill in enumerate(kept, start=2)
+    ]
+    headers = ("Invoice", "Date", "Customer", "Terms", "Due", "Amount")
+    ledger.table(headers, rows, {2: DAY, 5: DAY, 6: MONEY}, {3: 210, 6: 110})
+    ledger.freeze(1, 1)
+    bank = book.page("Bank")
+    lines = [(payment.day, payment.payer, payment.reference, payment.amount / 100) for payment in payments]
+    bank.table(("Booked", "Payer", "Reference", "Amount"), lines, {1: DAY, 4: MONEY}, {2: 210, 3: 120, 4: 110})
+    bank.freeze()
+    make_notes(
+        book,
+        (
+            ("Matching", "A payment belongs to the invoice in its reference. Payer and amount decide nothing."),
+            ("Part payments", "Customers may pay in parts: what counts is the sum of all lines of an invoice."),
+            ("Bank fees", "Lines with the reference FEE are ours to bear and touch no invoice."),
+            (
+                "Small differences",
+                f"Up to ${slack}.00 too little or too much we let go: such an invoice counts as paid.",
+            ),
+            ("Nothing received yet", "Is not a mismatch. Reminders go out from the sales ledger."),
+        ),
+    )
+
+
+def _payments(random: Random, bills: list[Bill], slack: int, today: date) -> list[Payment]:
+    """What the bank shows, by day."""
+    settled = [n for n, bill in enumerate(bills) if bill.paid is not None]
+    odd = random.sample(settled, min(len(settled) // 2, random.randint(*_ODD)))
+    found: list[Payment] = []
+    for n, bill in enumerate(bills):
+        if bill.paid is None:
+            continue
+        received = bill.amount
+        if n in odd:
+            place = odd.index(n)
+            received += slack * _SMALL[place] if place < len(_SMALL) else _difference(random, bill, slack)
+        parts = [received]
+        if random.randrange(5) == 0:
+            first = received * random.choice((30, 40, 50, 60)) // 100
+            parts = [first, received - first]
+        for number, amount in enumerate(parts):
+            day = last_workday(max(bill.day, bill.paid - timedelta(days=9 * (len(parts) - 1 - number))))
+            found.append(Payment(day, bill.customer, bill.number, amount))
+    for _ in range(3):
+        day = last_workday(today - timedelta(days=random.randrange(8, 90)))
+        found.append(Payment(day, "Bank", "FEE", -random.randrange(900, 4_800)))
+    return sorted(found, key=lambda payment: (payment.day, payment.reference))
+
+
+def _difference(random: Random, bill: Bill, slack: int) -> int:
+    """Cents that are too many or too few, more than what is let go."""
+    least = slack * 100
+    if random.randrange(5) < 2:
+        return least + random.randrange(700, 24_000)
+    return -min(least + random.randrange(700, 40_000), bill.amount // 2)

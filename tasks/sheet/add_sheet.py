@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...apps.sheet.actions import new_sheet_id
+from ...apps.sheet.models import Sheet
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .gold_steps import menu, open_sheet, turn_to
+from .queries import pages_of
+
+_NAMES = (
+    "By region", "By source", "Slipped deals", "Open questions", "Largest deals", "Next quarter", "At risk",
+    "By product", "Renewals", "Targets", "Agenda", "Hand-over",
+)  # fmt: skip
+_COLORS = {
+    "rose": "#E11D48", "orange": "#EA580C", "yellow": "#CA8A04", "green": "#16A34A", "cyan": "#0891B2",
+    "blue": "#2563EB", "violet": "#7C3AED",
+}  # fmt: skip
+
+
+@family("sheet-add-sheet", app="sheet", kind="create", steps=45, persona="sales_ops")
+def add_sheet_before(draw: Draw, world: World) -> Task:
+    """Add a named sheet before another one, its tab in a colour."""
+    title, persona = draw.choice(
+        (("Pipeline review", "sales_ops"), ("Campaign plan", "marketing"), ("Headcount", "hr"))
+    )
+    sheets = pages_of(world, title)
+    # Of the last three, so that the new sheet need not travel far.
+    other = draw.choice(sheets[-3:])
+    moves = len(sheets) - sheets.index(other)
+    name, color = draw.choice(_NAMES), draw.choice(_COLORS)
+
+    def outcome(db: Db) -> None:
+        before = {sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=other.workbook_id)}
+        work = actions.add_sheet(db, other.workbook_id, name, before=other.id)
+        actions.color_sheet(db, new_sheet_id(work, before), _COLORS[color])
+
+    def add(user: User) -> None:
+        user.double_click("tab", "Sheet1")
+        user.fill("Name", name, within="Rename sheet")
+        user.click("button", "Rename", within="Rename sheet")
+
+    def tab_menu(user: User) -> None:
+        """Its own menu, by the keyboard: the tab of the open sheet comes after the list of all sheets."""
+        user.click("button", "All sheets")
+        user.press("Escape")
+        user.press("Tab")
+        user.press("Shift+F10")
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheets[0])
+        menu(user, "Insert", "Sheet")
+        add(user)
+        for _ in range(moves):
+            tab_menu(user)
+            user.click("menuitem", "Move left")
+        tab_menu(user)
+        user.click("menuitem", f"{color.capitalize()} tab")
+        user.done()
+
+    def coloured_first(user: User) -> None:
+        open_sheet(user, other)
+        user.click("button", "Add sheet")
+        tab_menu(user)
+        user.click("menuitem", f"{color.capitalize()} tab")
+        for _ in range(moves):
+            tab_menu(user)
+            user.click("menuitem", "Move left")
+        add(user)
+        turn_to(user, other)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Please add a sheet "{name}" to "{book}", right before {other}, with a {color} tab.',
+            '"{book}" needs one more sheet: {name}. Put it just in front of {other} and make its tab {color}.',
+            'I want an empty sheet called "{name}" in "{book}" – directly left of {other}, tab in {color}.',
+            'Could you make room in "{book}" for "{name}"? A new sheet, its {color} tab immediately before the one of '
+            "{other}.",
+            'New sheet for "{book}": name "{name}", colour {color}, and it comes right before {other}.',
+            name=name,
+            book=other.title,
+            other=other.name,
+            color=color,
+        ),
+        persona=persona,
+        outcome=outcome,
+        gold=gold,
+        alternatives=(coloured_first,),
+    )

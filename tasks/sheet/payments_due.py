@@ -1,0 +1,125 @@
+"""Put open bills into groups by how long they are overdue, as the workbook's notes define them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from ...apps.sheet.engine import column_name
+from ...apps.sheet.engine.entry import EPOCH
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .gold_steps import copy, enter, open_sheet, turn_to
+from .queries import ANY_FORMULA, Page, noted, page, typing
+
+
+@dataclass(frozen=True)
+class Bills:
+    """The bills, the day up to which days overdue are counted, and where the groups end."""
+
+    sheet: Page
+    day: date
+    ends: tuple[int, int]
+
+    def overdue(self, row: int) -> int:
+        return self.day.toordinal() - EPOCH - round(self.sheet.number(row, "Due"))
+
+    def is_open(self, row: int) -> bool:
+        return (row, self.sheet.column("Paid on")) not in self.sheet.cells or not self.sheet.number(row, "Paid on")
+
+    def is_disputed(self, row: int) -> bool:
+        return self.sheet.text(row, "Disputed") == "yes"
+
+    def group(self, row: int) -> str:
+        days, (first, second) = self.overdue(row), self.ends
+        return "Not due" if days <= 0 else "Late" if days <= first else "Very late" if days <= second else "Critical"
+
+
+def _bills(world: World) -> Bills:
+    notes = page(world, "Payables", "Notes")
+    (day,), (first,) = noted(notes, "As of", r"to (\w+ \d+ \d+)\."), noted(notes, "Late", r"1 to (\d+) days")
+    (second,) = noted(notes, "Very late", r"to (\d+) days")
+    as_of = datetime.strptime(f"{day} +0000", "%B %d %Y %z").date()
+    return Bills(page(world, "Payables", "Bills"), as_of, (int(first), int(second)))
+
+
+@family("sheet-payments-due", app="sheet", kind="conditional", steps=150, persona="operations")
+def group_bills(draw: Draw, world: World) -> Task:
+    """Say of each open bill in a stretch of the list how overdue it is."""
+    bills = _bills(world)
+    sheet = bills.sheet
+    heading = draw.choice(("Group", "Ageing", "How late", "Priority", "Overdue"))
+    column = sheet.beside + draw.integer(0, 1)
+    letter = column_name(column)
+    stretches = []
+    any_disputed = any(bills.is_open(row) and bills.is_disputed(row) for row in sheet.rows)
+    for first in sheet.rows:
+        for last in range(first + 11, sheet.rows[-1] + 1):
+            rows = [row for row in range(first, last + 1) if bills.is_open(row)]
+            wanted_rows = [row for row in rows if not bills.is_disputed(row)]
+            groups = {bills.group(row) for row in wanted_rows}
+            if 6 <= len(wanted_rows) <= 12 and len(groups) >= 2 and (len(wanted_rows) < len(rows)) == any_disputed:
+                stretches.append((first, last))
+    first, last = draw.choice(stretches)
+    open_rows = [row for row in range(first, last + 1) if bills.is_open(row)]
+    wanted = {row: bills.group(row) for row in open_rows if not bills.is_disputed(row)}
+
+    others = {
+        "the disputed bills": {row: bills.group(row) for row in open_rows},
+        "the paid bills": {r: bills.group(r) for r in range(first, last + 1) if not bills.is_disputed(r)},
+    }
+
+    def grouped(groups: dict[int, str]) -> dict[tuple[int, int], str]:
+        return {(1, column): heading} | {(row, column): group for row, group in groups.items()}
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("tab", "Notes")
+        turn_to(user, sheet)
+        enter(user, f"{letter}1", heading)
+        for row, group in wanted.items():
+            enter(user, f"{letter}{row}", group)
+        user.done()
+
+    def by_copying(user: User) -> None:
+        open_sheet(user, sheet)
+        for group in dict.fromkeys(wanted.values()):
+            source, *others = (f"{letter}{row}" for row, found in wanted.items() if found == group)
+            enter(user, source, group)
+            copy(user, source, *others)
+        enter(user, f"{letter}1", heading)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write into column {letter} '
+            '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing beside bills that have no '
+            "group.",
+            'I have the payment run tomorrow. Please put the groups from Notes into {letter} of {sheet} in "{book}", '
+            'with "{heading}" on top, for the bills {first} through {last}. Leave the cell empty where a bill belongs '
+            "to none.",
+            '"{book}": bills {first}–{last} on {sheet} need their group (see Notes for what is what) in column '
+            '{letter}, heading "{heading}". Those that Notes keeps out of the groups stay blank, and so do all other '
+            "rows.",
+            'Sort out what we owe: for {first} to {last} in "{book}", sheet {sheet}, say in {letter} whether it is '
+            'not due, late, very late or critical, worded and counted as on the sheet Notes. "{heading}" goes into '
+            "row 1; no entry for bills without a group.",
+            'Please age the bills from {first} to {last} ("{book}", {sheet}). Column {letter}, title "{heading}", one '
+            "of the names that Notes gives the groups for every bill that has one; do not write anything next to the "
+            "others.",
+            book=sheet.title,
+            sheet=sheet.name,
+            first=sheet.text(first, "Bill"),
+            last=sheet.text(last, "Bill"),
+            letter=letter,
+            heading=heading,
+        ),
+        outcome=typing(sheet.id, grouped(wanted)),
+        matchers=ANY_FORMULA,
+        without={condition: typing(sheet.id, grouped(other)) for condition, other in others.items() if other != wanted},
+        gold=gold,
+        alternatives=(by_copying,),
+    )

@@ -1,0 +1,172 @@
+"""Compare a ledger with what the bank shows, by the rules of the workbook's notes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...apps.sheet.actions import new_sheet_id
+from ...apps.sheet.engine import column_name
+from ...apps.sheet.models import Sheet
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import copy, enter, menu, open_sheet, select, turn_to
+from .queries import ANY_FORMULA, Page, noted, page
+
+_WORDS = (("short", "over"), ("too little", "too much"), ("underpaid", "overpaid"), ("less", "more"))
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """The invoices in some rows of the ledger, what came in for each, and how much difference is let go, in cents."""
+
+    sheet: Page
+    first: int
+    last: int
+    received: dict[int, list[int]]
+    slack: int
+
+    @property
+    def rows(self) -> range:
+        return range(self.first, self.last + 1)
+
+    def difference(self, row: int, *, all_parts: bool = True) -> int:
+        """What came in less what was billed; nothing where nothing came in."""
+        parts = self.received[row]
+        return (sum(parts) if all_parts else parts[0]) - self.sheet.cents(row, "Amount") if parts else 0
+
+    def mismatches(self, *, slack: int | None = None, all_parts: bool = True) -> dict[int, int]:
+        """The rows that the rules call mismatches, with their differences."""
+        least = self.slack if slack is None else slack
+        found = {row: self.difference(row, all_parts=all_parts) for row in self.rows}
+        return {row: difference for row, difference in found.items() if abs(difference) > least}
+
+
+def _ledger(draw: Draw, world: World) -> Ledger:
+    """A stretch of the ledger in which both kinds of mismatch are, and both traps."""
+    sheet, bank = page(world, "Receivables", "Ledger"), page(world, "Receivables", "Bank")
+    (slack,) = noted(page(world, "Receivables", "Notes"), "Small differences", r"\$(\d+)")
+    received: dict[int, list[int]] = {}
+    for row in sheet.rows:
+        number = sheet.text(row, "Invoice")
+        received[row] = [bank.cents(line, "Amount") for line in bank.rows if bank.text(line, "Reference") == number]
+    found = []
+    for first in sheet.rows:
+        for last in range(first + 12, sheet.rows[-1] + 1):
+            ledger = Ledger(sheet, first, last, received, int(slack) * 100)
+            wrong = ledger.mismatches()
+            has_traps = len(ledger.mismatches(slack=0)) > len(wrong) and ledger.mismatches(all_parts=False) != wrong
+            if 3 <= len(wrong) <= 6 and has_traps and len({difference > 0 for difference in wrong.values()}) == 2:
+                found.append(ledger)
+    return draw.choice(found)
+
+
+@family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")
+def reconcile(draw: Draw, world: World) -> Task:
+    """Mark the invoices of which the bank shows another sum, and list them with the difference."""
+    ledger = _ledger(draw, world)
+    sheet, letter = ledger.sheet, column_name(ledger.sheet.beside)
+    short, over = draw.choice(_WORDS)
+    heading = draw.choice(("Status", "Check", "Result", "Bank"))
+    name = draw.choice(("Exceptions", "Mismatches", "To clear", "Differences"))
+    wrong = ledger.mismatches()
+
+    def word(difference: int) -> str:
+        return over if difference > 0 else short
+
+    def written(rows: dict[int, int]) -> Outcome:
+        """The work of somebody who takes these rows for the mismatches."""
+
+        def outcome(db: Db) -> None:
+            marks = {(row, sheet.beside): word(difference) for row, difference in rows.items()}
+            actions.set_cells(db, sheet.id, {(1, sheet.beside): heading} | marks)
+            before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
+            listed = new_sheet_id(actions.add_sheet(db, sheet.workbook_id, name), before)
+            lines: dict[tuple[int, int], str] = {}
+            for line, (row, difference) in enumerate(rows.items(), start=1):
+                lines[line, 1] = sheet.text(row, "Invoice")
+                lines[line, 2] = f"{difference / 100:.2f}"
+            actions.set_cells(db, listed, lines)
+
+        return outcome
+
+    def new_sheet(user: User) -> None:
+        menu(user, "Insert", "Sheet")
+        user.double_click("tab", "Sheet1")
+        user.fill("Name", name, within="Rename sheet")
+        user.click("button", "Rename", within="Rename sheet")
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("tab", "Notes")
+        user.click("tab", "Bank")
+        turn_to(user, sheet)
+        enter(user, f"{letter}1", heading)
+        for row, difference in wrong.items():
+            enter(user, f"{letter}{row}", word(difference))
+        new_sheet(user)
+        for line, (row, difference) in enumerate(wrong.items(), start=1):
+            enter(user, f"A{line}", sheet.text(row, "Invoice"))
+            enter(user, f"B{line}", f"{difference / 100:.2f}")
+        user.done()
+
+    def by_formulas(user: User) -> None:
+        open_sheet(user, sheet)
+        new_sheet(user)
+        for line, row in enumerate(wrong, start=1):
+            enter(user, f"A{line}", f"={sheet.name}!A{row}")
+        enter(user, "B1", f"=ROUND(SUMIF(Bank!C:C,A1,Bank!D:D)-SUMIF({sheet.name}!A:A,A1,{sheet.name}!F:F),2)")
+        copy(user, "B1", f"B2:B{len(wrong)}")
+        turn_to(user, sheet)
+        for row, difference in wrong.items():
+            enter(user, f"{letter}{row}", word(difference))
+        select(user, f"{letter}1")
+        enter(user, f"{letter}1", heading)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
+            'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
+            'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
+            "number in A, received minus billed in B, from row 1, no headings. Mind the notes.",
+            'Month end for "{book}": go through {first}–{last} on the sheet {sheet} against the sheet Bank. Column '
+            '{letter}, headed "{heading}", says "{short}" for each that was paid too low and "{over}" for each too '
+            'high, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the end with '
+            "those invoice numbers in column A and what came in minus the amount in column B, no header row, same "
+            "order.",
+            'In "{book}", which of {first} to {last} does the bank not agree with? By our Notes, mark them in '
+            '{letter} on {sheet} (heading "{heading}"): "{short}" if too little came in, "{over}" if too much, all '
+            'others blank. I also need a new sheet "{name}", last in the row: starting in A1, one line for each '
+            "marked invoice as they come in the ledger, its number and beside it received less billed.",
+            'Check {sheet} against Bank in "{book}", only rows {first} to {last}. The rules are in Notes. New column '
+            '{letter} "{heading}": "{short}" / "{over}" for money received below / above the amount, empty when fine. '
+            'And put the odd ones on a sheet of their own behind the others, "{name}": A invoice, B difference '
+            "(received − billed), in ledger order from the first row on.",
+            'I need {first}–{last} reconciled today. "{book}", sheet {sheet}: write "{short}" or "{over}" into '
+            '{letter} where the bank shows less or more than we billed ("{heading}" on top), skip what Notes says to '
+            'skip. List exactly these invoices on a new sheet "{name}" after the last one: numbers down column A from '
+            "A1, bank minus ledger in B.",
+            first=sheet.text(ledger.first, "Invoice"),
+            last=sheet.text(ledger.last, "Invoice"),
+            sheet=sheet.name,
+            book=sheet.title,
+            letter=letter,
+            heading=heading,
+            short=short,
+            over=over,
+            name=name,
+        ),
+        outcome=written(wrong),
+        matchers=ANY_FORMULA,
+        without={
+            "the small differences": written(ledger.mismatches(slack=0)),
+            "the part payments": written(ledger.mismatches(all_parts=False)),
+        },
+        gold=gold,
+        alternatives=(by_formulas,),
+    )

@@ -1,0 +1,74 @@
+"""Families whose rules stand in a workbook's notes: other right ways pass, rules left out fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from deskgym.apps.platform.database import Db
+from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.models import Cell
+from deskgym.tasks import Grader, Instance, get_family
+from deskgym.tasks.sheet.queries import page
+
+FAMILIES = ("sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert")
+
+
+def passes(instance: Instance, work: Callable[[Db], object]) -> bool:
+    """Whether the persona's work is right."""
+    world = instance.world.fork()
+    grader = Grader(world, instance)
+    with world.session(instance.person_id) as db:
+        work(db)
+    verdict = grader.verdict()
+    world.close()
+    return verdict.passed
+
+
+def cells_of(db: Db, sheet_id: int) -> list[Cell]:
+    return db.query(Cell).filter_by(sheet_id=sheet_id).all()
+
+
+@pytest.mark.parametrize("id", FAMILIES)
+def test_who_leaves_a_rule_of_the_notes_out_fails(id: str) -> None:
+    instance = get_family(id).instance(1)
+    assert passes(instance, instance.task.outcomes[0])
+    assert instance.task.without
+    for condition, other in instance.task.without.items():
+        assert callable(other)
+        assert not passes(instance, other), condition
+    instance.world.close()
+
+
+def test_a_schedule_with_a_rate_typed_in_fails() -> None:
+    instance = get_family("sheet-loan-schedule").instance(1)
+    sheet = page(instance.world, "Van loan", "Forklift offer")
+    rate = sheet.cells[2, 2].number
+
+    def with_the_rate_typed(db: Db) -> None:
+        instance.task.outcomes[0](db)
+        after = {(cell.row, cell.column): cell.formula for cell in cells_of(db, sheet.id)}
+        typed = {place: text.replace("$B$2", str(rate)) for place, text in after.items() if text and "$B$2" in text}
+        assert typed
+        actions.set_cells(db, sheet.id, typed)
+
+    assert not passes(instance, with_the_rate_typed)
+    instance.world.close()
+
+
+def test_a_price_by_a_formula_is_as_right_as_one_that_is_typed() -> None:
+    instance = get_family("sheet-price-as-of").instance(1)
+
+    def again_as_formulas(db: Db) -> None:
+        instance.task.outcomes[0](db)
+        sheet = page(instance.world, "Price list", "Quotes")
+        typed = {
+            (cell.row, cell.column): f"={cell.number}+0"
+            for cell in cells_of(db, sheet.id)
+            if cell.column >= sheet.beside and cell.number is not None
+        }
+        assert typed
+        actions.set_cells(db, sheet.id, typed)
+
+    assert passes(instance, again_as_formulas)
+    instance.world.close()
