@@ -45,14 +45,16 @@ def _with_sheet(sheet: Page, name: str, table: Table) -> Outcome:
     return make
 
 
-def _limits(draw: Draw, sheet: Page, heading: str) -> tuple[int, int]:
-    """Two limits that some of the numbers of a column lie beyond, and some between."""
+def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
+    """Pairs of limits such that some of the numbers of a column lie beyond each, and some between."""
     numbers = sorted(sheet.number(row, heading) for row in sheet.rows)
-    low = round(numbers[draw.integer(len(numbers) // 5, 2 * len(numbers) // 5)])
-    high = round(numbers[draw.integer(3 * len(numbers) // 5, 4 * len(numbers) // 5)])
-    if not (numbers[0] < low < high < numbers[-1] and any(low <= number <= high for number in numbers)):
-        raise NoInstance(f"{heading} of {sheet.name} does not spread enough to be flagged")
-    return low, high
+    fifth = len(numbers) // 5
+    pairs = {(round(low), round(high)) for low in numbers[fifth : 2 * fifth] for high in numbers[-2 * fifth : -fifth]}
+    return sorted(
+        (low, high)
+        for low, high in pairs
+        if numbers[0] < low < high < numbers[-1] and any(low <= number <= high for number in numbers)
+    )
 
 
 def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...]:
@@ -71,9 +73,13 @@ def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...
 def flag_by_rules(draw: Draw, world: World) -> Task:
     """Colour a column's low and high numbers by conditional formats, as the notes have it now."""
     who, title, name, headings = draw.choice(FLAGGED)
-    sheet, heading = page(world, title, name), draw.choice(headings)
+    sheet = page(world, title, name)
+    limits = {heading: pairs for heading in headings if (pairs := _limits(sheet, heading))}
+    if not limits:
+        raise NoInstance(f"the numbers of {sheet.name} are too much alike to be flagged")
+    heading = draw.choice(limits)
     area = sheet.range(heading)
-    low, high = _limits(draw, sheet, heading)
+    low, high = draw.choice(limits[heading])
     red, green = draw.choice(LOW), draw.choice(HIGH)
     old = (low + draw.integer(1, 3), high + draw.integer(2, 5))
     lines = [[heading, str(low), red, str(high), green, "in use"], [heading, *_old(old, red, green), "retired"]]
