@@ -21,6 +21,15 @@ SHEETS = (
 )
 
 
+def _words(key: str) -> tuple[str, str]:
+    """How the dialog calls both directions, by what stands in the column."""
+    if key in ("Close date", "Closed"):
+        return "Oldest to newest", "Newest to oldest"
+    if key in ("Amount", "Probability", "Annual revenue"):
+        return "Smallest to largest", "Largest to smallest"
+    return "A to Z", "Z to A"
+
+
 @family("sheet-sort", app="sheet", kind="update", steps=35, persona="sales_ops")
 def sort_sheet(draw: Draw, world: World) -> Task:
     """Sort a table by two columns."""
@@ -32,7 +41,7 @@ def sort_sheet(draw: Draw, world: World) -> Task:
     sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, directions, strict=True)]
     dialog = f"Sort {area}"
     labels = [f"{sheet.letter(key)} · {key}" for key in keys]
-    orders = ["Z to A" if descending else "A to Z" for descending in directions]
+    orders = [_words(key)[descending] for key, descending in zip(keys, directions, strict=True)]
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)

@@ -79,7 +79,7 @@ def set_borders(
     if not re.fullmatch(r"#[0-9A-Fa-f]{6}", color):
         raise Invalid({"": f"{color!r} is not a colour."})
     line = ["thin", color.upper()]
-    with operation(db, workbook, "format", f"Borders of {area}", revision) as work:
+    with operation(db, workbook, "format", f"Borders of {area}", revision, [(sheet.key, area)]) as work:
         for row, column in area.cells():
             edges = {"T": row == area.top, "B": row == area.bottom, "L": column == area.left, "R": column == area.right}
             change: styles.Compact = {side: line for side, at_edge in edges.items() if _drawn(preset, side, at_edge)}

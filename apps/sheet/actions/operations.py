@@ -119,15 +119,7 @@ def _apart(db: Db, workbook: Workbook, revision: int, touches: Touched | None) -
     if len(since) != workbook.revision - revision or None in since:
         return False
     others = [(key, Area(*corners)) for rows in since for key, *corners in rows or ()]
-    return not any(
-        key == other_key and _meet(area, other) for key, area in touches for other_key, other in others
-    )  # fmt: skip
-
-
-def _meet(one: Area, other: Area) -> bool:
-    return (
-        one.top <= other.bottom and other.top <= one.bottom and one.left <= other.right and other.left <= one.right
-    )  # fmt: skip
+    return not any(key == sheet and area.meets(other) for key, area in touches for sheet, other in others)
 
 
 def _rows(touches: Touched | None) -> list[list[int]] | None:

@@ -11,7 +11,7 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Conflict
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
-from deskgym.apps.sheet.models import Workbook
+from deskgym.apps.sheet.models import FilterCriterion, Workbook
 from playwright.sync_api import Browser, Page, expect
 
 from ...support.browsing import browsing
@@ -165,3 +165,60 @@ def test_what_was_typed_over_somebody_elses_change_stays(visit: Open, database: 
     expect(page.get_by_role("gridcell", name="D2")).to_have_text("$4.00")
     page.keyboard.press("Enter")
     expect(page.get_by_role("gridcell", name="E2")).to_have_text("$396.00")
+
+
+def test_a_filter_stands_beside_its_header_and_finds_values(
+    visit: Open, database: Database, db: Db, cast: Cast
+) -> None:
+    actions.create_filter(db, cast.sales, parse_area("A1:E5"))
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    dialog = page.get_by_role("dialog", name="Filter Month")
+    page.get_by_role("button", name="Filter Month").click()
+    button, box = page.get_by_role("gridcell", name="B1").bounding_box(), dialog.bounding_box()
+    assert button is not None
+    assert box is not None
+    assert (box["x"], round(box["y"] - button["y"] - button["height"])) == (button["x"], 4)
+    page.mouse.click(1000, 600)
+    expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Filter Month").click()
+    dialog.get_by_role("searchbox", name="Search values").fill("feb")
+    expect(dialog.get_by_role("checkbox", name="Jan")).to_be_hidden()
+    dialog.get_by_role("button", name="Clear all").click()
+    dialog.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("rowheader", name="Row 6, rows 4 to 5 hidden")).to_be_visible()
+    with database.session() as after:
+        assert [criterion.hidden_values for criterion in after.query(FilterCriterion)] == [["Feb"]]
+
+
+def test_a_comment_stands_beside_its_cell_and_what_is_written_does_not_go(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    go(page, "E5")
+    page.keyboard.press("Control+Alt+m")
+    dialog = page.get_by_role("dialog", name="Comment on E5")
+    page.keyboard.type("Is this right?")
+    page.mouse.click(1100, 600)
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("textbox", name="Comment")).to_have_value("Is this right?")
+
+
+def test_a_table_is_sorted_by_three_columns_in_words_that_fit(visit: Open, database: Database, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("button", name="Data", exact=True).click()
+    page.get_by_role("menuitem", name="Sort range…").click()
+    dialog = page.get_by_role("dialog", name="Sort A1:E5")
+    dialog.get_by_role("button", name="Add another column").click()
+    for field, option in (
+        ("Sort by", "B · Month"),
+        ("Order", "Z to A"),
+        ("Then by", "D · Price"),
+        ("Order of the second", "Largest to smallest"),
+        ("Then by, third", "C · Units"),
+        ("Order of the third", "Smallest to largest"),
+    ):
+        dialog.get_by_role("combobox", name=field, exact=True).click()
+        dialog.get_by_role("option", name=option, exact=True).click()
+    dialog.get_by_role("button", name="Sort", exact=True).click()
+    expect(dialog).to_be_hidden()
+    with database.session() as db:
+        assert column(db, cast.sales, "C2:C5") == ["7", "12", "3", "20"]

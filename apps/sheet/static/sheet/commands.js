@@ -8,6 +8,7 @@ import { ask } from "./dialogs.js";
 import { nextPaste, pasteByMenu, takeByMenu } from "./clip.js";
 import { find } from "./find.js";
 import { filterColumn } from "./filter.js";
+import { sortRange } from "./sorting.js";
 import { commentHere, togglePanel } from "./comments.js";
 
 const area = () => asList(selection.area);
@@ -108,27 +109,7 @@ onCommand("sort-column", (way) => {
   const top = Math.max(1, sheet.frozenRows + 1);
   return operate("sort", { area: [top, 1, Math.max(bottom, top), Math.max(right, selection.column)], keys: [{ column: selection.column, descending: way === "down" }] });
 });
-onCommand("sort-range", () => {
-  const place = region();
-  selectArea(place, { show: false });
-  const names = (header) => { const list = []; for (let c = place.left; c <= place.right; c += 1) list.push([c, header && shownAt(place.top, c) ? `${columnName(c)} · ${shownAt(place.top, c)}` : `Column ${columnName(c)}`]); return list; };
-  const headed = place.bottom > place.top && [...Array(place.right - place.left + 1).keys()].every((n) => cellAt(place.top, place.left + n)?.kind === 1);
-  const ways = [["", "A to Z"], ["1", "Z to A"]];
-  const options = names(headed);
-  ask({
-    title: `Sort ${areaName(place)}`,
-    fields: [
-      { type: "check", name: "header", label: "The first row is a header", value: headed },
-      { type: "select", name: "first", label: "Sort by", options, half: true }, { type: "select", name: "firstWay", label: "Order", options: ways, half: true },
-      { type: "select", name: "second", label: "Then by", options: [["", "Nothing else"], ...options], half: true }, { type: "select", name: "secondWay", label: "Order of the second", options: ways, half: true },
-    ],
-    actions: [["Sort", null]],
-  }, (values) => {
-    const keys = [{ column: Number(values.first), descending: !!values.firstWay }];
-    if (values.second) keys.push({ column: Number(values.second), descending: !!values.secondWay });
-    return operate("sort", { area: asList(place), keys, header: values.header }, { quiet: true });
-  });
-});
+onCommand("sort-range", () => sortRange(region()));
 onCommand("filter", () => {
   if (sheet.filter) return operate("unfilter");
   const place = region();
@@ -173,7 +154,7 @@ onCommand("names", () => {
 // Sheets.
 const tab = () => book.sheets.find((other) => other.id === sheet.id);
 onCommand("add-sheet", () => operate("add_sheet"));
-onCommand("rename-sheet", () => ask({ title: "Rename sheet", fields: [{ name: "name", label: "Name", value: tab().name }], actions: [["Rename", null]] }, ({ name }) => operate("rename_sheet", { name }, { quiet: true })));
+onCommand("rename-sheet", () => ask({ title: "Rename sheet", near: document.querySelector("#sheet-tabs [aria-selected=true]"), fields: [{ name: "name", label: "Name", value: tab().name }], actions: [["Rename", null]] }, ({ name }) => operate("rename_sheet", { name }, { quiet: true })));
 onCommand("duplicate-sheet", () => operate("duplicate_sheet"));
 onCommand("delete-sheet", () => ask({ title: "Delete this sheet?", text: `${tab().name} and all its cells go. Formulas elsewhere that use it show #REF!.`, actions: [["Delete sheet", null]], danger: true }, () => operate("delete_sheet", {}, { quiet: true })));
 onCommand("move-sheet", (by) => { const position = book.sheets.indexOf(tab()) + 1 + Number(by); if (position >= 1 && position <= book.sheets.length) return operate("move_sheet", { position }); return toast("The sheet is at the end already.", "info"); });

@@ -2,7 +2,7 @@
 import { address, boot, mayComment, mayEdit, sheet } from "./state.js";
 import { onChange, operate } from "./server.js";
 import { select, selection } from "./selection.js";
-import { render } from "./grid.js";
+import { render, tdAt } from "./grid.js";
 import { ask, element } from "./dialogs.js";
 
 const panel = document.getElementById("comments");
@@ -59,6 +59,7 @@ export function commentHere() {
   const { row, column } = selection;
   const people = [...document.getElementById("people").content.querySelectorAll("option")].map((option) => [option.value, option.textContent]);
   ask({
+    near: tdAt(row, column) ?? null,
     title: `Comment on ${address(row, column)}`,
     fields: [{ type: "area", name: "body", label: "Comment" }, { type: "select", name: "assignee", label: "Assign to", options: [["", "Nobody"], ...people] }],
     actions: [["Comment", null]],

@@ -35,13 +35,13 @@ export function control(field) {
       element("input", { type: "checkbox", name: field.name, checked: !!field.value, id }), element("span", {}, field.label)));
   }
   if (field.type === "checks") {
-    return element("div", { className: "field wide", role: "group", "aria-label": field.label }, element("span", { className: "label" }, field.label),
+    return element("div", { className: "field wide", role: "group", "aria-label": field.label }, element("span", { className: "label" }, field.label), ...(field.search ? searching(field.search) : []),
       element("div", { className: "checklist filter-values" }, ...field.options.map(([value, label, on]) => element("label", { className: "checkbox" },
         element("input", { type: "checkbox", name: field.name, value, checked: on }), element("span", {}, label)))));
   }
   const input = field.type === "select" ? selectField(id, field)
-    : field.type === "area" ? element("textarea", { className: "input", id, name: field.name, rows: 3, value: field.value ?? "" })
-      : element("input", { className: "input", type: "text", id, name: field.name, value: field.value ?? "", autocomplete: "off", spellcheck: false });
+    : field.type === "area" ? element("textarea", { className: "input", id, name: field.name, rows: 3, defaultValue: field.value ?? "" })
+      : element("input", { className: "input", type: "text", id, name: field.name, defaultValue: field.value ?? "", autocomplete: "off", spellcheck: false });
   return element("div", { className: `field${field.half ? "" : " wide"}` },
     element("label", { className: "label", htmlFor: id }, field.label), input, element("p", { className: "error", hidden: true, id: `${id}-error` }));
 }
@@ -60,7 +60,8 @@ export function valuesOf(form, fields) {
 export const explain = (title, text) => ask({ title, text, actions: [["OK", null]], mayCancel: false }, () => null);
 
 // `submit(values)` returns an answer with errors to stay open, anything else to close.
-export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "", mayCancel = true }, submit) {
+// `near` is what on the page it is about: the dialog stands beside that, and the page is not dimmed.
+export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "", near = null, mayCancel = true }, submit) {
   const form = element("form", { className: "dialog-form", noValidate: true });
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
   close.addEventListener("click", () => dialog.close());
@@ -87,10 +88,47 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   });
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
+  stand(near);
   (form.querySelector(".dialog-body input.input, .dialog-body textarea") ?? form.querySelector("footer .button:last-child")).focus();
   form.querySelector("input.input")?.select();
   return form;
 }
+
+// Narrows a list of boxes, and ticks or clears those in sight.
+function searching(label) {
+  const search = element("input", { className: "input", type: "search", "aria-label": label, placeholder: label, autocomplete: "off", spellcheck: false });
+  const boxes = () => [...search.closest(".field").querySelectorAll(".checklist label")];
+  const mark = (text, on) => {
+    const made = element("button", { type: "button", className: "button quiet small" }, text);
+    made.addEventListener("click", () => { for (const box of boxes()) if (!box.hidden) box.firstChild.checked = on; });
+    return made;
+  };
+  search.addEventListener("input", () => {
+    for (const box of boxes()) box.hidden = !box.textContent.toLowerCase().includes(search.value.trim().toLowerCase());
+  });
+  return [search, element("div", { className: "checks-tools" }, mark("Select all", true), mark("Clear all", false))];
+}
+
+function stand(near) {
+  dialog.classList.toggle("placed", near !== null);
+  dialog.style.left = dialog.style.top = "";
+  if (!near) return;
+  const at = near.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = dialog;
+  const below = at.bottom + 4 + height <= innerHeight - 8 ? at.bottom + 4 : at.top - height - 4;
+  // Where it fits neither below nor above it stands beside.
+  const beside = below < 8;
+  const left = beside ? (at.right + 4 + width <= innerWidth ? at.right + 4 : at.left - width - 4) : at.left;
+  dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  dialog.style.top = `${Math.max(8, beside ? Math.min(at.top, innerHeight - height - 8) : below)}px`;
+}
+
+// A press beside a placed dialog leaves it, unless something has been written.
+dialog.addEventListener("pointerdown", (event) => {
+  if (event.target !== dialog || !dialog.classList.contains("placed")) return;
+  const box = dialog.getBoundingClientRect();
+  const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+  if (outside && ![...dialog.querySelectorAll("textarea, input[type=text]")].some((field) => field.value !== field.defaultValue)) dialog.close();
+});
 
 export function refuse(form, banner, { message, errors = {} }) {
   for (const field of form.querySelectorAll(".field")) {

@@ -1,7 +1,8 @@
-// The dialog of one column of the filter.
+// What is asked about one column of the filter, beside its header.
 import { columnName, sheet, shownAt } from "./state.js";
 import { operate } from "./server.js";
 import { ask } from "./dialogs.js";
+import { tdAt } from "./grid.js";
 
 const CONDITIONS = [["", "No condition"], ["contains", "Contains"], ["equals", "Equals"], ["not equals", "Does not equal"], ["greater", "Greater than"],
   ["at least", "At least"], ["less", "Less than"], ["at most", "At most"], ["empty", "Is empty"], ["not empty", "Is not empty"]];
@@ -13,11 +14,12 @@ export function filterColumn(column) {
   const hidden = new Set(now?.hidden ?? []);
   const sorted = [...values].sort((a, b) => a.localeCompare(b, "en", { numeric: true })).slice(0, 500);
   ask({
+    near: tdAt(top, column) ?? null,
     title: `Filter ${shownAt(top, column) || `column ${columnName(column)}`}`,
     fields: [
       { type: "select", name: "operator", label: "Condition", options: CONDITIONS, value: now?.operator ?? "", half: true },
       { name: "operand", label: "Compare with", value: now?.operand ?? "", half: true },
-      { type: "checks", name: "shown", label: "Values to show", options: sorted.map((value) => [value, value || "(empty)", !hidden.has(value)]) },
+      { type: "checks", name: "shown", label: "Values to show", search: "Search values", options: sorted.map((value) => [value, value || "(empty)", !hidden.has(value)]) },
     ],
     actions: [["Clear", "clear"], ["Apply", "apply"]],
   }, ({ action, operator, operand, shown }) => {
