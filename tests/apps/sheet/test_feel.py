@@ -11,13 +11,14 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Conflict
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
+from deskgym.apps.sheet.engine.styles import load
 from deskgym.apps.sheet.models import FilterCriterion, Workbook
 from playwright.sync_api import Browser, Page, expect
 
 from ...support.browsing import browsing
 from ...support.serving import serving
 from .cast import Cast
-from .looking import column, formula, shown
+from .looking import cell, column, formula, shown
 
 Open = Callable[[str], Page]
 
@@ -119,13 +120,13 @@ def test_digits_are_never_cut_off(visit: Open, db: Db, cast: Cast) -> None:
     actions.resize_lines(db, cast.sales, "column", 4, 1, 50)
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")
-    cell = page.get_by_role("gridcell", name="D2")
-    expect(cell.locator(".stand-in")).to_have_text("#####")
+    wide = page.get_by_role("gridcell", name="D2")
+    expect(wide.locator(".stand-in")).to_have_text("#####")
     edge = page.get_by_role("columnheader", name="D").bounding_box()
     assert edge is not None
     page.mouse.dblclick(edge["x"] + edge["width"] - 2, edge["y"] + 8)
-    expect(cell.locator(".stand-in")).to_have_count(0)
-    expect(cell).to_have_text("$4,500,123.00")
+    expect(wide.locator(".stand-in")).to_have_count(0)
+    expect(wide).to_have_text("$4,500,123.00")
 
 
 def test_changes_to_other_cells_are_merged(db: Db, cast: Cast) -> None:
@@ -222,3 +223,49 @@ def test_a_table_is_sorted_by_three_columns_in_words_that_fit(visit: Open, datab
     expect(dialog).to_be_hidden()
     with database.session() as db:
         assert column(db, cast.sales, "C2:C5") == ["7", "12", "3", "20"]
+
+
+def test_looks_are_painted_from_one_cell_to_others(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+    actions.format_cells(db, cast.sales, [parse_area("A1:A1")], {"b": 1, "z": 18})
+    db.commit()
+    page = visit(f"/workbooks/{cast.workbook}")
+    painter = page.get_by_role("button", name="Paint format")
+    painter.click()
+    expect(painter).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("gridcell", name="A3").click()
+    expect(painter).to_have_attribute("aria-pressed", "false")
+    painter.click()
+    go(page, "B4:C4")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("gridcell", name="C4").locator(".text")).to_have_css("font-weight", "700")
+    with database.session() as after:
+        found = [cell(after, cast.sales, place) for place in ("A3", "B4", "C4")]
+        assert [load(one.style) if one else None for one in found] == [{"b": 1, "z": 18}] * 3
+
+
+def test_the_grid_works_at_any_size(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("button", name="View", exact=True).click()
+    page.get_by_role("menuitemradio", name="150%").click()
+    box = page.get_by_role("gridcell", name="C4").bounding_box()
+    assert box is not None
+    assert round(box["width"]) == 135
+    page.get_by_role("gridcell", name="C4").click()
+    page.keyboard.type("5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("gridcell", name="E4")).to_have_text("$21.25")
+    go(page, "M200")
+    expect(page.get_by_role("gridcell", name="M200")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Control+Home")
+    expect(page.get_by_role("gridcell", name="A1")).to_be_in_viewport(ratio=1)
+
+
+def test_a_double_click_renames_the_sheet_that_it_hits(visit: Open, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.get_by_role("tab", name="Summary").dblclick()
+    dialog = page.get_by_role("dialog", name="Rename sheet")
+    expect(dialog.get_by_role("textbox", name="Name")).to_have_value("Summary")
+    page.keyboard.type("Totals")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Totals", selected=True)).to_be_visible()
+    expect(page.get_by_role("tab", name="Sales")).to_be_visible()

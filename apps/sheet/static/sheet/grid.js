@@ -37,9 +37,9 @@ function visibleLines(starts, count, frozen, offset, extent) {
 }
 
 export function render() {
-  const width = scroller.clientWidth - HEADER_WIDTH, height = scroller.clientHeight - HEADER_HEIGHT;
-  shownRows = visibleLines(rowStarts, rowCount, sheet.frozenRows, scroller.scrollTop, height);
-  shownColumns = visibleLines(columnStarts, columnCount, sheet.frozenColumns, scroller.scrollLeft, width);
+  const width = scroller.clientWidth / view.zoom - HEADER_WIDTH, height = scroller.clientHeight / view.zoom - HEADER_HEIGHT;
+  shownRows = visibleLines(rowStarts, rowCount, sheet.frozenRows, scroller.scrollTop / view.zoom, height);
+  shownColumns = visibleLines(columnStarts, columnCount, sheet.frozenColumns, scroller.scrollLeft / view.zoom, width);
   extendToMerges();
   const held = table.querySelector(".cell-editor"), focused = held !== null && held === document.activeElement;
   const next = `${sheet.id}|${sheet.frozenColumns}|${shownColumns.map((column) => `${column}:${columnWidth(column)}`).join()}`;
@@ -312,20 +312,20 @@ export const eachHeader = (visit) => {
 
 // Scrolls as little as it takes to have the cell in sight.
 export function reveal(row, column) {
-  const width = scroller.clientWidth - HEADER_WIDTH, height = scroller.clientHeight - HEADER_HEIGHT;
+  const width = scroller.clientWidth / view.zoom - HEADER_WIDTH, height = scroller.clientHeight / view.zoom - HEADER_HEIGHT;
   if (row > sheet.frozenRows) {
     const frozen = rowStarts[sheet.frozenRows + 1];
-    if (rowStarts[row] < scroller.scrollTop + frozen) scroller.scrollTop = rowStarts[row] - frozen;
-    else if (rowStarts[row + 1] > scroller.scrollTop + height) scroller.scrollTop = rowStarts[row + 1] - height;
+    if (rowStarts[row] < scroller.scrollTop / view.zoom + frozen) scroller.scrollTop = (rowStarts[row] - frozen) * view.zoom;
+    else if (rowStarts[row + 1] > scroller.scrollTop / view.zoom + height) scroller.scrollTop = (rowStarts[row + 1] - height) * view.zoom;
   }
   if (column > sheet.frozenColumns) {
     const frozen = columnStarts[sheet.frozenColumns + 1];
-    if (columnStarts[column] < scroller.scrollLeft + frozen) scroller.scrollLeft = columnStarts[column] - frozen;
-    else if (columnStarts[column + 1] > scroller.scrollLeft + width) scroller.scrollLeft = columnStarts[column + 1] - width;
+    if (columnStarts[column] < scroller.scrollLeft / view.zoom + frozen) scroller.scrollLeft = (columnStarts[column] - frozen) * view.zoom;
+    else if (columnStarts[column + 1] > scroller.scrollLeft / view.zoom + width) scroller.scrollLeft = (columnStarts[column + 1] - width) * view.zoom;
   }
 }
 
 scroller.addEventListener("scroll", render);
 addEventListener("resize", render);
-export const pageRows = () => Math.max(1, Math.floor((scroller.clientHeight - HEADER_HEIGHT - rowStarts[sheet.frozenRows + 1]) / 22) - 1);
+export const pageRows = () => Math.max(1, Math.floor((scroller.clientHeight / view.zoom - HEADER_HEIGHT - rowStarts[sheet.frozenRows + 1]) / 22) - 1);
 export { COLUMN_WIDTH, selection };

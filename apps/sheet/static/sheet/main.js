@@ -16,6 +16,8 @@ import "./protection.js";
 import "./validation.js";
 import "./mouse.js";
 import "./keys.js";
+import "./painter.js";
+import "./zoom.js";
 import "./references.js";
 
 const seen = new Map(); // sheet id → where one was

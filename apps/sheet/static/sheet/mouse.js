@@ -1,5 +1,5 @@
 // The mouse on the grid: selecting, resizing, filling, moving through headers, context menus.
-import { HEADER_HEIGHT, HEADER_WIDTH, asList, columnCount, columnStarts, columnWidth, inside, mayEdit, measure, rowCount, rowHeight, rowStarts, sheet } from "./state.js";
+import { HEADER_HEIGHT, HEADER_WIDTH, asList, columnCount, columnStarts, columnWidth, inside, mayEdit, measure, rowCount, rowHeight, rowStarts, sheet, view } from "./state.js";
 import { operate } from "./server.js";
 import { render, scroller, table } from "./grid.js";
 import { bestWidth } from "./fitting.js";
@@ -18,11 +18,11 @@ const cellOf = (event) => {
 function nearest(event) {
   const box = scroller.getBoundingClientRect();
   if (event.clientY > box.bottom - 14) scroller.scrollTop += 44;
-  if (event.clientY < box.top + HEADER_HEIGHT && scroller.scrollTop) scroller.scrollTop -= 44;
+  if (event.clientY < box.top + HEADER_HEIGHT * view.zoom && scroller.scrollTop) scroller.scrollTop -= 44;
   if (event.clientX > box.right - 14) scroller.scrollLeft += 90;
-  if (event.clientX < box.left + HEADER_WIDTH && scroller.scrollLeft) scroller.scrollLeft -= 90;
-  const x = Math.min(Math.max(event.clientX, box.left + HEADER_WIDTH + 2), box.right - 16);
-  const y = Math.min(Math.max(event.clientY, box.top + HEADER_HEIGHT + 2), box.bottom - 16);
+  if (event.clientX < box.left + HEADER_WIDTH * view.zoom && scroller.scrollLeft) scroller.scrollLeft -= 90;
+  const x = Math.min(Math.max(event.clientX, box.left + HEADER_WIDTH * view.zoom + 2), box.right - 16);
+  const y = Math.min(Math.max(event.clientY, box.top + HEADER_HEIGHT * view.zoom + 2), box.bottom - 16);
   const element = document.elementFromPoint(x, y)?.closest?.("td[data-row]");
   return element ? { row: Number(element.dataset.row), column: Number(element.dataset.column) } : null;
 }
@@ -126,7 +126,7 @@ document.addEventListener("mousemove", (event) => {
 });
 
 function resizeTo(event) {
-  const delta = (drag.axis === "column" ? event.clientX : event.clientY) - drag.from;
+  const delta = ((drag.axis === "column" ? event.clientX : event.clientY) - drag.from) / view.zoom;
   const [least, most] = drag.axis === "column" ? [20, 800] : [10, 400];
   drag.next = Math.round(Math.min(most, Math.max(least, drag.size + delta)));
   const lines = drag.axis === "column" ? sheet.columns : sheet.rows;

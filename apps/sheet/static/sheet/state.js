@@ -10,8 +10,8 @@ export let book = boot.book;
 export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [] };
 const styles = new Map();
 
-// Whether the cells show their formulas in the place of what comes of them.
-export const view = { formulas: false };
+// How one looks at the sheet: formulas in the place of what comes of them, and how large.
+export const view = { formulas: false, zoom: 1 };
 
 export const setBook = (next) => { book = next; };
 export const key = (row, column) => row * 16384 + column;

@@ -51,7 +51,13 @@ async function go(id) {
 }
 
 tabs.addEventListener("click", (event) => { const tab = event.target.closest("[role=tab]"); if (tab) go(Number(tab.dataset.id)); });
-tabs.addEventListener("dblclick", (event) => { if (mayEdit && event.target.closest("[role=tab]")) run("rename-sheet"); });
+tabs.addEventListener("dblclick", async (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (!tab || !mayEdit) return;
+  // The click before may still be on its way to that sheet.
+  await go(Number(tab.dataset.id));
+  run("rename-sheet");
+});
 tabs.addEventListener("contextmenu", async (event) => {
   const tab = event.target.closest("[role=tab]");
   if (!tab || !mayEdit) return;
