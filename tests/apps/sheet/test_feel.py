@@ -92,6 +92,10 @@ def test_keys_select_whole_lines_and_type_into_all_of_an_area(visit: Open, datab
     page.keyboard.type("=E2*2")
     page.keyboard.press("Control+Enter")
     expect(page.get_by_role("gridcell", name="F5")).to_have_text("$30.00")
+    go(page, "H9:H10")
+    page.keyboard.type("new")
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("gridcell", name="H10")).to_have_text("new")
     with database.session() as db:
         assert [formula(db, cast.sales, f"F{row}") for row in (2, 5)] == ["=E2*2", "=E5*2"]
 

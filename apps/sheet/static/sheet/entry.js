@@ -1,7 +1,7 @@
 // Typing into cells: the editor over the active cell, the formula bar, and help with functions.
 import { address, asList, cellAt, clipped, editAt, inside, mayEdit, sheet } from "./state.js";
 import { operate } from "./server.js";
-import { onSelect, select, extend, selection, step, jump, advance, activeName, selectionName, selectAll, sums } from "./selection.js";
+import { onSelect, select, extend, selection, step, jump, advance, activeName, selectionName, selectAll, sums, wholeColumns, wholeRows } from "./selection.js";
 import { pageRows, scroller, table, tdAt } from "./grid.js";
 import { FUNCTIONS } from "./functions.js";
 import { nextDollars } from "./formula.js";
@@ -73,7 +73,8 @@ export function commit(down = 0, right = 0) {
 
 // What was typed goes into every selected cell; a formula's references move along.
 function commitAll() {
-  const { row, column } = editing, text = editor.value, area = asList(clipped(selection.area));
+  const { row, column } = editing, text = editor.value;
+  const area = asList(wholeRows() || wholeColumns() ? clipped(selection.area) : selection.area);
   end();
   focusGrid();
   return operate("set_area", { area, row, column, text });

@@ -1,7 +1,7 @@
 // The format painter: takes the looks of the selection and gives them to what is selected next.
 import { asList, clipped, sheet } from "./state.js";
 import { operate, toast } from "./server.js";
-import { selection } from "./selection.js";
+import { selection, wholeColumns, wholeRows } from "./selection.js";
 import { table } from "./grid.js";
 import { editing, editor } from "./entry.js";
 import { onCommand } from "./menus.js";
@@ -23,7 +23,7 @@ onCommand("paint-format", () => {
 function paint() {
   const { sheet: from, area } = taken;
   set(null);
-  return operate("paste", { source_sheet: from, source: area, area: asList(clipped(selection.area)), mode: "formats" });
+  return operate("paste", { source_sheet: from, source: area, area: asList(wholeRows() || wholeColumns() ? clipped(selection.area) : selection.area), mode: "formats" });
 }
 
 document.addEventListener("mouseup", (event) => { if (taken && event.button === 0 && table.contains(event.target)) paint(); });
