@@ -142,6 +142,7 @@ def _century(year: str) -> int:
     return number if len(year) == 4 else 2000 + number if number < 50 else 1900 + number
 
 
+@lru_cache(1024)
 def is_date_format(format: str) -> bool:
     """Whether a number format shows a date or a time."""
     bare = re.sub(r'"[^"]*"|\[[^\]]*\]|\\.', "", format)

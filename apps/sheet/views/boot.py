@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import select
@@ -77,7 +78,7 @@ def cell_data(row: int, column: int, reading: Reading, today: date) -> list[Any]
     edit: str | None = reading.formula
     if edit is None and not reading.spilled:
         if reading.kind == "number" and reading.number is not None:
-            edit = editable_number(reading.number, styles.load(reading.style).get("f", "general"))
+            edit = editable_number(reading.number, _format(reading.style))
         elif reading.kind == "text":
             edit = editable_text(reading.text or "", today)
     shown = reading.formatted
@@ -85,3 +86,9 @@ def cell_data(row: int, column: int, reading: Reading, today: date) -> list[Any]
         row, column, shown, _KINDS[reading.kind], None if edit == shown else edit, reading.number, reading.style,
         int(reading.spilled),
     ]  # fmt: skip
+
+
+# The cells of a sheet have few looks among them.
+@lru_cache(1024)
+def _format(style: str | None) -> str:
+    return str(styles.load(style).get("f", "general"))
