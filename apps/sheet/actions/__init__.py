@@ -5,6 +5,7 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 
 from .areas import set_area
 from .cells import clear_cells, fill, paste, paste_text, set_cells
+from .charts import add_chart, delete_chart, edit_chart, edit_series, place_chart, remove_series
 from .comments import add_comment, delete_comment, edit_comment, reply, resolve
 from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
 from .filters import create_filter, remove_filter, set_criterion
@@ -52,14 +53,15 @@ from .workbooks import (
 )
 
 __all__ = [
-    "Allowed", "FormatRule", "Search", "SortKey", "Work", "add_comment", "add_sheet", "change_decimals",
-    "clear_cells", "color_sheet", "copy_workbook", "create_filter", "create_folder", "create_workbook", "define_name",
-    "delete_comment", "delete_folder", "delete_lines", "delete_name", "delete_sheet", "delete_workbook",
-    "duplicate_sheet", "edit_comment", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet",
-    "import_csv", "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
-    "new_sheet_id", "paste", "paste_text", "protect", "redo", "remove_filter", "remove_format_rule",
-    "remove_validation", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply", "resize_lines",
-    "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
-    "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook", "transfer_workbook",
-    "trash_workbook", "undo", "unmerge_cells", "unprotect", "unshare_workbook",
+    "Allowed", "FormatRule", "Search", "SortKey", "Work", "add_chart", "add_comment", "add_sheet",
+    "change_decimals", "clear_cells", "color_sheet", "copy_workbook", "create_filter", "create_folder",
+    "create_workbook", "define_name", "delete_chart", "delete_comment", "delete_folder", "delete_lines",
+    "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet", "edit_chart", "edit_comment",
+    "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
+    "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
+    "new_sheet_id", "paste", "paste_text", "place_chart", "protect", "redo", "remove_filter", "remove_format_rule",
+    "remove_series", "remove_validation", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
+    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access",
+    "set_criterion", "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook",
+    "transfer_workbook", "trash_workbook", "undo", "unmerge_cells", "unprotect", "unshare_workbook",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .charts import Charts
 from .comments import Comments
 from .conditional_formats import ConditionalFormats
 from .filters import Filters
@@ -9,4 +10,4 @@ from .kind import Attachment
 from .protections import Protections
 from .validations import Validations
 
-KINDS: tuple[Attachment, ...] = (Filters(), Comments(), Validations(), ConditionalFormats(), Protections())
+KINDS: tuple[Attachment, ...] = (Filters(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts())

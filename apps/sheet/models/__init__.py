@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .charts import Chart, ChartSeries, series_id
 from .core import (
     LEVELS,
     ROLES,
@@ -35,6 +36,8 @@ __all__ = [
     "TAB_COLORS",
     "Cell",
     "CellLook",
+    "Chart",
+    "ChartSeries",
     "Column",
     "Comment",
     "ConditionalFormat",
@@ -54,5 +57,6 @@ __all__ = [
     "Workbook",
     "WorkbookPermission",
     "place_id",
+    "series_id",
     "sheet_id",
 ]

@@ -56,6 +56,12 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "edit_comment", "id": 1, "body": "It was."},
     {"op": "resolve", "id": 1},
     {"op": "delete_comment", "id": 1},
+    {"op": "add_chart", "source": "A1:B6"},
+    {"op": "edit_chart", "chart": 1, "change": {"title": "A chart"}},
+    {"op": "edit_series", "chart": 1, "position": 1, "color": "#16A34A"},
+    {"op": "place_chart", "chart": 1, "row": 2, "column": 5, "width": 300, "height": 200},
+    {"op": "remove_series", "chart": 1, "position": 1},
+    {"op": "delete_chart", "chart": 1},
 )
 #: Where the rules are that these operations change.
 _RULES = {

@@ -12,7 +12,7 @@ function element(tag, attributes = {}, ...children) {
   made.append(...children);
   return made;
 }
-export { element };
+export { element, selectField };
 
 // A listbox with a button, as the kit's select draws it.
 function selectField(id, field) {

@@ -8,6 +8,7 @@ import { bar, editing, editor, focusGrid, place } from "./entry.js";
 import { onClosed } from "./dialogs.js";
 import { paintTabs } from "./tabs.js";
 import "./clip.js";
+import { paintCharts } from "./charts.js";
 import "./commands.js";
 import "./comments.js";
 import "./choices.js";
@@ -38,6 +39,7 @@ document.getElementById("grid-scroll").addEventListener("scroll", (event) => {
 putSheet(boot.sheet);
 paintTabs();
 select(1, 1);
+paintCharts();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {

@@ -7,7 +7,7 @@ export const LAST_ROW = 50000, LAST_COLUMN = 500;
 export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
 
 export let book = boot.book;
-export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [] };
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [], charts: [] };
 const styles = new Map();
 
 // How one looks at the sheet: formulas in the place of what comes of them, and how large.

@@ -26,6 +26,7 @@ from .cells import (
     Sort,
     Unfilter,
 )
+from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
 from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
 from .lines import Delete, Freeze, Hide, Insert, Merge, Resize, Unmerge
 from .rules import (
@@ -60,6 +61,7 @@ AnyRequest: TypeAlias = (
     | DefineName | DeleteName | Undo | Redo
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
     | AddComment | Reply | EditComment | Resolve | DeleteComment
+    | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])
 

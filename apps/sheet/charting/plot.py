@@ -1,0 +1,45 @@
+"""What there is to draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+KINDS = ("column", "stacked column", "bar", "stacked bar", "line", "area", "pie", "scatter", "combo")
+LEGENDS = ("top", "bottom", "left", "right", "none")
+#: How a series of a combo chart is drawn.
+SHAPES = ("column", "line")
+PALETTE = ("#4453C6", "#EA580C", "#16A34A", "#CA8A04", "#7C3AED", "#0891B2", "#E11D48", "#64748B")
+
+
+@dataclass(frozen=True)
+class Series:
+    name: str
+    color: str
+    shape: str
+    values: tuple[float | None, ...]
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A chart with its numbers. `xs` are the labels as numbers, where they are: a scatter chart stands on them."""
+
+    kind: str
+    title: str
+    x_title: str
+    y_title: str
+    legend: str
+    labels: tuple[str, ...]
+    xs: tuple[float | None, ...]
+    series: tuple[Series, ...]
+    width: int
+    height: int
+    shows_values: bool = False
+    unit: str = ""  # "$" before the numbers of the axis, "%" for shares of 1
+
+    @property
+    def is_stacked(self) -> bool:
+        return self.kind.startswith("stacked")
+
+    @property
+    def is_sideways(self) -> bool:
+        return self.kind in ("bar", "stacked bar")
