@@ -11,7 +11,7 @@ const COLORS = [["#4453C6", "Indigo"], ["#EA580C", "Orange"], ["#16A34A", "Green
 const panel = element("aside", { className: "chart-panel", hidden: true });
 panel.setAttribute("aria-label", "Chart editor");
 document.getElementById("main").append(panel);
-let shown = null, state = ""; // the id of the chart in the panel, and what of it is painted
+let shown = null, state = ""; // the id of the chart in the panel, and what its fields were made for
 
 const edit = (change) => operate("edit_chart", { chart: shown, change }, { quiet: true });
 
@@ -31,7 +31,7 @@ function field(name, label, input, read, save) {
     const message = answer?.message ? answer.errors?.[name] ?? answer.message : "";
     error.hidden = !message;
     error.textContent = message;
-    if (message) { control.setAttribute("aria-invalid", "true"); control.setAttribute("aria-describedby", error.id); state = ""; }
+    if (message) { control.setAttribute("aria-invalid", "true"); control.setAttribute("aria-describedby", error.id); }
     else { control.removeAttribute("aria-invalid"); paintChartPanel(); }
   });
   return element("div", { className: "field" }, element("label", { className: "label", htmlFor: id }, label), input, error);
@@ -57,19 +57,49 @@ function seriesFields(chart, series) {
   if (chart.kind === "combo") options.push(choice(`shape-${position}`, `Draw ${name} as`, [["column", "Columns"], ["line", "Line"]], series.shape, (shape) => save({ shape })));
   const swatch = element("span", { className: "chart-swatch", "aria-hidden": "true" });
   swatch.style.background = series.color;
+  swatch.dataset.swatch = position;
   return element("div", { className: "chart-series", role: "group", "aria-label": `Series ${name}` },
     element("div", { className: "chart-series-head" }, swatch, element("strong", { className: "cut" }, name),
       button("Remove", `Remove series ${name}`, async () => { const answer = await operate("remove_series", { chart: chart.id, position }, { quiet: true }); if (answer?.message) say(answer.message); })),
     ...(chart.kind === "pie" ? [] : options));
 }
 
+// The fields stay for as long as the chart has the same series; their values follow it.
 export function paintChartPanel() {
   const chart = sheet.charts.find((other) => other.id === shown);
   if (!chart) { if (shown !== null) closeChartPanel(); return; }
-  const { svg, table, row, column, down, across, width, height, ...told } = chart;
-  const next = JSON.stringify(told);
-  if (next === state) return;
-  state = next;
+  const next = JSON.stringify([chart.id, chart.kind === "pie", chart.kind === "combo", chart.series.map(({ position, name }) => [position, name])]);
+  if (next !== state && !panel.querySelector(":popover-open")) { state = next; build(chart); } else follow(chart);
+}
+
+function follow(chart) {
+  for (const [name, value] of Object.entries({ source: chart.source, title: chart.title, x_title: chart.x_title, y_title: chart.y_title })) {
+    const input = document.getElementById(`chart-${name}`);
+    if (input !== document.activeElement && !input.hasAttribute("aria-invalid")) input.value = value;
+  }
+  for (const [name, value] of Object.entries({ has_header: chart.has_header, has_labels: chart.labels !== null, shows_values: chart.shows_values })) document.getElementById(`chart-${name}`).checked = value;
+  choose("kind", chart.kind);
+  choose("legend", chart.legend);
+  for (const { position, color, shape } of chart.series) {
+    choose(`color-${position}`, color);
+    choose(`shape-${position}`, shape);
+    const swatch = panel.querySelector(`[data-swatch="${position}"]`);
+    if (swatch) swatch.style.background = color;
+  }
+}
+
+function choose(name, value) {
+  const select = document.getElementById(`chart-${name}`)?.closest(".select");
+  if (!select || select.querySelector("input").value === value) return;
+  select.querySelector("input").value = value;
+  for (const option of select.querySelectorAll("[role=option]")) {
+    const chosen = option.dataset.value === value;
+    option.setAttribute("aria-selected", String(chosen));
+    if (chosen) select.querySelector(".value").textContent = option.textContent;
+  }
+}
+
+function build(chart) {
   // What is being typed, and where one is, stays.
   const active = panel.contains(document.activeElement) ? document.activeElement : null;
   const typed = active?.matches("input[type=text]") ? { value: active.value, start: active.selectionStart, end: active.selectionEnd } : null;
