@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flask import g
 from sqlalchemy import select
 
 from ..platform import forms
@@ -42,6 +43,14 @@ class ShareForm(forms.PlatformForm):
 
 class AccessForm(forms.PlatformForm):
     company_access = forms.SelectField("Everybody at the company", choices=LEVEL_CHOICES, empty="Restricted", wide=True)
+
+
+class VersionForm(forms.PlatformForm):
+    name = forms.TextField("Name", max=LONGEST_SHORT, required=True, wide=True)
+
+
+class RestoreForm(forms.PlatformForm):
+    sheet = forms.SelectField("Restore", choices=lambda db: g.version_sheets, empty="The whole workbook", wide=True)
 
 
 class ConfirmForm(forms.PlatformForm):

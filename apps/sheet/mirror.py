@@ -92,23 +92,37 @@ def _write_layout(db: Db, engine: Engine, sheet: int, key: int) -> None:
     used = [(row, column) for cell_sheet, row, column in engine.known if cell_sheet == key]
     last_row = max([row for row, _ in used] + list(rows), default=0) + _BELOW
     last_column = max([column for _, column in used] + list(columns), default=0) + _BESIDE
-    wanted_rows = {}
-    for number in range(1, last_row + 1):
-        size, hidden = engine.own_size(key, "row", number), engine.is_hidden(key, "row", number)
-        if size is not None or hidden:
-            id = sheet << 20 | number - 1
-            wanted_rows[id] = {"sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden}
+    wanted_rows = {
+        sheet << 20 | number - 1: {"sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden}
+        for number, size, hidden in own_rows(engine, key, last_row)
+    }
     replace_rows(db, Row, Row.sheet_id == sheet, wanted_rows)
-    wanted_columns = {}
-    for number in range(1, last_column + 1):
-        size, hidden = engine.own_size(key, "column", number), engine.is_hidden(key, "column", number)
-        style = engine.column_style(key, number)
-        if size is not None or hidden or style is not None:
-            values = {"sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden, "style": style}
-            wanted_columns[sheet << 14 | number - 1] = values
+    wanted_columns = {
+        sheet << 14 | number - 1: {
+            "sheet_id": sheet, "number": number, "size": size, "is_hidden": hidden, "style": style,
+        }
+        for number, size, hidden, style in own_columns(engine, key, last_column)
+    }  # fmt: skip
     replace_rows(db, Column, Column.sheet_id == sheet, wanted_columns)
     merges = {place_id(sheet, area.top, area.left): _merge(sheet, area) for area in engine.merges(key)}
     replace_rows(db, Merge, Merge.sheet_id == sheet, merges)
+
+
+def own_rows(engine: Engine, key: int, last: int) -> list[tuple[int, int | None, bool]]:
+    """The rows with a height of their own, or hidden: number, height, whether hidden."""
+    found = ((n, engine.own_size(key, "row", n), engine.is_hidden(key, "row", n)) for n in range(1, last + 1))
+    return [(number, size, hidden) for number, size, hidden in found if size is not None or hidden]
+
+
+def own_columns(engine: Engine, key: int, last: int) -> list[tuple[int, int | None, bool, str | None]]:
+    """The columns with a width or looks of their own, or hidden: number, width, whether hidden, style."""
+    found = []
+    for number in range(1, last + 1):
+        size, hidden = engine.own_size(key, "column", number), engine.is_hidden(key, "column", number)
+        style = engine.column_style(key, number)
+        if size is not None or hidden or style is not None:
+            found.append((number, size, hidden, style))
+    return found
 
 
 def _merge(sheet: int, area: Area) -> dict[str, Any]:

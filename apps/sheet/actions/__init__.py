@@ -38,6 +38,7 @@ from .structure import (
     unmerge_cells,
 )
 from .validations import Allowed, remove_validation, set_validation
+from .versions import name_version, restore_sheet, restore_version, unname_version
 from .workbooks import (
     copy_workbook,
     create_folder,
@@ -59,9 +60,10 @@ __all__ = [
     "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet", "edit_chart", "edit_comment",
     "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
     "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
-    "new_sheet_id", "paste", "paste_text", "place_chart", "protect", "redo", "remove_filter", "remove_format_rule",
-    "remove_series", "remove_validation", "rename_folder", "rename_sheet", "rename_workbook", "replace", "reply",
-    "resize_lines", "resolve", "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access",
-    "set_criterion", "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook",
-    "transfer_workbook", "trash_workbook", "undo", "unmerge_cells", "unprotect", "unshare_workbook",
+    "name_version", "new_sheet_id", "paste", "paste_text", "place_chart", "protect", "redo", "remove_filter",
+    "remove_format_rule", "remove_series", "remove_validation", "rename_folder", "rename_sheet",
+    "rename_workbook", "replace", "reply", "resize_lines", "resolve", "restore_sheet", "restore_version",
+    "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
+    "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook", "transfer_workbook",
+    "trash_workbook", "undo", "unmerge_cells", "unname_version", "unprotect", "unshare_workbook",
 ]  # fmt: skip

@@ -61,8 +61,8 @@ def operation(
     for finish in work.then:
         finish()
     rules.refresh(db, workbook.id)
-    # Sorting only puts elsewhere what stood there before.
-    if kind != "sort":
+    # Sorting only puts elsewhere what stood there before, and restoring brings back what was let in then.
+    if kind not in ("sort", "restore", "restore sheet"):
         rules.check(db, workbook, typed)
     changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
     # What had been undone can no longer be redone.

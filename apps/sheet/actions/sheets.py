@@ -26,7 +26,7 @@ def add_sheet(
     workbook = visible(db, workbook_id)
     with operation(db, workbook, "sheet", "Adding a sheet", revision) as work:
         _check_count(work.engine)
-        title = check_name(work.engine, name) if name else _free_name(work.engine, "Sheet{}")
+        title = check_name(work.engine, name) if name else free_name(work.engine, "Sheet{}")
         key = work.engine.add_sheet(title)
         if before is not None:
             work.engine.move_sheet(key, work.engine.index(before % 1024))
@@ -53,7 +53,7 @@ def duplicate_sheet(db: Db, sheet_id: int, *, revision: int | None = None) -> Wo
         key = work.engine.duplicate_sheet(sheet.key)
         taken = {info.name.casefold() for info in work.engine.sheets()}
         work.engine.rename_sheet(
-            key, title if title.casefold() not in taken else _free_name(work.engine, f"{title[:27]} {{}}")
+            key, title if title.casefold() not in taken else free_name(work.engine, f"{title[:27]} {{}}")
         )
         copy = tables_id(workbook.id, key)
         work.then.append(lambda: attached.copy_sheet(db, sheet_id, copy))
@@ -149,7 +149,8 @@ def new_sheet_id(work: Work, before: set[int]) -> int:
     return next(id for id in ids if id not in before)
 
 
-def _free_name(engine: Engine, pattern: str) -> str:
+def free_name(engine: Engine, pattern: str) -> str:
+    """The pattern with the first number that no other sheet's name has."""
     taken = {info.name.casefold() for info in engine.sheets()}
     return next(name for n in count(1) if (name := pattern.format(n)).casefold() not in taken)
 

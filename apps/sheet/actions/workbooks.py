@@ -16,6 +16,7 @@ from ..models import (
     EngineState,
     Folder,
     Merge,
+    NamedVersion,
     Operation,
     Row,
     Sheet,
@@ -125,7 +126,7 @@ def delete_workbook(db: Db, workbook_id: int) -> None:
         attached.forget(db, sheet)
     for model in (Cell, Row, Column, Merge):
         db.execute(delete(model).where(model.sheet_id.in_(sheets)))
-    for owned in (Sheet, DefinedName, EngineState, Operation, Star, WorkbookPermission):
+    for owned in (Sheet, DefinedName, EngineState, NamedVersion, Operation, Star, WorkbookPermission):
         db.execute(delete(owned).where(owned.workbook_id == workbook_id))
     db.delete(workbook)
     db.flush()

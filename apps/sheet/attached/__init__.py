@@ -8,13 +8,13 @@ from typing import Any
 from ...platform.database import Db
 from ..engine import Area
 from ..models import Sheet
-from .history import Rows, difference, leaving, restore, snapshot
+from .history import Rows, brought_back, difference, earlier, leaving, restore, snapshot
 from .kind import Attachment, Place
 from .kinds import KINDS
 
 __all__ = [
-    "KINDS", "Attachment", "Rows", "copy", "copy_sheet", "data", "difference", "forget", "leaving", "move", "reorder",
-    "restore", "shift", "snapshot",
+    "KINDS", "Attachment", "Rows", "brought_back", "copy", "copy_sheet", "data", "difference", "earlier", "forget",
+    "leaving", "move", "reorder", "restore", "shift", "snapshot",
 ]  # fmt: skip
 
 

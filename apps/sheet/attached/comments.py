@@ -19,6 +19,7 @@ class Comments(Attachment):
     """The threads of a sheet."""
 
     tables: ClassVar[Mapping[str, str]] = {"sheet_comment": "id"}
+    versioned: ClassVar[bool] = False
 
     def data(self, db: Db, sheet: Sheet) -> dict[str, Any]:
         return {"comments": threads(db, sheet.id)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import Any
 
 from sqlalchemy import text
@@ -66,3 +67,38 @@ def restore(db: Db, changed: Rows, side: str) -> None:
 def leaving(changed: Rows, side: str) -> Rows:
     """Those of the changed rows that are not there on that side."""
     return {table: {id: row for id, row in rows.items() if row[side] is None} for table, rows in changed.items()}
+
+
+def earlier(rows: Rows, changes: Iterable[Rows]) -> Rows:
+    """The rows as they were before `changes`, which come latest first."""
+    found = {table: dict(there) for table, there in rows.items()}
+    for changed in changes:
+        for table, sides in changed.items():
+            for key, side in sides.items():
+                if side["before"] is None:
+                    found[table].pop(key, None)
+                else:
+                    found[table][key] = side["before"]
+    return found
+
+
+def brought_back(present: Rows, past: Rows, replaced: Container[int], kept: Container[int]) -> Rows:
+    """The rows there shall be once the sheets `replaced` are those of the past, and others only where `kept`.
+
+    Of what versions do not hold, such as comments, only what hung on sheets that are not `kept` comes back.
+    """
+    unversioned = {table for kind in KINDS if not kind.versioned for table in kind.tables}
+    wanted: Rows = {}
+    for table in _TABLES:
+        old, new = past.get(table, {}), present.get(table, {})
+        if table in unversioned:
+            back = {key: row for key, row in old.items() if row["sheet_id"] in replaced and row["sheet_id"] not in kept}
+            stays = {key: row for key, row in new.items() if row["sheet_id"] in kept}
+        else:
+            back = {key: row for key, row in old.items() if row["sheet_id"] in replaced}
+            stays = {
+                key: row for key, row in new.items() if row["sheet_id"] in kept and row["sheet_id"] not in replaced
+            }
+        found = back | stays
+        wanted[table] = {key: found[key] for key in sorted(found, key=int)}
+    return wanted

@@ -22,6 +22,8 @@ class Attachment:
     tables: ClassVar[Mapping[str, str]]
     #: Whether what the page is told of it may change when a value does: charts, rules of looks.
     follows_values: ClassVar[bool] = False
+    #: Whether an older version of the workbook brings its own back; what people said meanwhile stays.
+    versioned: ClassVar[bool] = True
 
     def data(self, db: Db, sheet: Sheet) -> dict[str, Any]:
         """What the page is told of those on a sheet, by names that no other kind has."""

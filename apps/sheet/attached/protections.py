@@ -19,6 +19,7 @@ class Protections(Attachment):
     """What of a sheet not everybody may change who may edit the workbook."""
 
     tables: ClassVar[Mapping[str, str]] = {"sheet_protection": "id"}
+    versioned: ClassVar[bool] = False
 
     def data(self, db: Db, sheet: Sheet) -> dict[str, Any]:
         return {

@@ -28,6 +28,7 @@ from .core import (
     sheet_id,
 )
 from .rules import CellLook, ConditionalFormat, Protection, Validation
+from .versions import NamedVersion
 
 __all__ = [
     "LEVELS",
@@ -47,6 +48,7 @@ __all__ = [
     "FilterCriterion",
     "Folder",
     "Merge",
+    "NamedVersion",
     "Operation",
     "Protection",
     "Row",

@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from .. import attached
+from .. import attached, mirror
 from ..actions.operations import last_done, last_undone
 from ..engine import Reading, styles
 from ..engine.entry import editable_number, editable_text
-from ..models import Cell, Column, DefinedName, Merge, Row, Sheet, Workbook
+from ..models import Cell, Column, DefinedName, Merge, Row, Sheet, Workbook, sheet_id
+from ..versions import Past
 
 _KINDS = {"number": 0, "text": 1, "bool": 2, "error": 3, "empty": 4}
 _CELL = (
@@ -92,3 +93,38 @@ def cell_data(row: int, column: int, reading: Reading, today: date) -> list[Any]
 @lru_cache(1024)
 def _format(style: str | None) -> str:
     return str(styles.load(style).get("f", "general"))
+
+
+def past_book(workbook: Workbook, state: Past) -> dict[str, Any]:
+    """Title, tabs and names of a version."""
+    return {
+        "id": workbook.id,
+        "title": workbook.title,
+        "revision": workbook.revision,
+        "sheets": [
+            {"id": sheet_id(workbook.id, info.key), "name": info.name, "color": info.color, "hidden": info.hidden}
+            for info in state.engine.sheets()
+        ],
+        "names": [],
+        "undo": None,
+        "redo": None,
+    }
+
+
+def past_sheet(db: Db, workbook: Workbook, state: Past, sheet: int) -> dict[str, Any]:
+    """A sheet of a version with its cells and its layout; nothing hangs on it."""
+    engine, key, today = state.engine, sheet - workbook.id * 1024, db.today
+    cells = sorted((row, column) for number, row, column in engine.known if number == key)
+    info = engine.info(key)
+    last_row, last_column = max((row for row, _ in cells), default=0), max((column for _, column in cells), default=0)
+    return {
+        "id": sheet,
+        "cells": [cell_data(row, column, engine.known[key, row, column], today) for row, column in cells],
+        "frozenRows": info.frozen_rows,
+        "frozenColumns": info.frozen_columns,
+        "rows": [list(row) for row in mirror.own_rows(engine, key, last_row + 100)],
+        "columns": [list(column) for column in mirror.own_columns(engine, key, last_column + 20)],
+        "merges": [[area.top, area.left, area.bottom, area.right] for area in engine.merges(key)],
+        "filter": None,
+        "comments": [],
+    }

@@ -14,6 +14,10 @@ _WORKBOOK = """owner_id = :me OR deleted_at IS NULL AND (
     id IN (SELECT workbook_id FROM sheet_permission WHERE person_id = :me AND deleted_at IS NULL) OR
     company_access IS NOT NULL AND (SELECT role FROM sheet_user WHERE id = :me) <> 'Guest')"""
 _IN_WORKBOOK = f"workbook_id IN (SELECT id FROM sheet_workbook WHERE {_WORKBOOK})"
+# What a workbook was like before is for its editors.
+_EDITED = """deleted_at IS NULL AND (owner_id = :me OR (SELECT role FROM sheet_user WHERE id = :me) <> 'Guest' AND (
+    company_access = 'editor' OR id IN (SELECT workbook_id FROM sheet_permission WHERE person_id = :me AND
+    deleted_at IS NULL AND level = 'editor')))"""
 _WORKBOOKS = Rows("id", "sheet_workbook", _WORKBOOK)
 _FOLDERS = Rows("id", "(SELECT * FROM sheet_folder WHERE deleted_at IS NULL)", "owner_id = :me")
 _COMMENTS = Rows("id", "sheet_comment", f"sheet_id IN (SELECT id FROM sheet_sheet WHERE {_IN_WORKBOOK})")
@@ -187,6 +191,12 @@ SPEC = SecuritySpec(
         "workbooks/id": _WORKBOOKS,
         "folders/id": _FOLDERS,
         "workbooks/id sheets/sheet_id": Rows("workbook_id, id", "sheet_sheet", _IN_WORKBOOK),
+        "workbooks/id versions/key": Rows("id, 'current'", "sheet_workbook", _EDITED),
+        "workbooks/id versions/key sheets/sheet_id": Rows(
+            "workbook_id, 'current', id",
+            "sheet_sheet",
+            f"workbook_id IN (SELECT id FROM sheet_workbook WHERE {_EDITED})",
+        ),
         "workbooks/id download./format": Rows("id, 'xlsx'", "sheet_workbook", _WORKBOOK),
     },
     json=JsonEndpoint("operations.operate", _bodies, inject=_inject, refresh=_refresh, pages=_pages),

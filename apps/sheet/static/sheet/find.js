@@ -23,6 +23,7 @@ function after(found) {
 }
 
 export function find() {
+  if (boot.place) { toast("An older version cannot be searched. Restore it first.", "info"); return; }
   ask({
     title: mayEdit ? "Find and replace" : "Find",
     fields: [

@@ -20,6 +20,7 @@ import "./keys.js";
 import "./painter.js";
 import "./zoom.js";
 import "./references.js";
+import "./versions.js";
 
 const seen = new Map(); // sheet id → where one was
 

@@ -3,6 +3,8 @@ import { explain } from "./dialogs.js";
 import { book, boot, putCells, putLayout, putSheet, setBook, sheet } from "./state.js";
 
 const csrf = document.body.dataset.csrf;
+// An older version has its sheets below an address of its own.
+const place = boot.place ?? `/workbooks/${boot.book.id}`;
 const listeners = [];
 let queue = Promise.resolve();
 
@@ -86,14 +88,14 @@ async function request(op, args, quiet, retype) {
 
 // Brings another sheet, or this one anew, to the screen.
 export async function open(id) {
-  let response = await fetch(`/workbooks/${boot.book.id}/sheets/${id}`);
+  let response = await fetch(`${place}/sheets/${id}`);
   if (!response.ok) {
     const visible = book.sheets.find((other) => !other.hidden && other.id !== id);
-    response = await fetch(`/workbooks/${boot.book.id}/sheets/${visible.id}`);
+    response = await fetch(`${place}/sheets/${visible.id}`);
   }
   const data = await response.json();
   setBook(data.book);
   putSheet(data.sheet);
-  history.replaceState(null, "", `/workbooks/${boot.book.id}?sheet=${data.sheet.id}`);
+  history.replaceState(null, "", `${place}?sheet=${data.sheet.id}`);
   tell("sheet");
 }
