@@ -71,7 +71,7 @@ def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...
 
 @family("sheet-flag-rules", app="sheet", kind="conditional", steps=75, persona="finance_analyst")
 def flag_by_rules(draw: Draw, world: World) -> Task:
-    """Colour a column's low and high numbers by conditional formats, as the notes have it now."""
+    """Colour a column's low and high numbers by conditional formats, as a sheet of limits has it now."""
     who, title, name, headings = draw.choice(FLAGGED)
     sheet = page(world, title, name)
     limits = {heading: pairs for heading in headings if (pairs := _limits(sheet, heading))}
@@ -106,7 +106,7 @@ def flag_by_rules(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
-        user.click("tab", "Notes")
+        user.click("tab", "Limits")
         user.click("tab", sheet.name)
         select(user, area)
         menu(user, "Format", "Conditional formatting…")
@@ -129,23 +129,24 @@ def flag_by_rules(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
-            "and as high, and the two fills, is on the Notes tab (only what is in use there). Not the heading, nor "
+            "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
             "any total.",
-            '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Notes tab '
+            '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
             "says it is done now. Conditional formats on the records only, no heading and no totals.",
-            "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? Limits and fill "
-            "colours are in Notes, the line in use. It should cover all records, but not the heading or a total line.",
+            "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
+            "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
+            "heading or a total line.",
             'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
             "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
-            "according to Notes.",
+            "according to the Limits sheet.",
             'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
-            "over the records alone. Notes has the limits and fills; skip what is retired there.",
+            "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
             heading=heading,
             sheet=sheet.name,
             book=sheet.title,
         ),
         persona=who,
-        setup=_with_sheet(sheet, "Notes", notes),
+        setup=_with_sheet(sheet, "Limits", notes),
         outcome=rules(low, high),
         probes=_edges(sheet, heading, low, high),
         without={
