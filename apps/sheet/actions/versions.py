@@ -10,13 +10,13 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_SHORT
 from .. import attached
-from ..engine import Engine, SheetInfo
+from ..engine import Area, Engine, SheetInfo
 from ..engine.transplant import transplant
 from ..models import NamedVersion, Workbook
 from ..models import sheet_id as tables_id
 from ..permissions import require, visible
 from ..versions import CURRENT, Past, named_version, past
-from .operations import Work, operation
+from .operations import LAST_COLUMN, LAST_ROW, Work, operation
 from .sheets import MOST_SHEETS, free_name
 
 MOST_NAMED = 40
@@ -56,7 +56,7 @@ def restore_version(db: Db, workbook_id: int, key: str, *, revision: int | None 
     with operation(db, workbook, "restore", f"Restoring the version {state.title}", revision) as work:
         before = work.engine
         # All of every sheet changes: who may not change a part of one cannot bring the whole back.
-        before.reached.extend((info.key, None) for info in before.sheets())
+        before.reached.extend((info.key, Area(1, 1, LAST_ROW, LAST_COLUMN)) for info in before.sheets())
         work.engine = Engine.load_compressed(state.data)
         work.engine.recall(before.known, trusted=False)
         sheets = [tables_id(workbook_id, info.key) for info in work.engine.sheets()]
