@@ -88,6 +88,7 @@ def restore_sheet(db: Db, workbook_id: int, key: str, sheet_id: int, *, revision
             if mine.name != theirs.name and _free(target, theirs.name) == theirs.name:
                 target.rename_sheet(key_now, theirs.name)
         _rename_alike(source, target, state)
+        target.reached.append((key_now, Area(1, 1, LAST_ROW, LAST_COLUMN)))
         transplant(source, theirs.key, target, key_now)
         if mine is not None and mine.hidden:
             target.hide_sheet(key_now, False)
