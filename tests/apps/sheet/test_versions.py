@@ -194,7 +194,11 @@ def test_only_editors_see_what_was(
 
 
 def test_what_is_protected_from_somebody_they_cannot_bring_back(seat: As, db: Db, cast: Cast, yesterday: str) -> None:
-    db.add(Protection(sheet_id=cast.sales, areas=[[1, 1, 2, 2]], exceptions=[], editors=[], warns_only=False, description=""))
+    db.add(
+        Protection(
+            sheet_id=cast.sales, areas=[[1, 1, 2, 2]], exceptions=[], editors=[], warns_only=False, description=""
+        )
+    )
     db.flush()
     eddie = seat(cast.eddie)
     with pytest.raises(DomainError, match="protected"):
