@@ -17,7 +17,7 @@ import ironcalc
 from ironcalc import CellType, Model, UserModel
 
 from ...platform.errors import Invalid
-from . import arrays, styles, volatile
+from . import arrays, entry, inferred, styles, volatile
 from .entry import Entry
 from .errors import guarded
 from .refs import Area, quoted, restructured, rewritten
@@ -28,6 +28,8 @@ _FIXED_STAMPS = b"\x142000-01-01T00:00:00Z" * 2
 DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
 # Formulas that build on each other settle one after the other; those that never do refer to themselves.
 _MOST_PASSES = 40
+# What stands for a value before it is worked out: no error, in which a formula that refers to itself would settle.
+_UNKNOWN = "0"
 
 
 class Reading(NamedTuple):
@@ -107,7 +109,7 @@ class Engine:
                 inner = volatile.hidden(formula)
                 engine._asks = engine._asks or inner != formula
                 if arrays.is_ours(formula) and arrays.refused(formula) is None:
-                    inner = arrays.wrapped(inner, "#N/A")
+                    inner = arrays.wrapped(inner, _UNKNOWN)
                 if inner != formula:
                     engine._model.set_user_input(sheet, row, column, inner)
             return engine
@@ -165,14 +167,20 @@ class Engine:
                 raise Invalid(
                     {"": f"{function} cannot be worked out together with arrays. Put it into a cell of its own."}
                 )
-            inner = arrays.wrapped(inner, "#N/A")
+            inner = arrays.wrapped(inner, _UNKNOWN)
             if self._ours is not None:
                 self._ours[sheet, row, column] = None
+        own = self.style(sheet, row, column).get("f")
         with guarded():
             if (sheet, row, column) in self._formulas:
                 # The engine would leave what the formula had spilled.
                 self._model.range_clear_contents(self.index(sheet), row, column, row, column)
             self._model.set_user_input(self.index(sheet), row, column, inner)
+        if own is None:
+            guess = str(self.style(sheet, row, column).get("f", "general"))
+            wanted = inferred.mended(formula, guess, lambda place: self._format_at(sheet, place))
+            if wanted != guess:
+                self.restyle(sheet, Area(row, column, row, column), {"f": None if wanted == "general" else wanted})
         self._write((sheet, row, column))
         self._formulas.add((sheet, row, column))
         if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
@@ -220,6 +228,20 @@ class Engine:
                 }
                 for number, rule in enumerate(rules)
             ]
+
+    def _format_at(self, sheet: int, place: arrays.Place) -> str | None:
+        """The number format of the first cell of a reference that has one."""
+        if place.sheet is not None:
+            names = {info.name.casefold(): info.key for info in self.sheets()}
+            if place.sheet.casefold() not in names:
+                return None
+            sheet = names[place.sheet.casefold()]
+        area = place.area
+        for row in range(area.top, min(area.bottom, area.top + 3) + 1):
+            found = self.style(sheet, row, area.left).get("f")
+            if found is not None:
+                return str(found)
+        return None
 
     def _write(self, cell: Cell) -> None:
         self._touched.add(cell)
@@ -627,12 +649,15 @@ class Engine:
             kind = "number"
         elif model.get_cell_type(*at) == CellType.ErrorValue:
             kind = "error"
+        formatted = model.get_formatted_cell_value(*at)
+        if isinstance(value, float):
+            formatted = entry.mended(formatted, value, str(styles.load(style).get("f", "general")))
         return Reading(
             volatile.shown(arrays.unwrapped(formula)) if formula is not None else None,
             kind,
             float(value) if isinstance(value, float) else None,
             str(value).upper() if kind == "bool" else str(value) if kind != "number" and value is not None else None,
-            model.get_formatted_cell_value(*at),
+            formatted,
             style,
             spilled,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
+from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 from typing import Literal
 
@@ -19,6 +20,7 @@ _NUMBER = re.compile(
 )
 _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::(?P<second>\d{2}))?(?:\s*(?P<half>[AaPp])\.?[Mm]\.?)?")
 _DIGIT = re.compile(r"\d")
+_PERCENT = re.compile(r"0(\.0+)?%")
 _SHORT_DAY = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{2}))?")
 _NAMED_DAY = re.compile(r"(\d{1,2})[- ]([A-Za-z]{3,9})(?:[- ](\d{2}|\d{4}))?|([A-Za-z]{3,9})[ .-]+(\d{1,2})")
 
@@ -162,6 +164,19 @@ def editable_number(number: float, format: str) -> str:
     if "%" in format:
         return f"{plain_number(round(number * 100, 10))}%"
     return plain_number(number)
+
+
+def mended(formatted: str, number: float, format: str) -> str:
+    """A number as a cell shows it, where the engine shows digits that it has not, or rounds per cent down to none."""
+    if format == "general":
+        digits = sum(letter.isdigit() for letter in formatted)
+        return plain_number(number) if digits > 15 and "." in formatted else formatted
+    if (match := _PERCENT.fullmatch(format)) is not None:
+        places = len(match[1] or ".") - 1
+        # Half up, of the number as it is written: 0.125 is 12.5 %, and 13 % without decimals.
+        scaled = Decimal(f"{number:.15g}").scaleb(2).quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
+        return f"{scaled:f}%" if abs(scaled) < 1000 else formatted
+    return formatted
 
 
 def plain_number(number: float) -> str:

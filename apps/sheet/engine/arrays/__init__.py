@@ -6,7 +6,7 @@ from . import functions
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
 from .rule import is_ours, refused
-from .syntax import parse
+from .syntax import Place, parse
 from .values import Error, single
 from .workbook import ModelCells
 
@@ -15,6 +15,7 @@ __all__ = [
     "Error",
     "Evaluation",
     "ModelCells",
+    "Place",
     "functions",
     "is_ours",
     "literal",

@@ -45,7 +45,7 @@ class Cells(Protocol):
     def native(self, function: str, arguments: Sequence[Sequence[Scalar]]) -> list[Scalar]:
         """What the engine makes of a function of single values, for each list of arguments."""
 
-    def native_over(self, function: str, arguments: Sequence[Array]) -> Scalar:
+    def native_over(self, function: str, arguments: Sequence[Array]) -> Array:
         """What the engine makes of a function over areas that hold these values."""
 
     def index(self, ref: Ref) -> Mapping[object, Sequence[int]]:

@@ -17,6 +17,7 @@ from .values import Array, Error, Ref, Scalar
 
 _known: LRUCache[tuple[object, ...], Scalar] = LRUCache(maxsize=20_000)
 _lock = threading.Lock()
+_BESIDE = 400
 
 
 class ModelCells:
@@ -110,9 +111,10 @@ class ModelCells:
                 _known[key] = value
         return answers
 
-    def native_over(self, function: str, arguments: Sequence[Array]) -> Scalar:
+    def native_over(self, function: str, arguments: Sequence[Array]) -> Array:
         model = ironcalc.create("Workbook", "en", "UTC")
-        references, column = [], 2
+        # Beside what the function may fill.
+        references, column = [], _BESIDE
         for array in arguments:
             if array.height == array.width == 1:
                 references.append(_written(array.rows[0][0]))
@@ -124,7 +126,12 @@ class ModelCells:
             last = column_name(column + array.width - 1)
             references.append(f"{column_name(column)}1:{last}{array.height}")
             column += array.width + 1
-        return _answer(model, [f"={function}({','.join(references)})"])[0]
+        first = _answer(model, [f"={function}({','.join(references)})"])[0]
+        structure = ironcalc.create_user_model_from_bytes(model.to_bytes()).get_cell_array_structure(0, 1, 1)
+        if not isinstance(structure, dict) or "DynamicAnchor" not in structure:
+            return Array([[first]])
+        width, height = structure["DynamicAnchor"]
+        return Array([[model.get_cell_value(0, row, at) for at in range(1, width + 1)] for row in range(1, height + 1)])
 
 
 def _computed(function: str, arguments: Sequence[Sequence[Scalar]]) -> list[Scalar]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
@@ -227,6 +228,19 @@ def intercept(ev: Evaluation, ys: Value, xs: Value) -> Value:
     if spread == 0:
         raise DIV0
     return y - both / spread * x
+
+
+@eager("FREQUENCY")
+def frequency(ev: Evaluation, area: Value, bounds: Value) -> Value:
+    """How many numbers lie up to each bound and above the one below it; in one more row those above all."""
+    found, edges = numbers(ev, [area]), numbers(ev, [bounds])
+    order = sorted(range(len(edges)), key=lambda at: edges[at])
+    counts = [0.0] * (len(edges) + 1)
+    ordered = [edges[at] for at in order]
+    for number in found:
+        place = bisect_left(ordered, number)
+        counts[order[place] if place < len(order) else len(edges)] += 1
+    return Array([[count] for count in counts])
 
 
 @eager("SUMPRODUCT")
