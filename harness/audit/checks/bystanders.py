@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Date, DateTime, LargeBinary, Table
 
+from ....apps.platform.models import UtcDateTime
 from ....tasks.verifier.changes import Change, Row, compared_tables
 from ..case import Attempt, AuditCase
 from ..labels import row_name, short
@@ -96,7 +97,7 @@ def _insert_first(connection: Connection, table: Table) -> None:
     for column in table.columns:
         if column.nullable or column.primary_key:
             row[column.name] = None if column.nullable else 1
-        elif isinstance(column.type, Date | DateTime):
+        elif isinstance(column.type, Date | DateTime | UtcDateTime):
             row[column.name] = "2026-01-05" if type(column.type) is Date else "2026-01-05 09:00:00.000000"
         elif isinstance(column.type, LargeBinary):
             row[column.name] = b""

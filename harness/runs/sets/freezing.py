@@ -35,7 +35,7 @@ def _of(*apps: str) -> Callable[[Family], bool]:
 
 RULES = {
     "office-20": Rule("A quick look: twenty families that stand for all.", 20),
-    "office-100": Rule("Every family at least once.", 100),
+    "office-200": Rule("Every family at least once.", 200),
     "crm-40": Rule("The CRM alone.", 40, _of("crm")),
     "chat-40": Rule("The team chat alone.", 40, _of("chat")),
     "sheet-40": Rule("The spreadsheet alone.", 40, _of("sheet")),
