@@ -49,14 +49,17 @@ def looks(db: Db, sheet: Sheet) -> dict[tuple[int, int], Look]:
     for number, rule in enumerate(rules):
         operands = [next(tested) for _ in _formulas(rule)]
         if rule.kind in ("scale", "bar"):
-            _measure(rule, cells[number], readings, found)
-            continue
-        holds = _condition(db, rule, cells[number], readings, operands)
-        style = styles.load(rule.style)
-        for cell in cells[number]:
-            if holds(cell):
+            dressed = _measure(rule, cells[number], readings, found)
+        else:
+            holds = _condition(db, rule, cells[number], readings, operands)
+            dressed = [cell for cell in cells[number] if holds(cell)]
+            style = styles.load(rule.style)
+            for cell in dressed:
                 look = found.setdefault(cell, Look())
                 look.style = style | look.style
+        if not dressed:
+            # A rule that gives nothing to any cell is there all the same: its first cell says so.
+            found.setdefault((areas[number][0].top, areas[number][0].left), Look())
     return dict(sorted(found.items()))
 
 
@@ -134,13 +137,13 @@ def _same(reading: Reading) -> tuple[str, float | None, str]:
 
 def _measure(
     rule: ConditionalFormat, cells: Sequence[tuple[int, int]], readings: Readings, found: dict[tuple[int, int], Look]
-) -> None:
-    """Scales and bars, which place every number among the others of the rule."""
+) -> list[tuple[int, int]]:
+    """Scales and bars, which place every number among the others of the rule; returns the cells that have one."""
     numbers = {cell: reading.number for cell in cells
                if (reading := readings.get(cell)) is not None and reading.number is not None}  # fmt: skip
     points = rule.points or []
     if not numbers or not points:
-        return
+        return []
     ordered = sorted(numbers.values())
     if rule.kind == "bar":
         low, high = min(0.0, ordered[0]), max(0.0, ordered[-1])
@@ -148,11 +151,12 @@ def _measure(
             look = found.setdefault(cell, Look())
             if look.bar is None and high > low:
                 look.bar = (round((number - low) / (high - low), 4), points[0]["color"])
-        return
+        return list(numbers)
     stops = [(_stop(point, ordered), str(point["color"])) for point in points]
     for cell, number in numbers.items():
         look = found.setdefault(cell, Look())
         look.style = {"g": _color(number, stops)} | look.style
+    return list(numbers)
 
 
 def _stop(point: Mapping[str, Any], ordered: Sequence[float]) -> float:

@@ -67,7 +67,7 @@ def test_a_run_of_a_set_says_which_version_it_was() -> None:
 
 def test_an_unknown_set_is_told_with_the_nearest() -> None:
     with pytest.raises(BadSelection, match="Did you mean 'office-200'"):
-        load_set("office-201")
+        load_set("ofice-200")
 
 
 def test_a_set_takes_no_seeds(tmp_path: Path) -> None:

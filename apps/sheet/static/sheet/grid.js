@@ -310,6 +310,12 @@ export const eachHeader = (visit) => {
   for (const [row, { header }] of rowElements) visit(header, row, 0);
 };
 
+// Draws every cell anew, whether or not it has changed.
+export function repaint() {
+  eachCell((cell) => { cell.state = null; });
+  render();
+}
+
 // Scrolls as little as it takes to have the cell in sight.
 export function reveal(row, column) {
   const width = scroller.clientWidth / view.zoom - HEADER_WIDTH, height = scroller.clientHeight / view.zoom - HEADER_HEIGHT;

@@ -2,7 +2,7 @@
 import "../platform/main.js";
 import { boot, mayEdit, putSheet, sheet } from "./state.js";
 import { onChange } from "./server.js";
-import { render } from "./grid.js";
+import { render, repaint } from "./grid.js";
 import { select, selection } from "./selection.js";
 import { bar, editing, editor, focusGrid, place } from "./entry.js";
 import { onClosed } from "./dialogs.js";
@@ -48,4 +48,6 @@ document.addEventListener("click", (event) => {
 });
 editor.readOnly = !mayEdit;
 focusGrid();
+// What fits into a cell is measured in the page's font, which may come after the page.
+document.fonts.ready.then(repaint);
 document.body.dataset.ready = "";

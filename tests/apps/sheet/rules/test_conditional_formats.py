@@ -134,4 +134,9 @@ def test_a_rule_without_a_meaning_is_refused_at_its_field(db: Db, cast: Cast) ->
 def test_a_formula_that_breaks_paints_nothing(db: Db, cast: Cast) -> None:
     for formula in ("=XNPV(A1,A1)", "=1/0", "=NOPE(", "=C2>"):
         add(db, cast, "C2:C3", "formula", formula)
-    assert painted(db, cast.sales) == {}
+    assert painted(db, cast.sales) == {"C2": None}
+
+
+def test_a_rule_that_gives_nothing_is_seen_at_its_first_cell(db: Db, cast: Cast) -> None:
+    actions.set_format_rule(db, cast.sales, "H90:I95", FormatRule("text is", "Nowhere", style={"b": 1}))
+    assert [(look.row, look.column) for look in db.query(CellLook)] == [(90, 8)]
