@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import select, update
 
@@ -20,6 +20,8 @@ from ..permissions import require, visible, visible_sheet
 LAST_ROW, LAST_COLUMN = 50_000, 500
 MOST_CELLS = 200_000
 _UNDOABLE = 100
+#: An operation that changes more cells than this is undone by reading the whole workbook anew.
+_MOST_READINGS = 5_000
 #: Areas of cells, each with the key of its sheet.
 Touched: TypeAlias = Sequence[tuple[int, Area]]
 
@@ -70,7 +72,8 @@ def operation(
     db.query(Operation).filter(*undone).delete()
     log = Operation(
         workbook_id=workbook.id, person_id=db.actor_id, at=db.now, kind=kind, summary=work.summary[:160],
-        other=before, annotations=changed, revision=workbook.revision, touches=_rows(touches),
+        other=before, readings=_stored(work.engine), annotations=changed, revision=workbook.revision,
+        touches=_rows(touches),
     )  # fmt: skip
     db.add(log)
     db.flush()
@@ -78,7 +81,9 @@ def operation(
     oldest = db.scalar(too_old.order_by(Operation.id.desc()).offset(_UNDOABLE).limit(1))
     if oldest is not None:
         db.execute(
-            update(Operation).where(Operation.workbook_id == workbook.id, Operation.id <= oldest).values(other=None)
+            update(Operation)
+            .where(Operation.workbook_id == workbook.id, Operation.id <= oldest)
+            .values(other=None, readings=None)
         )
 
 
@@ -129,6 +134,16 @@ def _rows(touches: Touched | None) -> list[list[int]] | None:
     return [[key, area.top, area.left, area.bottom, area.right] for key, area in touches]
 
 
+def _stored(engine: Engine) -> list[list[Any]] | None:
+    """What the cells were before that the engine has found changed last, as an operation keeps it."""
+    replaced = engine.replaced
+    return [[*cell, replaced[cell]] for cell in sorted(replaced)] if len(replaced) <= _MOST_READINGS else None
+
+
+def _readings(stored: list[list[Any]]) -> dict[tuple[int, int, int], Reading | None]:
+    return {(key, row, column): Reading(*reading) if reading else None for key, row, column, reading in stored}
+
+
 def check_area(area: Area) -> None:
     """Raise Invalid for an area outside of what a sheet here can hold."""
     if area.top < 1 or area.left < 1 or area.bottom > LAST_ROW or area.right > LAST_COLUMN:
@@ -173,13 +188,14 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     side = "before" if undo else "after"
     old, present = cache.take(db, workbook.id)
     engine = Engine.load_compressed(log.other)
-    engine.recall(old.known, trusted=False)
-    log.other, log.is_undone = present, undo
+    engine.recall(old.known, trusted=log.readings is not None)
     if log.annotations:
         # What hangs on cells stands on sheets: what leaves goes before its sheet, what comes back comes after it.
         attached.restore(db, attached.leaving(log.annotations, side), side)
     work = Work(workbook, engine, f"{verb.capitalize()}: {log.summary}")
-    work.changes, work.layout_changed = engine.collect(evaluate=False), True
+    work.changes = engine.collect(evaluate=False) if log.readings is None else engine.recollect(_readings(log.readings))
+    work.layout_changed = engine.layout_changed = True
+    log.other, log.readings, log.is_undone = present, _stored(engine), undo
     mirror.write(db, workbook.id, engine, work.changes)
     if log.annotations:
         attached.restore(db, log.annotations, side)

@@ -75,6 +75,8 @@ class Engine:
         #: Whether sizes, hidden rows, merges or names may differ from what the tables hold.
         self.layout_changed = True
         self.known: dict[Cell, Reading] = {}
+        #: What the last `collect` knew until then of the cells that it found changed; None for new ones.
+        self.replaced: dict[Cell, Reading | None] = {}
         self._formulas: set[Cell] = set()
         self._spills: set[Cell] = set()
         self._empties: set[Cell] = set()
@@ -512,9 +514,17 @@ class Engine:
         self._followed.clear()
         self.reached.clear()
         self._all_touched = False
+        self.replaced = {cell: self.known.get(cell) for cell in changes}
         for cell, reading in changes.items():
             self._note(cell, reading)
         return changes
+
+    def recollect(self, readings: Mapping[Cell, Reading | None]) -> dict[Cell, Reading | None]:
+        """What `collect` would return, for bytes whose cells are known to differ by these readings."""
+        self.replaced = {cell: self.known.get(cell) for cell in readings}
+        for cell, reading in readings.items():
+            self._note(cell, reading)
+        return dict(readings)
 
     def _work_out(self) -> None:
         """Bring the formulas that are worked out by `arrays` to where the cells are, and the engine after them."""
@@ -640,6 +650,10 @@ class Engine:
         model, at = self._model, (self.index(cell[0]), cell[1], cell[2])
         style = styles.text_of(model.get_cell_style(*at))
         formula, value = model.get_cell_formula(*at), model.get_cell_value(*at)
+        known = self.known.get(cell)
+        # Numbers are most of what a large sheet holds, and how they are shown is most of the work.
+        if known is not None and known[:3] == (formula, "number", value) and known[5:] == (style, spilled):
+            return known
         if formula is None and value is None:
             return Reading(None, "empty", None, None, "", style, False) if style else None
         kind = "text"

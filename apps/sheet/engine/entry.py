@@ -169,8 +169,9 @@ def editable_number(number: float, format: str) -> str:
 def mended(formatted: str, number: float, format: str) -> str:
     """A number as a cell shows it, where the engine shows digits that it has not, or rounds per cent down to none."""
     if format == "general":
-        digits = sum(letter.isdigit() for letter in formatted)
-        return plain_number(number) if digits > 15 and "." in formatted else formatted
+        if len(formatted) <= 16 or "." not in formatted:
+            return formatted
+        return plain_number(number) if sum(letter.isdigit() for letter in formatted) > 15 else formatted
     if (match := _PERCENT.fullmatch(format)) is not None:
         places = len(match[1] or ".") - 1
         # Half up, of the number as it is written: 0.125 is 12.5 %, and 13 % without decimals.

@@ -260,6 +260,8 @@ class Operation(Base):
     is_undone: Mapped[bool] = mapped_column(default=False)
     # The engine's bytes and the annotations on the other side of this operation; None once it is too old.
     other: Mapped[bytes | None] = mapped_column(LargeBinary)
+    # The cells that differ as they are on that side: [sheet's key, row, column, reading or null]; None for too many.
+    readings: Mapped[list[list[Any]] | None] = mapped_column(JSON(none_as_null=True))
     annotations: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     # The workbook's revision afterwards, and [sheet's key, top, left, bottom, right] of every area that was changed;
     # None where more than cells was: lines, sheets, names.

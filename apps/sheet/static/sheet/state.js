@@ -39,10 +39,12 @@ export function styleAt(row, column) {
 
 export function putCells(list) {
   extent = null;
-  for (const [row, column, shown, kind, edit, number, style, spilled] of list) {
-    if (shown === undefined) sheet.cells.delete(key(row, column));
-    else sheet.cells.set(key(row, column), { row, column, shown, kind, edit, number, style, spilled });
-  }
+  for (const cell of list) putCell(cell);
+}
+
+function putCell([row, column, shown, kind, edit, number, style, spilled]) {
+  if (shown === undefined) sheet.cells.delete(key(row, column));
+  else sheet.cells.set(key(row, column), { row, column, shown, kind, edit, number, style, spilled });
 }
 
 // What hangs on cells is kept under the names by which its kind tells of it: filter, comments and so on.
@@ -57,7 +59,7 @@ export function putLayout({ rows, columns, merges, ...rest }) {
 export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
   extent = null;
-  putCells(cells);
+  for (let at = 0; at < cells.length; at += 8) putCell(cells.slice(at, at + 8));
   putLayout(layout);
 }
 
