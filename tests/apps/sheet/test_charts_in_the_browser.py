@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import pytest
 from deskgym.apps import get_app
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Chart
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from ...support.browsing import browsing
 from ...support.serving import serving
 from .cast import Cast
-
-Open = Callable[[str], Page]
-
-
-@pytest.fixture
-def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
-    """`visit("/workbooks/1")` is a page of Olga's browser; faults in its scripts fail the test."""
-    with (
-        serving(Office(database, apps=[get_app("sheet")])) as port,
-        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
-    ):
-
-        def open_page(path: str) -> Page:
-            page = context.new_page()
-            page.goto(path)
-            return page
-
-        yield open_page
+from .conftest import Visit
 
 
 def chart_of(database: Database) -> Chart | None:
@@ -40,7 +20,7 @@ def chart_of(database: Database) -> Chart | None:
         return db.query(Chart).one_or_none()
 
 
-def test_a_chart_is_inserted_and_edited_in_its_panel(visit: Open, database: Database, cast: Cast) -> None:
+def test_a_chart_is_inserted_and_edited_in_its_panel(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("textbox", name="Name box").fill("B1:C5")
     page.get_by_role("textbox", name="Name box").press("Enter")
@@ -65,7 +45,7 @@ def test_a_chart_is_inserted_and_edited_in_its_panel(visit: Open, database: Data
     assert (chart.kind, chart.title, chart.y_title, chart.legend) == ("line", "Units by month", "Units", "right")
 
 
-def test_a_chart_is_moved_resized_and_deleted_by_keys(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_a_chart_is_moved_resized_and_deleted_by_keys(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.add_chart(db, cast.sales, "B1:C5", row=7, column=2)
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")
@@ -86,7 +66,7 @@ def test_a_chart_is_moved_resized_and_deleted_by_keys(visit: Open, database: Dat
     assert (chart.row, chart.column, chart.across, chart.width, chart.height) == (7, 2, 26, 520, 330)
 
 
-def test_a_chart_is_dragged_and_resized_by_mouse(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_a_chart_is_dragged_and_resized_by_mouse(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.add_chart(db, cast.sales, "B1:C5", row=7, column=1)
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from deskgym.apps import get_app
-from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Conflict
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.engine.styles import load
 from deskgym.apps.sheet.models import FilterCriterion, Workbook
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from ...support.browsing import browsing
-from ...support.serving import serving
 from .cast import Cast
+from .conftest import Visit
 from .looking import cell, column, formula, shown
-
-Open = Callable[[str], Page]
-
-
-@pytest.fixture
-def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
-    """`visit("/workbooks/1")` is a page of Olga's browser; faults in its scripts fail the test."""
-    with (
-        serving(Office(database, apps=[get_app("sheet")])) as port,
-        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
-    ):
-
-        def open_page(path: str) -> Page:
-            page = context.new_page()
-            page.goto(path)
-            expect(page.locator("body[data-ready]")).to_be_attached()
-            return page
-
-        yield open_page
 
 
 def go(page: Page, area: str) -> None:
@@ -45,7 +21,7 @@ def go(page: Page, area: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_the_tree_ends_a_row_and_a_column_beyond_what_is_filled(visit: Open, cast: Cast) -> None:
+def test_the_tree_ends_a_row_and_a_column_beyond_what_is_filled(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     assert page.get_by_role("gridcell").count() == 6 * 6
     assert page.get_by_role("columnheader").count() == 7
@@ -60,7 +36,7 @@ def test_the_tree_ends_a_row_and_a_column_beyond_what_is_filled(visit: Open, cas
     expect(page.get_by_role("gridcell", name="H20")).to_have_count(0)
 
 
-def test_headers_tell_what_is_hidden_before_them(visit: Open, db: Db, cast: Cast) -> None:
+def test_headers_tell_what_is_hidden_before_them(visit: Visit, db: Db, cast: Cast) -> None:
     actions.hide_lines(db, cast.sales, "row", 3, 2, hidden=True)
     actions.hide_lines(db, cast.sales, "column", 2, 1, hidden=True)
     db.commit()
@@ -69,7 +45,7 @@ def test_headers_tell_what_is_hidden_before_them(visit: Open, db: Db, cast: Cast
     expect(page.get_by_role("columnheader", name="Column C, column B hidden", exact=True)).to_be_visible()
 
 
-def test_formulas_show_in_their_cells_when_asked(visit: Open, cast: Cast) -> None:
+def test_formulas_show_in_their_cells_when_asked(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     expect(page.get_by_role("gridcell", name="E2")).to_have_text("$54.00")
     page.keyboard.press("Control+`")
@@ -79,7 +55,7 @@ def test_formulas_show_in_their_cells_when_asked(visit: Open, cast: Cast) -> Non
     expect(page.get_by_role("gridcell", name="E2")).to_have_text("$54.00")
 
 
-def test_keys_select_whole_lines_and_type_into_all_of_an_area(visit: Open, database: Database, cast: Cast) -> None:
+def test_keys_select_whole_lines_and_type_into_all_of_an_area(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     box = page.get_by_role("textbox", name="Name box")
     go(page, "B3")
@@ -100,7 +76,7 @@ def test_keys_select_whole_lines_and_type_into_all_of_an_area(visit: Open, datab
         assert [formula(db, cast.sales, f"F{row}") for row in (2, 5)] == ["=E2*2", "=E5*2"]
 
 
-def test_f4_goes_through_the_dollars_and_enter_goes_back_to_the_first_tab(visit: Open, cast: Cast) -> None:
+def test_f4_goes_through_the_dollars_and_enter_goes_back_to_the_first_tab(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     box, bar = page.get_by_role("textbox", name="Name box"), page.get_by_role("textbox", name="Formula bar")
     go(page, "B8")
@@ -119,7 +95,7 @@ def test_f4_goes_through_the_dollars_and_enter_goes_back_to_the_first_tab(visit:
     expect(bar).to_have_value("2026-03-16")
 
 
-def test_digits_are_never_cut_off(visit: Open, db: Db, cast: Cast) -> None:
+def test_digits_are_never_cut_off(visit: Visit, db: Db, cast: Cast) -> None:
     actions.set_cells(db, cast.sales, {(2, 4): "$4,500,123.00"})
     actions.resize_lines(db, cast.sales, "column", 4, 1, 50)
     db.commit()
@@ -156,7 +132,7 @@ def test_changes_of_lines_and_undoing_are_not_merged(db: Db, cast: Cast) -> None
         actions.format_cells(db, cast.sales, [parse_area("I9:I9")], {"b": 1}, revision=seen + 1)
 
 
-def test_what_was_typed_over_somebody_elses_change_stays(visit: Open, database: Database, cast: Cast) -> None:
+def test_what_was_typed_over_somebody_elses_change_stays(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     with database.session() as db:
         db.actor_id = cast.eddie
@@ -173,7 +149,7 @@ def test_what_was_typed_over_somebody_elses_change_stays(visit: Open, database: 
 
 
 def test_a_filter_stands_beside_its_header_and_finds_values(
-    visit: Open, database: Database, db: Db, cast: Cast
+    visit: Visit, database: Database, db: Db, cast: Cast
 ) -> None:
     actions.create_filter(db, cast.sales, parse_area("A1:E5"))
     db.commit()
@@ -196,7 +172,7 @@ def test_a_filter_stands_beside_its_header_and_finds_values(
         assert [criterion.hidden_values for criterion in after.query(FilterCriterion)] == [["Feb"]]
 
 
-def test_a_comment_stands_beside_its_cell_and_what_is_written_does_not_go(visit: Open, cast: Cast) -> None:
+def test_a_comment_stands_beside_its_cell_and_what_is_written_does_not_go(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     go(page, "E5")
     page.keyboard.press("Control+Alt+m")
@@ -207,7 +183,7 @@ def test_a_comment_stands_beside_its_cell_and_what_is_written_does_not_go(visit:
     expect(dialog.get_by_role("textbox", name="Comment")).to_have_value("Is this right?")
 
 
-def test_a_table_is_sorted_by_three_columns_in_words_that_fit(visit: Open, database: Database, cast: Cast) -> None:
+def test_a_table_is_sorted_by_three_columns_in_words_that_fit(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("button", name="Data", exact=True).click()
     page.get_by_role("menuitem", name="Sort range…").click()
@@ -229,7 +205,7 @@ def test_a_table_is_sorted_by_three_columns_in_words_that_fit(visit: Open, datab
         assert column(db, cast.sales, "C2:C5") == ["7", "12", "3", "20"]
 
 
-def test_looks_are_painted_from_one_cell_to_others(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_looks_are_painted_from_one_cell_to_others(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.format_cells(db, cast.sales, [parse_area("A1:A1")], {"b": 1, "z": 18})
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")
@@ -247,7 +223,7 @@ def test_looks_are_painted_from_one_cell_to_others(visit: Open, database: Databa
         assert [load(one.style) if one else None for one in found] == [{"b": 1, "z": 18}] * 3
 
 
-def test_the_grid_works_at_any_size(visit: Open, cast: Cast) -> None:
+def test_the_grid_works_at_any_size(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("button", name="View", exact=True).click()
     page.get_by_role("menuitemradio", name="150%").click()
@@ -264,7 +240,7 @@ def test_the_grid_works_at_any_size(visit: Open, cast: Cast) -> None:
     expect(page.get_by_role("gridcell", name="A1")).to_be_in_viewport(ratio=1)
 
 
-def test_a_double_click_renames_the_sheet_that_it_hits(visit: Open, cast: Cast) -> None:
+def test_a_double_click_renames_the_sheet_that_it_hits(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("tab", name="Summary").dblclick()
     dialog = page.get_by_role("dialog", name="Rename sheet")

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import pytest
-from deskgym.apps import get_app
-from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.models import DefinedName, FilterCriterion, WorkbookPermission
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Route, expect
 
-from ...support.browsing import browsing
-from ...support.serving import serving
 from .cast import Cast
+from .conftest import Visit
 from .looking import column
 
-Open = Callable[[str], Page]
 
-
-@pytest.fixture
-def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
-    """`visit("/workbooks/1")` is a page of Olga's browser; faults in its scripts fail the test."""
-    with (
-        serving(Office(database, apps=[get_app("sheet")])) as port,
-        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
-    ):
-
-        def open_page(path: str) -> Page:
-            page = context.new_page()
-            page.goto(path)
-            return page
-
-        yield open_page
-
-
-def test_enter_finds_and_replaces_nothing(visit: Open, database: Database, cast: Cast) -> None:
+def test_enter_finds_and_replaces_nothing(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("button", name="Find and replace").click()
     dialog = page.get_by_role("dialog", name="Find and replace")
@@ -48,7 +24,7 @@ def test_enter_finds_and_replaces_nothing(visit: Open, database: Database, cast:
         assert column(db, cast.sales, "A2:A5") == ["East", "West", "East", "North"]
 
 
-def test_enter_applies_a_filter(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_enter_applies_a_filter(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.create_filter(db, cast.sales, parse_area("A1:E5"))
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")
@@ -63,7 +39,7 @@ def test_enter_applies_a_filter(visit: Open, database: Database, db: Db, cast: C
         assert [criterion.operand for criterion in after.query(FilterCriterion)] == ["East"]
 
 
-def test_enter_adds_a_name_and_deletes_none(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_enter_adds_a_name_and_deletes_none(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.define_name(db, cast.sales, "Units", "C2:C5")
     db.commit()
     page = visit(f"/workbooks/{cast.workbook}")
@@ -77,7 +53,7 @@ def test_enter_adds_a_name_and_deletes_none(visit: Open, database: Database, db:
         assert {name.name for name in after.query(DefinedName)} == {"Units", "Regions"}
 
 
-def test_enter_takes_no_permission_away(visit: Open, database: Database, cast: Cast) -> None:
+def test_enter_takes_no_permission_away(visit: Visit, database: Database, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("link", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share")
@@ -90,7 +66,7 @@ def test_enter_takes_no_permission_away(visit: Open, database: Database, cast: C
         assert {p.person_id for p in after.query(WorkbookPermission)} == {cast.eddie, cast.cora, cast.vic, cast.nina}
 
 
-def test_while_a_dialog_is_sent_none_of_its_buttons_can_be_pressed(visit: Open, cast: Cast) -> None:
+def test_while_a_dialog_is_sent_none_of_its_buttons_can_be_pressed(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     page.get_by_role("link", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share")
@@ -106,7 +82,7 @@ def test_while_a_dialog_is_sent_none_of_its_buttons_can_be_pressed(visit: Open, 
     assert len(held) == 1
 
 
-def test_the_tabs_of_the_sheets_stay_when_one_is_chosen(visit: Open, cast: Cast) -> None:
+def test_the_tabs_of_the_sheets_stay_when_one_is_chosen(visit: Visit, cast: Cast) -> None:
     page = visit(f"/workbooks/{cast.workbook}")
     tabs = page.get_by_role("tablist", name="Sheets").get_by_role("tab")
     expect(tabs.first).to_be_visible()

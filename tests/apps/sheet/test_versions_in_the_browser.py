@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.sheet import actions
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .cast import Cast
+from .conftest import Visit
 from .looking import shown
-from .test_in_the_browser import visit  # noqa: F401  # a fixture
 
 
 def test_a_sheet_is_restored_from_the_history(
-    visit: Callable[[str], Page],  # noqa: F811
+    visit: Visit,
     database: Database,
     db: Db,
     cast: Cast,
@@ -47,7 +46,7 @@ def test_a_sheet_is_restored_from_the_history(
 
 
 def test_the_current_version_gets_a_name(
-    visit: Callable[[str], Page],  # noqa: F811
+    visit: Visit,
     cast: Cast,
 ) -> None:
     page = visit(f"/workbooks/{cast.workbook}")

@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import pytest
-from deskgym.apps import get_app
-from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.actions import Allowed, FormatRule
 from deskgym.apps.sheet.models import ConditionalFormat, Protection, Validation
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from ....support.browsing import browsing
-from ....support.serving import serving
 from ..cast import Cast
+from ..conftest import Visit
 from ..looking import column, shown
-
-Open = Callable[[int], Page]
-
-
-@pytest.fixture
-def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Open]:
-    """`visit(cast.olga)` is the workbook in her browser; faults in its scripts fail the test."""
-    with serving(Office(database, apps=[get_app("sheet")])) as port:
-        opened = []
-
-        def open_workbook(person: int) -> Page:
-            context = browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", person)
-            page = context.__enter__().new_page()
-            opened.append(context)
-            page.goto(f"/workbooks/{cast.workbook}")
-            expect(page.locator("body[data-ready]")).to_be_attached()
-            return page
-
-        yield open_workbook
-        for context in opened:
-            context.__exit__(None, None, None)
 
 
 def cell(page: Page, place: str) -> Locator:
@@ -54,8 +27,8 @@ def pick(form: Locator, field: str, option: str) -> None:
     form.get_by_role("option", name=option, exact=True).click()
 
 
-def test_a_dropdown_is_made_in_the_panel_and_used_by_keyboard(visit: Open, database: Database, cast: Cast) -> None:
-    page = visit(cast.olga)
+def test_a_dropdown_is_made_in_the_panel_and_used_by_keyboard(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit(person=cast.olga)
     cell(page, "F2").click()
     page.keyboard.press("Shift+ArrowDown")
     choose(page, "Insert", "Dropdown…")
@@ -89,8 +62,8 @@ def test_a_dropdown_is_made_in_the_panel_and_used_by_keyboard(visit: Open, datab
         assert column(db, cast.sales, "F2:F3") == ["Won", "Lost"]
 
 
-def test_checkboxes_are_ticked_by_space_and_by_mouse(visit: Open, database: Database, cast: Cast) -> None:
-    page = visit(cast.olga)
+def test_checkboxes_are_ticked_by_space_and_by_mouse(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit(person=cast.olga)
     cell(page, "F2").click()
     page.keyboard.press("Shift+ArrowDown")
     choose(page, "Insert", "Checkbox")
@@ -106,8 +79,8 @@ def test_checkboxes_are_ticked_by_space_and_by_mouse(visit: Open, database: Data
         assert column(db, cast.sales, "F2:F3") == ["TRUE", "TRUE"]
 
 
-def test_a_format_rule_is_made_ordered_and_removed(visit: Open, database: Database, cast: Cast) -> None:
-    page = visit(cast.olga)
+def test_a_format_rule_is_made_ordered_and_removed(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit(person=cast.olga)
     cell(page, "C2").click()
     page.keyboard.press("Shift+ArrowDown+ArrowDown")
     cell(page, "C5").click(modifiers=["Shift"])
@@ -140,8 +113,8 @@ def test_a_format_rule_is_made_ordered_and_removed(visit: Open, database: Databa
         assert [(rule.kind, rule.first) for rule in db.query(ConditionalFormat)] == [("greater", "7")]
 
 
-def test_protected_cells_refuse_others_in_a_dialog(visit: Open, database: Database, cast: Cast) -> None:
-    page = visit(cast.olga)
+def test_protected_cells_refuse_others_in_a_dialog(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit(person=cast.olga)
     cell(page, "E2").click()
     cell(page, "E5").click(modifiers=["Shift"])
     choose(page, "Data", "Protected sheets and ranges…")
@@ -154,7 +127,7 @@ def test_protected_cells_refuse_others_in_a_dialog(visit: Open, database: Databa
     panel = page.get_by_role("complementary", name="Protected sheets and ranges")
     expect(panel).to_contain_text("Only the owner may edit")
     page.screenshot(path="/tmp/rules-9.png")
-    theirs = visit(cast.eddie)
+    theirs = visit(person=cast.eddie)
     expect(cell(theirs, "E3")).to_have_attribute("aria-readonly", "true")
     cell(theirs, "E3").click()
     theirs.keyboard.type("1")
@@ -168,10 +141,10 @@ def test_protected_cells_refuse_others_in_a_dialog(visit: Open, database: Databa
         assert db.query(Protection).one().description == "Amounts"
 
 
-def test_a_warning_asks_before_the_cells_change(visit: Open, database: Database, db: Db, cast: Cast) -> None:
+def test_a_warning_asks_before_the_cells_change(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.protect(db, cast.sales, areas="E2:E5", warns_only=True)
     db.commit()
-    page = visit(cast.olga)
+    page = visit(person=cast.olga)
     cell(page, "E3").click()
     page.keyboard.press("Delete")
     dialog = page.get_by_role("dialog", name="Edit protected cells?")
@@ -182,11 +155,11 @@ def test_a_warning_asks_before_the_cells_change(visit: Open, database: Database,
     expect(cell(page, "E3")).to_have_text("")
 
 
-def test_what_breaks_a_rule_that_warns_is_marked(visit: Open, db: Db, cast: Cast) -> None:
+def test_what_breaks_a_rule_that_warns_is_marked(visit: Visit, db: Db, cast: Cast) -> None:
     actions.set_validation(db, cast.sales, "C2:C5", Allowed("number", "at most", "10", is_strict=False))
     actions.set_format_rule(db, cast.sales, "E2:E5", FormatRule("bar", points=[{"color": "#BFDBFE"}]))
     db.commit()
-    page = visit(cast.olga)
+    page = visit(person=cast.olga)
     expect(cell(page, "C2")).to_have_attribute("aria-invalid", "true")
     expect(cell(page, "C2")).to_have_attribute("aria-description", "Not valid: must be a number 10 or less")
     expect(cell(page, "E4")).to_have_attribute("aria-description", "Bar 100%")
