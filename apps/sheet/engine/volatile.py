@@ -7,14 +7,15 @@ Each call of a random function is numbered, so that two calls in one cell differ
 from __future__ import annotations
 
 import re
-from datetime import date, datetime
+from datetime import datetime
 from itertools import count
+
+from .entry import EPOCH
 
 PREFIX = "GW_"
 _TEXT = r'"(?:[^"]|"")*"|\'(?:[^\']|\'\')+\'!'
 _OURS = re.compile(rf"{_TEXT}|(?<![\w.])(TODAY|NOW|RANDBETWEEN|RANDARRAY|RAND)(\s*\(\s*)(\)?)", re.IGNORECASE)
 _THEIRS = re.compile(rf"{_TEXT}|(?<![\w.])GW_(TODAY|NOW|RANDBETWEEN|RANDARRAY|RAND)\((\d*),?", re.IGNORECASE)
-_EPOCH = date(1899, 12, 30).toordinal()
 # Integer arithmetic below 2^53 only, so that every machine draws the same.
 _DRAW = (
     "MOD(MOD(MOD(n*7919+ROW()*104729+COLUMN()*15485863+{seed},2147483647)*48271,2147483647)*16807,2147483647)"
@@ -48,7 +49,7 @@ def shown(formula: str) -> str:
 
 def serial(moment: datetime) -> float:
     """The number that stands for a moment in a cell: days since 30 December 1899, local time."""
-    return moment.toordinal() - _EPOCH + (moment.hour * 3600 + moment.minute * 60 + moment.second) / 86_400
+    return moment.toordinal() - EPOCH + (moment.hour * 3600 + moment.minute * 60 + moment.second) / 86_400
 
 
 def definitions(local_now: datetime, seed: int) -> dict[str, str]:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import re
 
-from .values import Array, Error, Scalar
+from .values import ERROR_TEXTS, Array, Error, Scalar
 
 MARK = '=IF("GW"="GW",'
 _LITERAL = r'\{(?:"(?:[^"]|"")*"|[^{}"])*\}|"(?:[^"]|"")*"|[^,"{]+'
 _KEPT = re.compile(rf"({_LITERAL}),(.*)\)", re.DOTALL)
 _LARGEST = 9.99999999999999e307
-_KNOWN_ERRORS = frozenset(
-    {"#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#CALC!", "#SPILL!", "#CIRC!", "#NULL!"}
-)
+_KNOWN_ERRORS = ERROR_TEXTS | {"#SPILL!", "#CIRC!", "#NULL!"}
 #: As many cells as a result may fill.
 MOST_FILLED = 20_000
 

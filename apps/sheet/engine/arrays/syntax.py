@@ -6,9 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..refs import Area, column_number
-
-LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
+from ..refs import LAST_COLUMN, LAST_ROW, Area, column_number
 
 
 @dataclass(frozen=True)

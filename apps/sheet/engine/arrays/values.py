@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from ....platform.values import any_day
+from ..entry import EPOCH, plain_number
 from ..refs import Area
 
 
@@ -15,9 +17,11 @@ class Error(Exception):
     text: str
 
 
-NA, VALUE, REF, DIV0, NUM, NAME, CALC = (
+NA, VALUE, REF, DIV0, NUM, NAME, CALC = _ERRORS = tuple(
     Error(text) for text in ("#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#CALC!")
 )
+#: What a formula may come to; the engine has a few more.
+ERROR_TEXTS = frozenset(error.text for error in _ERRORS)
 #: None is an empty cell.
 Scalar = float | str | bool | Error | None
 Rows = list[list[Scalar]]
@@ -115,13 +119,7 @@ def text(value: Scalar) -> str:
 
 def written(value: float) -> str:
     """A number in up to fifteen digits, as cells without a format show it."""
-    if value == int(value) and abs(value) < 1e15:
-        return str(int(value))
-    shown = f"{value:.15g}"
-    if "e" in shown:
-        digits, exponent = shown.split("e")
-        return f"{digits}E{exponent[0]}{exponent[1:].zfill(2)}"
-    return shown
+    return plain_number(value).upper()
 
 
 def truth(value: Scalar) -> bool:
@@ -170,13 +168,9 @@ def _empty_beside(other: Scalar) -> Scalar:
 
 def day_of(text: str) -> float | None:
     """The day that a text names, as cells count days; None where it names none."""
-    from datetime import date
-
-    from ....platform.values import any_day
-
     if not text[:1].isalnum() or not any(letter.isdigit() for letter in text):
         return None
     try:
-        return float(any_day(text).toordinal() - date(1899, 12, 30).toordinal())
+        return float(any_day(text).toordinal() - EPOCH)
     except ValueError:
         return None

@@ -169,4 +169,4 @@ def _written(value: Scalar) -> str:
 
 def _is_spilled_error(value: str) -> bool:
     """Spilled errors have the type of their anchor; a text of this form is hardly ever typed."""
-    return value in ("#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#CALC!")
+    return value in values.ERROR_TEXTS

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import calendar
-from datetime import date, timedelta
+from datetime import date
 
+from ...entry import EPOCH
 from .. import values
 from ..evaluation import Evaluation
 from ..registry import eager, lifted
 from ..values import NUM, Scalar, Value
-
-_EPOCH = date(1899, 12, 30)
 
 
 def day(value: Scalar) -> date:
@@ -20,11 +19,11 @@ def day(value: Scalar) -> date:
     number = values.number(value)
     if not 0 <= number < 2_958_466:
         raise NUM
-    return _EPOCH + timedelta(days=int(number))
+    return date.fromordinal(EPOCH + int(number))
 
 
 def _serial(found: date) -> float:
-    return float((found - _EPOCH).days)
+    return float(found.toordinal() - EPOCH)
 
 
 def _in_months(found: date, months: int, *, last: bool = False) -> float:
