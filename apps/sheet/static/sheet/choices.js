@@ -6,7 +6,7 @@ import { onSelect, select, selection } from "./selection.js";
 import { table, tdAt } from "./grid.js";
 import { editing, editor, focusGrid, onGridKey } from "./entry.js";
 import { element } from "./dialogs.js";
-import { hasChoices, isBox, validationAt } from "./cellrules.js";
+import { hasChoices, isBox, validationAt } from "./cell_rules.js";
 
 const list = element("div", { className: "popup listbox choices", role: "listbox", id: "cell-choices" });
 list.popover = "manual";

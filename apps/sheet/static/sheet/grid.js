@@ -6,7 +6,7 @@ import {
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
 import { fitNumber } from "./fitting.js";
-import { dress, lookOf, ruleState } from "./cellrules.js";
+import { dress, lookOf, ruleState } from "./cell_rules.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");

@@ -3,8 +3,8 @@ import { sheet } from "./state.js";
 import { operate } from "./server.js";
 import { onCommand } from "./menus.js";
 import { element } from "./dialogs.js";
-import { COLORS } from "./cellrules.js";
-import { areasName, button, goTo, rulePanel, selectedName, swatches } from "./rulepanel.js";
+import { COLORS } from "./cell_rules.js";
+import { areasName, button, goTo, rulePanel, selectedName, swatches } from "./rule_panel.js";
 
 const CONDITIONS = [["greater", "Greater than"], ["at least", "Greater than or equal to"], ["less", "Less than"], ["at most", "Less than or equal to"], ["equal", "Is equal to"],
   ["not equal", "Is not equal to"], ["between", "Is between"], ["not between", "Is not between"], ["contains", "Text contains"], ["not contains", "Text does not contain"],

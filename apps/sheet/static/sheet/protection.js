@@ -3,8 +3,8 @@ import { boot, book, inside, sheet } from "./state.js";
 import { askBefore, operate } from "./server.js";
 import { onCommand } from "./menus.js";
 import { ask, element } from "./dialogs.js";
-import { asArea } from "./cellrules.js";
-import { areasName, button, goTo, rulePanel, selectedName } from "./rulepanel.js";
+import { asArea } from "./cell_rules.js";
+import { areasName, button, goTo, rulePanel, selectedName } from "./rule_panel.js";
 
 const tabName = () => book.sheets.find((other) => other.id === sheet.id)?.name ?? "this sheet";
 const nameOf = (id) => boot.editors.find(([person]) => person === id)?.[1] ?? "Somebody";

@@ -4,8 +4,8 @@ import { operate } from "./server.js";
 import { selection } from "./selection.js";
 import { onCommand } from "./menus.js";
 import { element } from "./dialogs.js";
-import { validationAt } from "./cellrules.js";
-import { areasName, button, goTo, rulePanel, selectedName } from "./rulepanel.js";
+import { validationAt } from "./cell_rules.js";
+import { areasName, button, goTo, rulePanel, selectedName } from "./rule_panel.js";
 
 const KINDS = [["list", "Dropdown"], ["range", "Dropdown from a range"], ["checkbox", "Checkbox"], ["number", "Number"], ["date", "Date"], ["text", "Text"], ["custom", "Custom formula"]];
 const NUMBERS = [["", "is any number"], ["between", "is between"], ["not between", "is not between"], ["greater", "is greater than"], ["at least", "is at least"],

@@ -4,7 +4,7 @@ import { onChange, tell } from "./server.js";
 import { selectArea, selection, wholeColumns } from "./selection.js";
 import { focusGrid } from "./entry.js";
 import { control, element, refuse, valuesOf } from "./dialogs.js";
-import { asArea } from "./cellrules.js";
+import { asArea } from "./cell_rules.js";
 
 const panels = [];
 
