@@ -8,6 +8,7 @@ from ..draft import Draft
 from ..rows import new
 from .books import Shelf
 from .comments import make_comments
+from .dressing import make_dressing
 from .finance import make_finance
 from .operations import make_operations
 from .payables import make_payables
@@ -46,4 +47,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_receivables(shelf, bills)
     make_payables(shelf)
     make_comments(shelf)
-    shelf.finish()
+    make_dressing(shelf, shelf.finish())
