@@ -63,6 +63,12 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
+// A dialog gives the focus back, but Chromium leaves the caret in it: keys would come to the field, and no text.
+document.addEventListener("close", () => {
+  const field = document.activeElement;
+  if (typeof field?.selectionStart === "number") field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}, true);
+
 // One press sends a form once.
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -46,6 +46,9 @@ onClosed(() => { if (!editing) focusGrid(); });
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar) focusGrid();
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target.closest("[role=menu]") && !document.querySelector("dialog[open]")) focusGrid();
+});
 editor.readOnly = !mayEdit;
 focusGrid();
 // What fits into a cell is measured in the page's font, which may come after the page.
