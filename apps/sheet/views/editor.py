@@ -40,6 +40,7 @@ def show(id: int) -> ResponseReturnValue:
         "book": boot.book_data(g.db, workbook),
         "sheet": boot.sheet_data(g.db, sheet),
         "level": level(g.db, workbook),
+        "owner": workbook.owner.name,
         "tabColors": TAB_COLORS,
         "today": g.db.today.isoformat(),
         "editors": [[person.id, person.name] for person in editors(g.db, workbook)],

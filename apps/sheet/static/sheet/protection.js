@@ -18,6 +18,7 @@ function form(rule, { whole = false } = {}) {
     { name: "exceptions", label: "Except these cells", value: rule ? areasName(rule.exceptions) : "", when: only("sheet") },
     { name: "description", label: "Description", value: rule?.description ?? "" },
     { type: "select", name: "who", label: "Who may edit", options: [["", "Only you and the owner"], ["some", "The owner and these people"], ["warn", "Everybody, after a warning"]], value: rule?.warns ? "warn" : rule?.editors.length ? "some" : "" },
+    { type: "note", label: boot.level === "owner" ? "You are the owner of this workbook." : `The owner of this workbook is ${boot.owner}.` },
     { type: "checks", name: "editors", label: "People", options: boot.editors.map(([id, name]) => [id, name, rule?.editors.includes(id)]), when: (values) => values.who === "some" },
   ];
   return {
