@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import (
@@ -54,6 +54,8 @@ OPEN_CASE_STATUSES = ("New", "Assigned", "Pending")
 CASE_STATUSES = (*OPEN_CASE_STATUSES, "Closed", "Rejected", "Duplicate")
 CASE_TYPES = ("Question", "Incident", "Problem", "Return")
 CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
+# Who sees a saved view of a list.
+VISIBILITIES = ("Only me", "My team", "Everyone")
 # How far a role reaches: every record, those of one's own team, one's own, none.
 LEVELS = ("all", "team", "own", "no")
 OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case")
@@ -442,6 +444,29 @@ class Event(Record, Base):
     description: Mapped[LongText | None]
     parent_type: Mapped[Short | None]
     parent_id: Mapped[int | None] = mapped_column(info=refers("parent_type", PARENTS))
+    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+
+    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+
+
+class ListView(Record, Base):
+    """A view that somebody saved of a list: what it shows of which of the list's own views."""
+
+    __tablename__ = "crm_list_view"
+    __table_args__ = (Index(None, "object", "owner_id"),)
+
+    object: Mapped[Short]
+    name: Mapped[Short]
+    # The key of the list's own view that it narrows.
+    base: Mapped[Short]
+    # Filters as ["key", "operator:value"], in order, and how they go together (platform/list_state.py).
+    filters: Mapped[list[list[str]]] = mapped_column(JSON)
+    logic: Mapped[Short] = mapped_column(default="")
+    # Keys of the columns in order; none for the list's own.
+    columns: Mapped[list[str]] = mapped_column(JSON)
+    sort: Mapped[Short] = mapped_column(default="")
+    # Who sees it besides its owner.
+    visibility: Mapped[Short]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])

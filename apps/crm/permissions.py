@@ -116,6 +116,18 @@ def may_mass_update(db: Db) -> bool:
     return who is None or who.role.can_mass_update
 
 
+def may_share_views(db: Db) -> bool:
+    """Whether the acting user may save views of lists for others than themselves."""
+    who = access(db)
+    return who is None or who.role.is_admin or who.role.can_mass_update
+
+
+def may_export(db: Db) -> bool:
+    """Whether the acting user may take a list away as a file."""
+    who = access(db)
+    return who is None or who.role.can_export
+
+
 def may_approve(db: Db) -> bool:
     """Whether the acting user may reopen won deals and give large discounts."""
     who = access(db)

@@ -13,6 +13,7 @@ from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .events import create_event, delete_event, mark_held, update_event
 from .leads import create_lead, delete_lead, update_lead
 from .lines import add_line, remove_line, update_line
+from .list_views import change_view, create_view, delete_view
 from .notes import add_note, delete_note, edit_note, pin_note
 from .tasks import (
     cancel_tasks,
@@ -32,6 +33,7 @@ __all__ = [
     "add_note",
     "cancel_tasks",
     "change_owner",
+    "change_view",
     "close_case",
     "complete_task",
     "complete_tasks",
@@ -43,6 +45,7 @@ __all__ = [
     "create_event",
     "create_lead",
     "create_task",
+    "create_view",
     "delete_account",
     "delete_case",
     "delete_contact",
@@ -52,6 +55,7 @@ __all__ = [
     "delete_note",
     "delete_records",
     "delete_task",
+    "delete_view",
     "edit_note",
     "mark_held",
     "move_stage",

@@ -8,12 +8,23 @@ from .deals import DEALS, deal_rows
 from .leads import LEADS, lead_rows
 from .tasks import TASKS, task_rows
 
+#: The lists of records by their plurals, and the rows that each finds among.
+LISTS = {
+    "accounts": (ACCOUNTS, account_rows),
+    "contacts": (CONTACTS, contact_rows),
+    "leads": (LEADS, lead_rows),
+    "deals": (DEALS, deal_rows),
+    "tasks": (TASKS, task_rows),
+    "cases": (CASES, case_rows),
+}
+
 __all__ = [
     "ACCOUNTS",
     "CASES",
     "CONTACTS",
     "DEALS",
     "LEADS",
+    "LISTS",
     "TASKS",
     "account_rows",
     "case_rows",

@@ -8,7 +8,8 @@ from sqlalchemy import Select
 from sqlalchemy.orm import contains_eager, joinedload
 
 from ...platform.database import Db
-from ...platform.listview import ListView, View
+from ...platform.list_state import View
+from ...platform.listview import ListView
 from .. import queries
 from ..fields import CASE
 from ..models import Account, Case

@@ -12,12 +12,15 @@ from sqlalchemy.orm import contains_eager
 from werkzeug.wrappers import Response
 
 from ...platform.database import Db
-from ...platform.listview import Bulk, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
+from ..fields import FIELDS
 from ..fields.common import OWNER
 from ..models import Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
+from .saved import SAVED_VIEWS
 
 
 def show(view: ListView, base: Select[Any]) -> Response:
@@ -95,4 +98,6 @@ def common(model: type[CrmRecord]) -> dict[str, Any]:
         "row_menu": _row_menu,
         "name_of": label_of,
         "icon": entry.icon,
+        "saved": SAVED_VIEWS,
+        "more_columns": FIELDS[entry.key].more_columns,
     }

@@ -10,6 +10,7 @@ from . import (
     events,
     home,
     leads,
+    list_views,
     lookups,
     notes,
     search,
@@ -30,4 +31,5 @@ BLUEPRINTS = (
     notes.blueprint,
     delete_and_owner.blueprint,
     lookups.blueprint,
+    list_views.blueprint,
 )

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from flask import Blueprint, g
 from flask.typing import ResponseReturnValue
-from sqlalchemy import Select
 
-from ...platform.database import Db
 from ...platform.errors import NotFound
-from ...platform.listview import ListView
 from ...platform.models import Record
 from ...platform.pages import done
 from .. import actions, lists
@@ -31,14 +27,6 @@ blueprint = Blueprint("records", __name__)
 
 _BY_PLURAL = {entry.plural.lower(): entry for entry in OBJECTS.values()}
 _RECORD = f"/<any({', '.join(_BY_PLURAL)}):plural>"
-_LISTS: dict[str, tuple[ListView, Callable[[Db], Select[Any]]]] = {
-    "accounts": (lists.ACCOUNTS, lists.account_rows),
-    "contacts": (lists.CONTACTS, lists.contact_rows),
-    "leads": (lists.LEADS, lists.lead_rows),
-    "deals": (lists.DEALS, lists.deal_rows),
-    "tasks": (lists.TASKS, lists.task_rows),
-    "cases": (lists.CASES, lists.case_rows),
-}
 _NOUNS: dict[type[Record], str] = {
     **{entry.model: entry.key for entry in OBJECTS.values()},
     DealLine: "deal product",
@@ -82,7 +70,7 @@ def delete_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        return done(f"{_count(entry.key, ids)} deleted.", _LISTS[plural][0].shown_url)
+        return done(f"{_count(entry.key, ids)} deleted.", lists.LISTS[plural][0].shown_url)
     text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
     return form.confirm(f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?", text)
 
@@ -91,12 +79,12 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", _LISTS[plural][0].shown_url)
+        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
 
-for _plural in _LISTS:
+for _plural in lists.LISTS:
     for _verb, _view in (("delete", delete_many), ("owner", change_owner_many)):
         blueprint.add_url_rule(
             f"/{_plural}/{_verb}", f"{_plural}_{_verb}", partial(_view, _plural), methods=["GET", "POST"]
@@ -104,7 +92,7 @@ for _plural in _LISTS:
 
 
 def _selected(plural: str) -> list[int]:
-    listview, base = _LISTS[plural]
+    listview, base = lists.LISTS[plural]
     return [record.id for record in listview.selected(g.db, base(g.db))]
 
 

@@ -12,7 +12,8 @@ from sqlalchemy.orm import contains_eager, selectinload
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
-from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
 from ...platform.pages import done, go, local_path
 from .. import actions

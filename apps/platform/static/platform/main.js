@@ -5,4 +5,5 @@ import "./lookup.js";
 import "./datepicker.js";
 import "./page.js";
 import "./list.js";
+import "./order.js";
 import "./cells.js";
