@@ -128,6 +128,11 @@ def may_export(db: Db) -> bool:
     return who is None or who.role.can_export
 
 
+def require_export(db: Db) -> None:
+    if not may_export(db):
+        raise Forbidden("Your role does not allow you to take lists away as files.")
+
+
 def may_approve(db: Db) -> bool:
     """Whether the acting user may reopen won deals and give large discounts."""
     who = access(db)

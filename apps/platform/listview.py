@@ -138,6 +138,13 @@ class ListView:
             return list(db.scalars(statement.order_by(None).order_by(_entity(base).id)).unique())
         return []
 
+    def all_found(self, db: Db, base: Select[Any]) -> tuple[list[Column], list[Any]]:
+        """The columns that the list shows, and every row that it finds, in its order."""
+        state = self.state(db, request.args)
+        statement = self._ordered(self._found(db, base, state), self._sort(state), _entity(base))
+        columns = [column for column in self.shown_columns(state) if column.figure is None]
+        return columns, list(db.scalars(statement).unique())
+
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
         """Read the query string; what it says wrongly is left out."""
         view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
@@ -196,14 +203,20 @@ class ListView:
         total = db.scalar(select(func.count()).select_from(counted.subquery())) or 0
         pages = max(1, -(-total // self.page_size))
         state = replace(state, page=min(state.page, pages))
-        sort = state.sort or state.view.sort or self.sort
-        key = next(column.sort for column in self.all_columns if column.key == sort.removeprefix("-"))
-        key = func.lower(key) if isinstance(key.type, String) else key
-        order = key.desc() if sort.startswith("-") else key.asc()
-        statement = found.order_by(None).order_by(order.nulls_last(), entity.id)
+        sort = self._sort(state)
+        statement = self._ordered(found, sort, entity)
         rows = db.scalars(statement.limit(self.page_size).offset((state.page - 1) * self.page_size)).unique().all()
         figures = self.figures(db, [row.id for row in rows]) if self.figures else {}
         return ListPage(db, self, state, rows, figures, total, pages, sort)
+
+    def _sort(self, state: State) -> str:
+        return state.sort or state.view.sort or self.sort
+
+    def _ordered(self, found: Select[Any], sort: str, entity: Any) -> Select[Any]:
+        key = next(column.sort for column in self.all_columns if column.key == sort.removeprefix("-"))
+        key = func.lower(key) if isinstance(key.type, String) else key
+        order = key.desc() if sort.startswith("-") else key.asc()
+        return found.order_by(None).order_by(order.nulls_last(), entity.id)
 
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
         wanted = [state.view.where(db)] if state.view.where else []

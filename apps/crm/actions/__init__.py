@@ -4,7 +4,7 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 """
 
 from .accounts import create_account, delete_account, update_account
-from .bulk import change_owner, delete_records
+from .bulk import change_owner, delete_records, update_records
 from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
@@ -71,5 +71,6 @@ __all__ = [
     "update_event",
     "update_lead",
     "update_line",
+    "update_records",
     "update_task",
 ]

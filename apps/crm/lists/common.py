@@ -53,6 +53,7 @@ def recent(model: type[Any]) -> View:
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
     return (
         Bulk("Change owner", "user-check", f"records.{noun}_owner"),
+        Bulk("Change a field", "pencil", f"records.{noun}_update"),
         *more,
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )

@@ -13,18 +13,20 @@ from ...platform.list_state import Saved, State, View
 from ...platform.listview import ListView, MenuItem, SavedViews
 from ..models import ListView as SavedView
 from ..models import User
-from ..permissions import access
+from ..permissions import access, may_export
 
 #: Where a unit of work keeps them.
 CACHE = "crm_list_views"
 
 
 def visible_views(db: Db) -> ColumnElement[bool]:
-    """One's own, those of one's team that are shared with it, and those for everyone."""
+    """One's own, those of one's team that are shared with it, and those for everyone; administrators see all shared."""
     who = access(db)
     mine = SavedView.owner_id == db.actor_id
     if who is None:
         return SavedView.deleted_at.is_(None)
+    if who.role.is_admin:
+        return and_(SavedView.deleted_at.is_(None), or_(mine, SavedView.visibility != "Only me"))
     mates = SavedView.owner_id.in_(select(User.id).where(User.team_id == who.user.team_id))
     shared = or_(SavedView.visibility == "Everyone", and_(SavedView.visibility == "My team", mates))
     return and_(SavedView.deleted_at.is_(None), or_(mine, shared))
@@ -57,6 +59,8 @@ class _Views(SavedViews):
         query = urlencode(state.query())
         new = f"{url_for('list_views.new', plural=view.key)}?{query}"
         items: list[MenuItem] = [("Save as new view…", new, "bookmark", {"dialog": True})]
+        if may_export(db):
+            items.append(("Export as CSV", f"{url_for('records.export', plural=view.key)}?{query}", "download", {}))
         saved = state.view.saved
         if saved is not None and saved.may_change:
             if state.edited:

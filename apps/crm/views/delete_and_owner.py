@@ -1,25 +1,31 @@
-"""What works alike for every kind of record: delete and change of owner, of one record or of many on a list."""
+"""What works alike for every kind of record: delete, change of owner or of a field, export; of one or of many."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
-from flask import Blueprint, g
+from flask import Blueprint, Response, g
 from flask.typing import ResponseReturnValue
 
 from ...platform.errors import NotFound
+from ...platform.fields import SelectField
+from ...platform.forms import PlatformForm
+from ...platform.guard import FILE_POLICY
+from ...platform.listview import Column
 from ...platform.models import Record
 from ...platform.pages import done
 from .. import actions, lists
 from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
-from ..actions.bulk import taken_along
+from ..actions.bulk import mass_fields, taken_along
 from ..forms import ConfirmForm, OwnerForm
 from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
-from ..permissions import require
+from ..permissions import require, require_export
 from ..queries import find
 from .common import form_page, page_of
 
@@ -84,8 +90,72 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     return form_page(form, "Change owner", about=about)
 
 
+def update_many(plural: str) -> ResponseReturnValue:
+    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    form_class, labels = _mass_form(entry.key)
+    form = form_class.new(field=next(iter(labels)))
+    chosen = str(form["field"].data)
+    for name in labels:
+        if name != chosen:
+            # What is not chosen is neither asked nor checked.
+            form[name].required = False  # type: ignore[attr-defined]
+            form[name].raw_data = form[name].process_errors = []
+
+    def change(values: dict[str, Any]) -> list[Any]:
+        return actions.update_records(g.db, entry.key, ids, values["field"], values[values["field"]])
+
+    if form.submitted(change):
+        count = len(form.result)
+        noun = entry.key if count == 1 else plural
+        same = f" {len(ids) - count:,} had that value already." if count < len(ids) else ""
+        return done(f"{labels[chosen]} was changed of {count:,} {noun}.{same}", lists.LISTS[plural][0].shown_url)
+    about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected. All of them are changed, or none."
+    return form_page(form, "Change a field", "crm/mass_update.html", about=about)
+
+
+def _mass_form(key: str) -> tuple[type[PlatformForm], dict[str, str]]:
+    """The form that changes one field of many records, and what each field is called."""
+    fields = mass_fields(key)
+    labels = {field.name: field.label for field in fields}
+    choice = SelectField("Field", choices=list(labels.items()), required=True)
+    members = {"field": choice, **{field.name: field.control() for field in fields}}
+    return cast(type[PlatformForm], type("MassForm", (PlatformForm,), members)), labels
+
+
+@blueprint.get(f"/<any({', '.join(lists.LISTS)}):plural>/export.csv")
+def export(plural: str) -> Response:
+    """What a list finds, as a file with the columns that it shows."""
+    require_export(g.db)
+    view, rows = lists.LISTS[plural]
+    columns, records = view.all_found(g.db, rows(g.db))
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow([column.label for column in columns])
+    for record in records:
+        writer.writerow([_plain(column, column.of(record)) for column in columns])
+    name = f"{plural}-{g.db.today.isoformat()}.csv"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Content-Security-Policy": FILE_POLICY}
+    return Response(text.getvalue().encode("utf-8-sig"), content_type="text/csv; charset=utf-8", headers=headers)
+
+
+def _plain(column: Column, value: Any) -> str:
+    """A value as a file has it: amounts and dates that other programs read."""
+    if value is None:
+        return ""
+    match column.kind:
+        case "money":
+            return f"{value / 100:.2f}"
+        case "date":
+            return str(value.isoformat())
+        case "moment":
+            return str(value.astimezone(g.db.timezone).strftime("%Y-%m-%d %H:%M"))
+        case "person":
+            return str(value.name)
+    return str(value)
+
+
 for _plural in lists.LISTS:
-    for _verb, _view in (("delete", delete_many), ("owner", change_owner_many)):
+    for _verb, _view in (("delete", delete_many), ("owner", change_owner_many), ("update", update_many)):
         blueprint.add_url_rule(
             f"/{_plural}/{_verb}", f"{_plural}_{_verb}", partial(_view, _plural), methods=["GET", "POST"]
         )

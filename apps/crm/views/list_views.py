@@ -8,7 +8,7 @@ from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
-from ...platform.errors import Invalid, NotFound
+from ...platform.errors import Invalid
 from ...platform.list_state import State
 from ...platform.pages import done
 from .. import actions
@@ -22,7 +22,7 @@ from .common import form_page
 blueprint = Blueprint("list_views", __name__)
 
 
-@blueprint.route("/views/<plural>/new", methods=["GET", "POST"])
+@blueprint.route(f"/views/<any({', '.join(LISTS)}):plural>/new", methods=["GET", "POST"])
 def new(plural: str) -> ResponseReturnValue:
     shown = _shown(plural)
     form = _form(ViewForm.new(visibility="Only me"))
@@ -72,8 +72,6 @@ def _to(view: SavedView, message: str) -> Response:
 
 def _shown(plural: str) -> Shown:
     """What the list shows, by the query string of the request."""
-    if plural not in LISTS:
-        raise NotFound("There is no such list.")
     view = LISTS[plural][0]
     state: State = view.state(g.db, request.args)
     if state.q:

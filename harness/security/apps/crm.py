@@ -29,6 +29,16 @@ def _rows(key: str) -> Rows:
 _BY_KEY = {key: _rows(key) for key in _RECORDS}
 
 
+_IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
+_TEAM = "owner_id IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"
+#: Saved views of lists.
+_VIEWS = Rows(
+    "id", f"(SELECT * FROM crm_list_view WHERE {_ALIVE})",
+    f"""owner_id = :me OR visibility = 'Everyone' OR visibility = 'My team' AND {_TEAM}
+    OR visibility <> 'Only me' AND {_IS_ADMIN}""",
+)  # fmt: skip
+
+
 def _deal_part(columns: str, source: str) -> Rows:
     """A part of a deal, read by whoever reads the deal."""
     return Rows(
@@ -43,6 +53,10 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         # Products, roles and history are edited with the deal that they are part of.
         deals = world.query("SELECT owner_id FROM crm_deal WHERE id = :id", id=row["deal_id"])
         return bool(deals) and _reaches(world, principal, "deal", "edit", deals[0][0])
+    if key == "list_view":
+        # One's own, or for administrators what is shared.
+        is_admin = bool(world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id))
+        return bool(row["owner_id"] == principal.id or (is_admin and row["visibility"] != "Only me"))
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -81,6 +95,7 @@ SPEC = SecuritySpec(
     per_role=1,
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
+        "views/id": _VIEWS,
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "deals/id move/stage_id": _deal_part(
@@ -89,7 +104,7 @@ SPEC = SecuritySpec(
         ),
     },
     query_rows={
-        **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner")},
+        **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner", "update")},
         **{f"/tasks/{what}": ("ids", _BY_KEY["task"]) for what in ("cancel", "complete")},
         **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
         **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},

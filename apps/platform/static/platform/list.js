@@ -55,7 +55,8 @@ eachPage(() => {
 addEventListener("pageshow", () => bar && show());
 
 document.addEventListener("change", (event) => {
-  const form = event.target.closest("form[data-filter]");
-  if (!form || event.target.name !== "operator") return;
+  // Of the parts of such a form the one is shown that the control it is named after asks for.
+  const form = event.target.closest("[data-switch]");
+  if (!form || event.target.name !== form.dataset.switch) return;
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(event.target.value);
 });
