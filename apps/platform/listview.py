@@ -62,12 +62,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Bulk:
-    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`."""
+    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`, or a page of its own."""
 
     label: str
     icon: str
     endpoint: str
     danger: bool = False
+    is_page: bool = False
 
 
 class SavedViews(Protocol):

@@ -14,6 +14,7 @@ from .events import create_event, delete_event, mark_held, update_event
 from .leads import create_lead, delete_lead, update_lead
 from .lines import add_line, remove_line, update_line
 from .list_views import change_view, create_view, delete_view
+from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
 from .tasks import (
     cancel_tasks,
@@ -26,6 +27,7 @@ from .tasks import (
 )
 
 __all__ = [
+    "MERGEABLE",
     "Conversion",
     "MoveValues",
     "NewDeal",
@@ -58,6 +60,7 @@ __all__ = [
     "delete_view",
     "edit_note",
     "mark_held",
+    "merge_records",
     "move_stage",
     "pin_note",
     "remove_contact_role",

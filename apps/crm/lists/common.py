@@ -50,10 +50,15 @@ def recent(model: type[Any]) -> View:
     return View("recent", "Recently changed", where=lambda db: model.updated_at >= db.now - timedelta(days=7))
 
 
+#: The lists whose records can be merged.
+MERGED = ("accounts", "contacts", "leads")
+
+
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
     return (
         Bulk("Change owner", "user-check", f"records.{noun}_owner"),
         Bulk("Change a field", "pencil", f"records.{noun}_update"),
+        *([Bulk("Merge", "merge", f"merging.{noun}", is_page=True)] if noun in MERGED else []),
         *more,
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )

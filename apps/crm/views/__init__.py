@@ -12,6 +12,7 @@ from . import (
     leads,
     list_views,
     lookups,
+    merging,
     notes,
     search,
     tasks,
@@ -32,4 +33,5 @@ BLUEPRINTS = (
     delete_and_owner.blueprint,
     lookups.blueprint,
     list_views.blueprint,
+    merging.blueprint,
 )

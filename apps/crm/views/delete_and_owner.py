@@ -52,7 +52,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
         return done(f"{label} was deleted.", after)
     title = f"Delete {entry.key}"
     blocking = _blocking(record)
-    taken = [] if blocking else _taken_along(record)
+    taken = [] if blocking else taken_words(record)
     return form_page(form, title, "crm/delete.html", label=label, blocking=blocking, taken=taken, entry=entry)
 
 
@@ -186,7 +186,7 @@ def _blocking(record: CrmRecord) -> list[Any]:
     return [reference(blocker) for blocker in found]
 
 
-def _taken_along(record: CrmRecord) -> list[str]:
+def taken_words(record: CrmRecord) -> list[str]:
     """What a deletion takes along, in words: "2 contacts", "1 task"."""
     if not isinstance(record, Parent):
         return []

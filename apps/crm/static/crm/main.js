@@ -1,2 +1,3 @@
 import "../platform/main.js";
 import "./search.js";
+import "./merge.js";
