@@ -16,6 +16,7 @@ from .lines import add_line, remove_line, update_line
 from .list_views import change_view, create_view, delete_view
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
+from .recycling import restore_records
 from .tasks import (
     cancel_tasks,
     complete_task,
@@ -66,6 +67,7 @@ __all__ = [
     "remove_contact_role",
     "remove_line",
     "reopen_task",
+    "restore_records",
     "set_contact_role",
     "update_account",
     "update_case",

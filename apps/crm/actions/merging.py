@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, and_, inspect, select
-from sqlalchemy.orm import Mapper
+from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid
-from ...platform.models import Base, Person, Record
+from ...platform.models import Person
 from ...platform.record_fields import Field
 from ..fields import FIELDS
 from ..models import Account, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
 from .leads import check_unconverted
+from .naming import naming
 from .saving import apply, bin_records, load, require_assign, require_each
 
 Mergeable = Account | Contact | Lead
@@ -108,33 +108,10 @@ def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) 
     gone = [other.id for other in others]
     if key == "contact":
         _join_roles(db, master.id, gone)
-    for mapper, column in _references(OBJECTS[key].model):
-        wanted = select(mapper.class_).where(column.in_(gone))
-        for row in db.scalars(wanted.order_by(*mapper.primary_key)).unique():
-            name = mapper.get_property_by_column(column).key
-            # A record cannot stand below itself.
-            setattr(row, name, None if row is master else master.id)
-    for mapper in _mappers():
-        if {"parent_type", "parent_id"} <= set(mapper.columns.keys()):
-            hanging = and_(mapper.columns["parent_type"] == key, mapper.columns["parent_id"].in_(gone))
-            for row in db.scalars(select(mapper.class_).where(hanging).order_by(*mapper.primary_key)).unique():
-                row.parent_id = master.id
+    for row, name in naming(db, key, gone):
+        # A record cannot stand below itself.
+        setattr(row, name, None if row is master else master.id)
     db.flush()
-
-
-def _mappers() -> Iterator[Mapper[Any]]:
-    """The CRM's tables, by name."""
-    crm = [mapper for mapper in Base.registry.mappers if str(mapper.local_table.name).startswith("crm_")]  # type: ignore[attr-defined]
-    yield from sorted(crm, key=lambda mapper: str(mapper.local_table.name))  # type: ignore[attr-defined]
-
-
-def _references(model: type[Record]) -> Iterator[tuple[Mapper[Any], Column[Any]]]:
-    """Every column of the CRM that holds the id of such a record."""
-    target: Any = inspect(model).columns["id"]
-    for mapper in _mappers():
-        for column in mapper.columns:
-            if column.references(target) and not column.primary_key:
-                yield mapper, column
 
 
 def _join_roles(db: Db, master_id: int, gone: Sequence[int]) -> None:

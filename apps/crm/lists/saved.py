@@ -61,6 +61,7 @@ class _Views(SavedViews):
         items: list[MenuItem] = [("Save as new view…", new, "bookmark", {"dialog": True})]
         if may_export(db):
             items.append(("Export as CSV", f"{url_for('records.export', plural=view.key)}?{query}", "download", {}))
+        items.append(("Recycle bin", url_for(f"recycle_bin.{view.key}"), "trash-2", {}))
         saved = state.view.saved
         if saved is not None and saved.may_change:
             if state.edited:

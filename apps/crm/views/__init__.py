@@ -14,6 +14,7 @@ from . import (
     lookups,
     merging,
     notes,
+    recycle_bin,
     search,
     tasks,
 )
@@ -34,4 +35,5 @@ BLUEPRINTS = (
     lookups.blueprint,
     list_views.blueprint,
     merging.blueprint,
+    recycle_bin.blueprint,
 )

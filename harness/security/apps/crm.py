@@ -17,16 +17,17 @@ def _owner(key: str) -> str:
     return "created_by_id" if key == "note" else "owner_id"
 
 
-def _rows(key: str) -> Rows:
+def _rows(key: str, which: str = _ALIVE) -> Rows:
     owner = _owner(key)
     level = f"""(SELECT p.read FROM crm_permission p JOIN crm_user u ON u.role_id = p.role_id
         WHERE u.id = :me AND p.object = '{key}')"""
     team = f"""{owner} IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"""
     reach = f"CASE {level} WHEN 'all' THEN 1 WHEN 'team' THEN {owner} = :me OR {team} WHEN 'own' THEN {owner} = :me END"
-    return Rows("id", f"(SELECT * FROM crm_{key} WHERE {_ALIVE})", reach)
+    return Rows("id", f"(SELECT * FROM crm_{key} WHERE {which})", reach)
 
 
 _BY_KEY = {key: _rows(key) for key in _RECORDS}
+_IN_BIN = {key: _rows(key, "deleted_at IS NOT NULL") for key in _RECORDS}
 
 
 _IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
@@ -105,6 +106,8 @@ SPEC = SecuritySpec(
     },
     query_rows={
         **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner", "update")},
+        **{f"/{key}s/merge": ("ids", _BY_KEY[key]) for key in ("account", "contact", "lead")},
+        **{f"/recycle-bin/{key}s/restore": ("ids", _IN_BIN[key]) for key in _RECORDS},
         **{f"/tasks/{what}": ("ids", _BY_KEY["task"]) for what in ("cancel", "complete")},
         **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
         **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},
