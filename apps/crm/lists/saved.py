@@ -60,7 +60,14 @@ class _Views(SavedViews):
         new = f"{url_for('list_views.new', plural=view.key)}?{query}"
         items: list[MenuItem] = [("Save as new view…", new, "bookmark", {"dialog": True})]
         if may_export(db):
-            items.append(("Export as CSV", f"{url_for('records.export', plural=view.key)}?{query}", "download", {"download": True}))
+            items.append(
+                (
+                    "Export as CSV",
+                    f"{url_for('records.export', plural=view.key)}?{query}",
+                    "download",
+                    {"download": True},
+                )
+            )
         items.append(("Recycle bin", url_for(f"recycle_bin.{view.key}"), "trash-2", {}))
         saved = state.view.saved
         if saved is not None and saved.may_change:

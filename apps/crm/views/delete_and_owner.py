@@ -27,7 +27,7 @@ from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, U
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require, require_export
 from ..queries import find
-from .common import form_page, page_of
+from .common import form_page, page_of, staying
 
 blueprint = Blueprint("records", __name__)
 
@@ -68,7 +68,7 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
         return actions.change_owner(g.db, entry.key, [id], values["owner_id"], version=form.version)
 
     if form.submitted(change):
-        return done(f"{label_of(record)} now belongs to {_name(form)}.", url_of(record))
+        return done(f"{label_of(record)} now belongs to {_name(form)}.", staying(url_of(record)))
     return form_page(form, "Change owner", about=label_of(record))
 
 
