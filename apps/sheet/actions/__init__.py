@@ -11,7 +11,7 @@ from .conditional_formats import FormatRule, move_format_rule, remove_format_rul
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
 from .formats import change_decimals, format_cells, set_borders
-from .imports import import_csv, import_workbook
+from .imports import Into, import_upload, import_workbook
 from .operations import Work, redo, undo
 from .protections import protect, unprotect
 from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
@@ -37,6 +37,7 @@ from .structure import (
     resize_lines,
     unmerge_cells,
 )
+from .uploads import add_upload, delete_upload, rename_upload, share_upload, visible_upload
 from .validations import Allowed, remove_validation, set_validation
 from .versions import name_version, restore_sheet, restore_version, unname_version
 from .workbooks import (
@@ -54,16 +55,18 @@ from .workbooks import (
 )
 
 __all__ = [
-    "Allowed", "FormatRule", "Search", "SortKey", "Work", "add_chart", "add_comment", "add_sheet",
+    "Allowed", "FormatRule", "Into", "Search", "SortKey", "Work", "add_chart", "add_comment", "add_sheet", "add_upload",
     "change_decimals", "clear_cells", "color_sheet", "copy_workbook", "create_filter", "create_folder",
     "create_workbook", "define_name", "delete_chart", "delete_comment", "delete_folder", "delete_lines",
-    "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet", "edit_chart", "edit_comment",
-    "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
+    "delete_name", "delete_sheet", "delete_upload", "delete_workbook", "duplicate_sheet", "edit_chart", "edit_comment",
+    "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_upload",
     "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
     "name_version", "new_sheet_id", "paste", "paste_text", "place_chart", "protect", "redo", "remove_filter",
-    "remove_format_rule", "remove_series", "remove_validation", "rename_folder", "rename_sheet",
+    "remove_format_rule", "remove_series", "remove_validation", "rename_folder", "rename_sheet", "rename_upload",
     "rename_workbook", "replace", "reply", "resize_lines", "resolve", "restore_sheet", "restore_version",
     "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
-    "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook", "transfer_workbook",
+    "set_format_rule", "set_validation", "share_upload", "share_workbook", "sort_range", "star_workbook",
+    "transfer_workbook",
     "trash_workbook", "undo", "unmerge_cells", "unname_version", "unprotect", "unshare_workbook",
+    "visible_upload",
 ]  # fmt: skip

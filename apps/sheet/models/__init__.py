@@ -28,6 +28,7 @@ from .core import (
     sheet_id,
 )
 from .rules import CellLook, ConditionalFormat, Protection, Validation
+from .uploads import Upload
 from .versions import NamedVersion
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "Sheet",
     "SheetUser",
     "Star",
+    "Upload",
     "Validation",
     "Workbook",
     "WorkbookPermission",

@@ -1,7 +1,7 @@
 // What menus, toolbar and keys do.
 import { LAST_COLUMN, LAST_ROW, asList, boot, book, clipped, columnName, columnWidth, mayComment, mayEdit, areaName, parseArea, rowHeight, sheet, shownAt, styleAt, used, mergeAt, cellAt } from "./state.js";
 import { onChange, operate, toast, open } from "./server.js";
-import { advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
+import { activeName, advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid } from "./entry.js";
 import { onCommand, run } from "./menus.js";
 import { ask } from "./dialogs.js";
@@ -119,7 +119,8 @@ onCommand("filter", () => {
 onCommand("filter-column", (value) => filterColumn(Number(value)));
 onCommand("comment", commentHere);
 onCommand("comments-panel", togglePanel);
-onCommand("download-csv", () => { location.href = `/workbooks/${boot.book.id}/download.csv?sheet=${sheet.id}`; });
+onCommand("download", (format) => { location.href = `/workbooks/${boot.book.id}/download.${format}?sheet=${sheet.id}`; });
+onCommand("import", () => { location.href = `/import?sheet=${sheet.id}&at=${activeName()}`; });
 
 // A function over the numbers above or to the left, or over the selection.
 onCommand("function", (name) => {
