@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+import posixpath
 import re
 import zipfile
+import zlib
+from xml.etree import ElementTree
 
 from ...platform.errors import Invalid
 
@@ -22,6 +25,9 @@ _LINKED = re.compile(
     r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b.*?(/>|</\1>)", re.S
 )
 _CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
+_UNREAD = re.compile(r"<(extLst|headerFooter)\b.*?</\1>", re.S)
+_EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
+_DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
 _EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
 _STRUCTURED = re.compile(r"[A-Za-z_][\w.]*\[")
@@ -55,13 +61,40 @@ def parts(data: bytes) -> dict[str, bytes]:
             for entry in archive.infolist():
                 if not entry.is_dir():
                     found[entry.filename] = archive.read(entry)
-    except (zipfile.BadZipFile, EOFError, OSError, NotImplementedError, zipfile.zlib.error) as error:  # type: ignore[attr-defined]
+    except (zipfile.BadZipFile, EOFError, OSError, NotImplementedError, zlib.error) as error:
         raise Invalid(file="This xlsx file is damaged.") from error
     for name, part in found.items():
         # Entities can make gigabytes of a few lines; no spreadsheet program writes them.
         if name.endswith((".xml", ".rels")) and (b"<!DOCTYPE" in part or b"<!ENTITY" in part):
             raise Invalid(file="This xlsx file declares entities, which is not allowed.")
     return found
+
+
+def relations(found: dict[str, bytes], name: str) -> dict[str, str]:
+    """The parts that a part refers to, by the id of the reference; those outside of the file are left out."""
+    folder, _, base = name.rpartition("/")
+    part = found.get(f"{folder}/_rels/{base}.rels")
+    targets: dict[str, str] = {}
+    if part is None:
+        return targets
+    for relation in ElementTree.fromstring(part):
+        target = relation.get("Target", "")
+        if relation.get("TargetMode") != "External":
+            path = target.removeprefix("/") if target.startswith("/") else posixpath.normpath(f"{folder}/{target}")
+            targets[relation.get("Id", "")] = path
+    return targets
+
+
+def sheet_parts(found: dict[str, bytes]) -> dict[str, str]:
+    """The part of each sheet, by its name in small letters."""
+    targets = relations(found, "xl/workbook.xml")
+    tree = ElementTree.fromstring(found["xl/workbook.xml"])
+    named: dict[str, str] = {}
+    for sheet in tree.iter():
+        if sheet.tag.endswith("}sheet"):
+            id = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), "")
+            named[sheet.get("name", "").casefold()] = targets.get(id, "")
+    return named
 
 
 def for_engine(found: dict[str, bytes]) -> tuple[bytes, int]:
@@ -96,13 +129,30 @@ def _own_name(match: re.Match[str]) -> str:
 
 
 def without_cells(found: dict[str, bytes]) -> bytes:
-    """The archive without cells, but on protected sheets, where they say which of them are not: quick to read."""
+    """The archive without cells, but on protected sheets, where they say which of them are not; and without drawings."""
     slim = dict(found)
     for name, part in found.items():
-        if _SHEET.fullmatch(name) and b"<sheetProtection" not in part:
-            slim[name] = _CELL.sub("", part.decode("utf-8", errors="replace")).encode()
-    slim.pop("xl/calcChain.xml", None)
+        if _SHEET.fullmatch(name):
+            text = _UNREAD.sub("", part.decode("utf-8", errors="replace"))
+            slim[name] = (text if "<sheetProtection" in text else _CELL.sub("", text)).encode()
+        elif name.startswith("xl/worksheets/_rels/"):
+            slim[name] = _DRAWN.sub("", part.decode("utf-8", errors="replace")).encode()
     return packed(slim)
+
+
+def extended(found: dict[str, bytes]) -> dict[str, int]:
+    """How many rules stand in extensions, which nobody reads here, by what they are."""
+    nouns = {
+        b"dataValidation": "validation of a kind that is not known here",
+        b"conditionalFormatting": "conditional format of a kind that is not known here",
+        b"sparkline": "sparkline",
+    }
+    counts = dict.fromkeys(nouns.values(), 0)
+    for name, part in found.items():
+        if _SHEET.fullmatch(name):
+            for word in _EXTENDED.findall(part):
+                counts[nouns[word]] += 1
+    return counts
 
 
 def packed(found: dict[str, bytes]) -> bytes:

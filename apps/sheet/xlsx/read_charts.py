@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
+from xml.etree import ElementTree
 
-from ..charting import LEGENDS, PALETTE
+from ..charting import LEGENDS, PALETTE, SHAPES
 from ..engine import Area, Engine, parse_area
 from ..engine.refs import unquoted
+from .archive import relations
 from .reading import Page
 
 _EMU = 9525  # to a pixel
@@ -17,48 +21,60 @@ _MOST_CHARTS, _MOST_SERIES = 20, 12
 _OTHER = "chart of a kind that is not known here"
 
 
-def read(page: Page, sheet: Any, engine: Engine, left: Counter[str]) -> None:
-    for chart in sheet._charts:  # openpyxl has no other way to those that it has read
-        made = _chart(chart, sheet, engine) if len(page.charts) < _MOST_CHARTS else None
+def read(page: Page, sheet: Any, engine: Engine, found: dict[str, bytes], part: str, left: Counter[str]) -> None:
+    """`part` is the sheet's name among the parts of the file."""
+    for anchor, space in _drawn(found, part):
+        made = _chart(anchor, space, sheet, engine) if len(page.charts) < _MOST_CHARTS else None
         if made is None:
             left[_OTHER] += 1
         else:
             page.charts.append(made)
 
 
-def _chart(chart: Any, sheet: Any, engine: Engine) -> dict[str, Any] | None:
-    kinds = [_kind(one) for one in chart._charts]
-    series = [(kind, one) for kind, made in zip(kinds, chart._charts, strict=True) for one in made.series]
+def _drawn(found: dict[str, bytes], part: str) -> Iterator[tuple[Any, Any]]:
+    """The charts of a sheet with what they are anchored to; openpyxl itself would lose the axes of some."""
+    from openpyxl.chart.chartspace import ChartSpace
+    from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
+
+    for drawing in relations(found, part).values():
+        if not drawing.startswith("xl/drawings/") or not drawing.endswith(".xml") or drawing not in found:
+            continue
+        charts = relations(found, drawing)
+        tree = SpreadsheetDrawing.from_tree(ElementTree.fromstring(found[drawing]))
+        for relation in tree._chart_rels:  # there is no public way to what an anchor holds
+            if (content := found.get(charts.get(relation.id, ""))) is not None:
+                yield relation.anchor, ChartSpace.from_tree(ElementTree.fromstring(content)).chart
+
+
+def _chart(anchor: Any, chart: Any, sheet: Any, engine: Engine) -> dict[str, Any] | None:
+    kinds = [_kind(one) for one in chart.plotArea._charts]
+    series = [(kind, one) for kind, made in zip(kinds, chart.plotArea._charts, strict=True) for one in made.ser]
     if None in kinds or not series or len(series) > _MOST_SERIES:
         return None
     kind = kinds[0] if len(kinds) == 1 else "combo" if set(kinds) <= {"column", "line"} else None
-    if kind is None:
-        return None
-    shown = [_series(kind_of or "column", one) for kind_of, one in series]
-    if any(one is None for one in shown):
+    shown = [_series(one) for _, one in series]
+    if kind is None or None in shown:
         return None
     found = [one for one in shown if one is not None]
-    homes = {one["home"].casefold() for one in found}
+    homes = {one.home.casefold() for one in found}
     key = next((info.key for info in engine.sheets() if info.name.casefold() in homes), None)
     if len(homes) != 1 or key is None:
         return None
-    has_header = all(one["header"] for one in found)
+    has_header = all(one.has_header for one in found)
     up = 1 if has_header else 0
-    labels: Area | None = next((one["labels"] for one in found if one["labels"] is not None), None)
+    labels = next((one.labels for one in found if one.labels is not None), None)
     return {
-        "source": key,
-        "kind": kind,
-        "title": _text(chart.title),
-        **_axis_titles(chart, kind),
-        "legend": _legend(chart),
-        "has_header": has_header,
-        "shows_values": any(one["values_shown"] for one in found),
-        "labels": str(_raised(labels, up)) if labels is not None else None,
-        **_place(chart.anchor, sheet),
+        "source": key, "kind": kind, "title": _text(chart.title), **_axis_titles(chart.plotArea),
+        "legend": _legend(chart), "has_header": has_header, "shows_values": any(one.shows_values for one in found),
+        "labels": str(_raised(labels, up)) if labels is not None else None, **_place(anchor, sheet),
         "series": [
-            {"values": str(_raised(one["area"], up)), "shape": one["shape"],
-             "color": one["color"] if one["color"] in PALETTE else PALETTE[number % len(PALETTE)]}
-            for number, one in enumerate(found)
+            {
+                "values": str(_raised(one.area, up)),
+                "color": one.color if one.color in PALETTE else PALETTE[at % len(PALETTE)],
+                # Outside of combos nobody sees it: as new charts have it.
+                "shape": SHAPES[min(at, 1)] if kind != "combo" else "line" if kind_of == "line" else "column",
+            }
+            for at, (one, (kind_of, _)) in enumerate(zip(found, series, strict=True))
         ],
     }  # fmt: skip
 
@@ -70,7 +86,7 @@ def _kind(chart: Any) -> str | None:
             word = "bar" if chart.barDir == "bar" else "column"
             return f"stacked {word}" if stacked else word
         case "LineChart":
-            return "line"
+            return "scatter" if chart.ser and all(_is_undrawn(one) for one in chart.ser) else "line"
         case "AreaChart":
             return "area"
         case "PieChart" | "DoughnutChart":
@@ -80,21 +96,33 @@ def _kind(chart: Any) -> str | None:
     return None
 
 
-def _series(kind: str, one: Any) -> dict[str, Any] | None:
-    values = one.yVal if kind == "scatter" else one.val
-    labels = one.xVal if kind == "scatter" else one.cat
+def _is_undrawn(series: Any) -> bool:
+    line = getattr(series.graphicalProperties, "line", None)
+    return getattr(line, "noFill", None) is True
+
+
+@dataclass(frozen=True)
+class _Series:
+    home: str  # the sheet's name
+    area: Area
+    labels: Area | None
+    has_header: bool
+    color: str | None
+    shows_values: bool
+
+
+def _series(one: Any) -> _Series | None:
+    """None for one that stands elsewhere than in a column, as ours do."""
+    values = one.yVal if getattr(one, "yVal", None) is not None else one.val
+    labels = one.xVal if getattr(one, "xVal", None) is not None else one.cat
     place, across = _reference(values), _reference(labels)
     name = _area_of(one.tx.strRef.f) if one.tx is not None and one.tx.strRef is not None else None
-    # Ours stand in columns.
     if place is None or place[1].width != 1 or (across is not None and across[1].width != 1):
         return None
     home, area = place
-    header = name is not None and name[1] == Area(area.top - 1, area.left, area.top - 1, area.left)
-    labels_shown = one.dLbls is not None and bool(one.dLbls.showVal)
-    return {
-        "home": home, "area": area, "labels": across[1] if across else None, "header": header,
-        "shape": "line" if kind == "line" else "column", "color": _color(one), "values_shown": labels_shown,
-    }  # fmt: skip
+    has_header = name is not None and name[1] == Area(area.top - 1, area.left, area.top - 1, area.left)
+    shows_values = one.dLbls is not None and bool(one.dLbls.showVal)
+    return _Series(home, area, across[1] if across else None, has_header, _color(one), shows_values)
 
 
 def _reference(source: Any) -> tuple[str, Area] | None:
@@ -135,11 +163,11 @@ def _text(title: Any) -> str:
     return " ".join("".join(runs).split())[:160]
 
 
-def _axis_titles(chart: Any, kind: str) -> dict[str, str]:
-    if kind == "pie":
-        return {"x_title": "", "y_title": ""}
-    along, up = _text(chart.x_axis.title), _text(chart.y_axis.title)
-    return {"x_title": up, "y_title": along} if kind in ("bar", "stacked bar") else {"x_title": along, "y_title": up}
+def _axis_titles(plot: Any) -> dict[str, str]:
+    titles = {"x_title": "", "y_title": ""}
+    for axis in plot._axes:
+        titles["x_title" if axis.axPos in ("b", "t") else "y_title"] = _text(axis.title)
+    return titles
 
 
 def _legend(chart: Any) -> str:
@@ -168,7 +196,7 @@ def _place(anchor: Any, sheet: Any) -> dict[str, int]:
 def _widths(sheet: Any) -> dict[int, int]:
     """The columns with a width of their own, in pixels."""
     return {
-        number: 0 if dimension.hidden else round((dimension.width or 0) * 7 + 5)
+        number: 0 if dimension.hidden else round((dimension.width or 0) * 7)
         for dimension in sheet.column_dimensions.values()
         for number in range(dimension.min or 1, min(dimension.max or 1, _LAST_COLUMN) + 1)
     }

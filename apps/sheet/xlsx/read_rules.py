@@ -25,6 +25,7 @@ _POINTS = {"num": "number"}
 _FILTERS = {"equal": "equals", "notEqual": "not equals"}
 _SIGNS = {sign: name for name, sign in CRITERIA.items()}
 _MOST_AREAS = 20
+_NAMED, _PLACED = re.compile(r'\bname="([^"]*)"'), re.compile(r'\bsqref="([^"]*)"')
 _XLFN = re.compile(r"_xl(fn|ws|pm|udf)\.")
 
 
@@ -40,7 +41,6 @@ def read(page: Page, sheet: Any, engine: Engine, left: Counter[str]) -> None:
             left["conditional format of a kind that is not known here"] += 1
         else:
             page.formats.append(made | {"areas": areas})
-    _read_protection(page, sheet, left)
 
 
 def _areas(sqref: Any) -> list[Area]:
@@ -226,13 +226,15 @@ def _condition(rule: Any) -> tuple[str | None, str | None, str | None]:
 # --- protection -----------------------------------------------------------------------------------------------------
 
 
-def _read_protection(page: Page, sheet: Any, left: Counter[str]) -> None:
+def read_protection(page: Page, sheet: Any, part: bytes, left: Counter[str]) -> None:
+    """`part` is the sheet as the file has it: openpyxl skips the ranges that may be changed all the same."""
     if not sheet.protection.sheet:
         return
-    ranges = list(getattr(sheet, "protected_ranges", ()))
-    free = [parse_area(part.replace("$", "")) for _, sqref in ranges for part in str(sqref).split()]
+    tags = [tag.decode("utf-8", errors="replace") for tag in re.findall(rb"<protectedRange\b[^>]*>", part)]
+    ranges = {named[1]: place[1] for tag in tags if (named := _NAMED.search(tag)) and (place := _PLACED.search(tag))}
+    free = [parse_area(one.replace("$", "")) for sqref in ranges.values() for one in sqref.split()]
     areas: list[list[int]] = []
-    if ranges and all(name.startswith(REST) for name, _ in ranges):
+    if ranges and all(name.startswith(REST) for name in ranges):
         locked = [Area(1, 1, 1_048_576, 16_384)]
         for area in free:
             locked = area_lists.without(locked, area)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import tempfile
+import zlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,12 +13,14 @@ from typing import Any
 
 from ...platform.errors import Invalid
 from ..engine import Area, Engine, EngineFailure
-from ..engine.engine import DEFAULT_WIDTH
+from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
-from .archive import for_engine, parts, without_cells
+from .archive import extended, for_engine, parts, sheet_parts, without_cells
 
 LAST_ROW, LAST_COLUMN = 50_000, 500
 _DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
+#: What damaged files make a reader stumble over.
+_STUMBLES = (ArithmeticError, AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError, zlib.error)
 #: What is looked for by the name of its part.
 _LEFT_BEHIND = (
     ("xl/media/", "picture"), ("xl/pivotTables/", "pivot table"), ("xl/tables/", "table format"),
@@ -54,33 +57,45 @@ class Found:
 
 def read(data: bytes, timezone: str) -> Found:
     """Raises Invalid, at `file`, for what is no xlsx file, damaged, or larger than a workbook can be."""
-    import openpyxl
-
-    from . import read_charts, read_rules
-
     found = parts(data)
     for_it, frozen = for_engine(found)
     engine = _engine(for_it, timezone)
     left: Counter[str] = Counter({"formula over tables or other files, as its value": frozen})
+    left.update(extended(found))
     for prefix, noun in _LEFT_BEHIND:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
     try:
-        # Macros and links to other files are not even looked at.
-        file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
-    except Exception as error:
+        pages = _pages(engine, found, left)
+    except _STUMBLES as error:
         raise Invalid(file=_DAMAGED) from error
-    by_name = {sheet.title.casefold(): sheet for sheet in file.worksheets}
-    pages = []
-    for info in engine.sheets():
-        page, sheet = Page(info.key, info.name), by_name.get(info.name.casefold())
-        if sheet is not None:
-            _lay_out(engine, info.key, sheet)
-            read_rules.read(page, sheet, engine, left)
-            read_charts.read(page, sheet, engine, left)
-            _read_notes(page, sheet)
-        pages.append(page)
+    # Nothing of it is in any table yet.
+    engine.recall({}, trusted=False)
     lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
     return Found(engine, pages, lost)
+
+
+def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[Page]:
+    import openpyxl
+
+    from . import read_charts, read_rules
+
+    file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
+    sheets, by_name = sheet_parts(found), {sheet.title.casefold(): sheet for sheet in file.worksheets}
+    pages = []
+    for info in engine.sheets():
+        page, sheet, part = (
+            Page(info.key, info.name),
+            by_name.get(info.name.casefold()),
+            sheets.get(info.name.casefold()),
+        )
+        if sheet is not None and part in found:
+            _lay_out(engine, info.key, sheet)
+            read_rules.read(page, sheet, engine, left)
+            read_rules.read_protection(page, sheet, found[part], left)
+            read_charts.read(page, sheet, engine, found, part, left)
+            _read_notes(page, sheet)
+        pages.append(page)
+    return pages
 
 
 def _plural(noun: str, n: int) -> str:
@@ -121,16 +136,18 @@ def _lay_out(engine: Engine, key: int, sheet: Any) -> None:
     for dimension in sheet.column_dimensions.values():
         if dimension.width is None or not dimension.customWidth:
             continue
-        width = round(dimension.width * 7 + 5)
+        width = round(dimension.width * 7)
         for column in range(dimension.min or 1, min(dimension.max or 1, LAST_COLUMN) + 1):
             if dimension.hidden and not engine.is_hidden(key, "column", column):
                 continue
             engine.resize(key, "column", column, width or DEFAULT_WIDTH)
             if dimension.hidden:
                 engine.hide(key, "column", column, True)
+    usual = sheet.sheet_format.defaultRowHeight
     for number, row in sheet.row_dimensions.items():
         if row.height is not None and number <= LAST_ROW:
-            engine.resize(key, "row", number, round(row.height * 4 / 3))
+            height = DEFAULT_HEIGHT if row.height == usual else round(row.height * 4 / 3)
+            engine.resize(key, "row", number, height)
             if row.hidden:
                 engine.hide(key, "row", number, True)
 

@@ -41,6 +41,9 @@ def _made(book: Book, chart: Chart, series: list[ChartSeries]) -> Any:
         columns, lines = ([one for one in series if one.shape == shape] for shape in ("column", "line"))
         kind, series, lines = ("column", columns, lines) if columns else ("line", lines, [])
     type, subtype = _TYPES[kind]
+    if kind == "scatter" and not chart.labels:
+        # Files scatter over labels alone; without them it is a line that is not drawn.
+        type = "line"
     made = book.file.add_chart({"type": type, **({"subtype": subtype} if subtype else {})})
     _add_series(book, chart, made, type, series)
     if lines:
@@ -50,9 +53,7 @@ def _made(book: Book, chart: Chart, series: list[ChartSeries]) -> Any:
     made.set_title({"name": chart.title} if chart.title else {"none": True})
     made.set_legend({"none": True} if chart.legend == "none" else {"position": chart.legend})
     if kind != "pie":
-        # The file's first axis is the one of the labels, which for bars stands upright.
-        across, up = ("y", "x") if type == "bar" else ("x", "y")
-        for axis, title in ((across, chart.x_title), (up, chart.y_title)):
+        for axis, title in (("x", chart.x_title), ("y", chart.y_title)):
             if title:
                 getattr(made, f"set_{axis}_axis")({"name": title})
     return made
@@ -70,7 +71,8 @@ def _add_series(book: Book, chart: Chart, made: Any, type: str, series: list[Cha
             options["categories"] = _reference(home, _below(parse_area(chart.labels), chart))
         if type in ("line", "area"):
             options["line"] = {"color": one.color}
-        if type == "scatter":
+        if chart.kind == "scatter":
+            options |= {"line": {"none": True}} if type == "line" else {}
             options["marker"] = {"type": "circle", "fill": {"color": one.color}, "border": {"color": one.color}}
         elif type != "line":
             # Slices have colours of their own.

@@ -161,7 +161,7 @@ def _compared(typed: str | None, today: date) -> float | str:
 def _measured(rule: ConditionalFormat) -> dict[str, Any]:
     points = rule.points or []
     if rule.kind == "bar":
-        return {"type": "data_bar", "bar_color": points[0]["color"], "bar_solid": True}
+        return {"type": "data_bar", "bar_color": points[0]["color"]}
     options: dict[str, Any] = {"type": f"{len(points)}_color_scale"}
     for name, point in zip(("min", "mid", "max") if len(points) == 3 else ("min", "max"), points, strict=True):
         options[f"{name}_color"] = point["color"]
