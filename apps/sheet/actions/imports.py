@@ -178,7 +178,10 @@ def _check_size(rows: int, columns: int, cells: int) -> None:
 def _all_lines(table: Table) -> list[tuple[int, Sequence[Value | None]]]:
     """The headings and the lines, each with its number in the file."""
     headings: list[Value | None] = [Entry("text", text=heading) if heading else None for heading in table.headings]
-    lines: list[tuple[int, Sequence[Value | None]]] = [(line.number, line.values) for line in table.lines]
+    # To the full width, so that what they are written over goes.
+    lines: list[tuple[int, Sequence[Value | None]]] = [
+        (line.number, [*line.values, *[None] * (table.width - len(line.values))]) for line in table.lines
+    ]
     return [(1, headings), *lines] if headings else lines
 
 

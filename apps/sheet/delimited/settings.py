@@ -57,7 +57,8 @@ def is_ambiguous(cells: Sequence[str]) -> bool:
 
 
 def _encoding(data: bytes) -> str:
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")) or data[:400].count(0) > len(data[:400]) // 4:
+    has_pairs = len(data) % 2 == 0 and data[:400].count(0) > len(data[:400]) // 4
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")) or has_pairs:
         return "utf-16"
     try:
         data.decode("utf-8")

@@ -129,7 +129,7 @@ def _own_name(match: re.Match[str]) -> str:
 
 
 def without_cells(found: dict[str, bytes]) -> bytes:
-    """The archive without cells, but on protected sheets, where they say which of them are not; and without drawings."""
+    """The archive without drawings, and without cells but on protected sheets, whose cells say which are not."""
     slim = dict(found)
     for name, part in found.items():
         if _SHEET.fullmatch(name):

@@ -137,7 +137,7 @@ def told(db: Db, workbook_id: int) -> dict[str, list[Any]]:
         table = model.__table__
         skipped = {"id", "chart_id"}
         rows = db.execute(table.select().where(table.c.sheet_id.in_(places)).order_by(*table.primary_key)).mappings()
-        found[table.name] = [
+        found[model.__tablename__] = [
             {name: places.get(value, value) if name in ("sheet_id", "source_id") else value
              for name, value in row.items() if name not in skipped}
             for row in rows
