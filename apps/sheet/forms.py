@@ -75,8 +75,8 @@ class ImportForm(forms.PlatformForm):
     converts = forms.CheckboxField("Convert text to numbers and dates")
     keeps_zeros = forms.CheckboxField("Keep leading zeros (as text)")
     formulas = forms.CheckboxField("Work out formulas")
-    way = forms.SelectField("Import as", choices=lambda db: g.import_ways, required=True, wide=True)
-    name = forms.TextField("Name of the new workbook or sheet", wide=True)
+    way = forms.SelectField("Import as", choices=lambda db: g.import_ways, required=True)
+    name = forms.TextField("Name, if it is new")
     cell = forms.TextField("From the cell", max=12)
     columns = forms.SelectField("Appended columns go", choices=COLUMNS, required=True)
 

@@ -42,13 +42,18 @@ class Table:
     tops: list[tuple[int, str]]
 
     def kinds(self) -> list[str]:
-        """What the cells of each column are: date, number, text, bool, formula; mixed where they differ."""
+        """What the cells of each column are: "date", or where they differ "11 date, 2 text"."""
         found = [Counter[str]() for _ in range(self.width)]
         for line in self.lines:
             for column, value in enumerate(line.values):
                 if value is not None:
                     found[column][_kind(value)] += 1
-        return ["mixed" if len(kinds) > 1 else next(iter(kinds), "empty") for kinds in found]
+        return [
+            ", ".join(f"{count} {kind}" for kind, count in kinds.most_common())
+            if len(kinds) > 1
+            else next(iter(kinds), "empty")
+            for kinds in found
+        ]
 
     @property
     def width(self) -> int:
@@ -96,7 +101,7 @@ def _ragged(headings: Sequence[str], lines: Sequence[Line]) -> Iterator[Warning]
     for line in lines:
         if len(line.values) > len(headings):
             yield Warning(
-                line.number, f"has {_count(len(line.values), 'cell')}, the table {_count(len(headings), 'heading')}."
+                line.number, f"{_count(len(line.values), 'cell')} stand below {_count(len(headings), 'heading')}."
             )
 
 

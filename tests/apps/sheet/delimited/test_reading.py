@@ -42,7 +42,7 @@ def test_a_till_export_is_told_and_read() -> None:
     assert [(warning.line, warning.text) for warning in table.warnings] == [
         (0, "1 empty line left out."),
         (7, "\u201c31.02.2026\u201d under Day cannot be read as a date and stays a text."),
-        (8, "has 5 cells, the table 4 headings."),
+        (8, "5 cells stand below 4 headings."),
         (11, "\u201c12.50\u201d under Amount cannot be read as a number and stays a text."),
     ]
 
