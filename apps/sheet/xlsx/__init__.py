@@ -8,8 +8,9 @@ they take 0.3 s, which a process that serves pages need not spend.
 from __future__ import annotations
 
 from .archive import check_archive
+from .found import Found
 from .losses import losses
-from .reading import Found, read
+from .reading import read
 from .writing import write
 
 __all__ = ["Found", "check_archive", "losses", "read", "write"]

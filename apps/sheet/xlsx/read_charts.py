@@ -12,7 +12,7 @@ from ..charting import LEGENDS, PALETTE, SHAPES
 from ..engine import Area, Engine, parse_area
 from ..engine.refs import unquoted
 from .archive import relations
-from .reading import Page
+from .found import Page
 
 _EMU = 9525  # to a pixel
 _COLUMN, _LAST_COLUMN = 64, 500

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from datetime import date
 from typing import Any
 
 from ..engine import Area, Engine, area_lists, parse_area, styles
 from ..engine.entry import EPOCH, plain_number
 from ..rules.conditions import TWO_OPERANDS
 from . import looks, told
-from .reading import Page, corners
+from .found import Page, corners
 from .write_rules import CRITERIA, REST
 
 _OPERATORS = {
@@ -166,8 +167,6 @@ def _limit(kind: str, formula: Any) -> str | None:
     except ValueError:
         return None
     if kind == "date" and 1 <= number < 2_900_000:
-        from datetime import date
-
         return date.fromordinal(EPOCH + int(number)).isoformat()
     return plain_number(number)
 

@@ -6,18 +6,17 @@ import io
 import tempfile
 import zlib
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ...platform.errors import Invalid
-from ..engine import Area, Engine, EngineFailure
+from ..engine import Engine, EngineFailure
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
+from . import read_charts, read_rules
 from .archive import extended, for_engine, parts, sheet_parts, without_cells
+from .found import LAST_COLUMN, LAST_ROW, Found, Page
 
-LAST_ROW, LAST_COLUMN = 50_000, 500
 _DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
 #: What damaged files make a reader stumble over.
 _STUMBLES = (ArithmeticError, AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError, zlib.error)
@@ -28,31 +27,6 @@ _LEFT_BEHIND = (
     ("xl/vbaProject", "macro project"),
     ("xl/chartsheets/", "chart sheet"), ("xl/threadedComments/", "thread's dates and answers"),
 )  # fmt: skip
-
-
-@dataclass
-class Page:
-    """What hangs on one sheet, by the engine's key of it."""
-
-    key: int
-    name: str
-    filter: Area | None = None
-    criteria: list[dict[str, Any]] = field(default_factory=list)
-    validations: list[dict[str, Any]] = field(default_factory=list)
-    formats: list[dict[str, Any]] = field(default_factory=list)
-    protections: list[dict[str, Any]] = field(default_factory=list)
-    charts: list[dict[str, Any]] = field(default_factory=list)
-    #: Row, column, text, author.
-    notes: list[tuple[int, int, str, str]] = field(default_factory=list)
-
-
-@dataclass
-class Found:
-    """`lost` says in a line each what of the file does not come in."""
-
-    engine: Engine
-    pages: list[Page]
-    lost: list[str]
 
 
 def read(data: bytes, timezone: str) -> Found:
@@ -76,8 +50,6 @@ def read(data: bytes, timezone: str) -> Found:
 
 def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[Page]:
     import openpyxl
-
-    from . import read_charts, read_rules
 
     file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
     sheets, by_name = sheet_parts(found), {sheet.title.casefold(): sheet for sheet in file.worksheets}
@@ -158,11 +130,3 @@ def _read_notes(page: Page, sheet: Any) -> None:
             if cell.comment is not None and cell.row <= LAST_ROW and cell.column <= LAST_COLUMN:
                 author = str(cell.comment.author or "").strip()
                 page.notes.append((cell.row, cell.column, str(cell.comment.text or "").strip(), author))
-
-
-def corners(areas: Sequence[Area]) -> list[list[int]]:
-    """Areas as rows keep them, within a sheet."""
-    from ..engine import area_lists
-
-    inside = area_lists.within(areas, Area(1, 1, LAST_ROW, LAST_COLUMN))
-    return area_lists.dump(inside)

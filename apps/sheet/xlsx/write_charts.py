@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import select
 
 from ..engine import Area, area_lists, parse_area
 from ..engine.refs import quoted
 from ..models import Chart, ChartSeries, Sheet
-
-if TYPE_CHECKING:
-    from .writing import Book
+from .book import Book
 
 _TYPES = {
     "column": ("column", None), "stacked column": ("column", "stacked"), "bar": ("bar", None),

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import Area, address, area_lists
+from ..engine import Area, address, area_lists, styles
 from ..engine.entry import plain_number
 from ..models import ConditionalFormat, Filter, FilterCriterion, Protection, Sheet, Validation
 from ..rules.conditions import DATES, NUMBERS, TEXTS, operand
 from ..rules.painting import formats_of
 from ..rules.validity import validations_of
 from . import looks, told
+from .book import Book
 from .formulas import for_file
-
-if TYPE_CHECKING:
-    from .writing import Book
 
 CRITERIA = {
     "greater": ">", "at least": ">=", "less": "<", "at most": "<=", "equal": "==", "not equal": "!=",
@@ -146,8 +144,6 @@ def _options(book: Book, rule: ConditionalFormat, at: str) -> dict[str, Any]:
 
 
 def looks_of(rule: ConditionalFormat) -> dict[str, Any]:
-    from ..engine import styles
-
     return styles.load(rule.style)
 
 

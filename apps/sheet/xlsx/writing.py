@@ -4,39 +4,22 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import ironcalc
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import Area, Engine, arrays, styles
+from ..engine import Area, Engine, arrays
 from ..engine.engine import DEFAULT_WIDTH
 from ..models import Cell, Column, Comment, DefinedName, EngineState, Merge, Row, Sheet, Workbook
-from . import looks, write_charts, write_rules
+from . import write_charts, write_rules
+from .book import Book
 from .formulas import for_file
 
 _BEYOND = 5
 # As the editor draws rows without a height of their own.
 _ROW = 22
-
-
-@dataclass
-class Book:
-    """What the modules that write share: the file, and its formats by the compact text of each look."""
-
-    db: Db
-    file: Any  # xlsxwriter.Workbook
-    names: Mapping[int, str]  # of all sheets, by id
-    formats: dict[str | None, Any] = field(default_factory=dict)
-
-    def format(self, style: str | None) -> Any:
-        if style is None:
-            return None
-        if style not in self.formats:
-            self.formats[style] = self.file.add_format(looks.properties(styles.load(style)))
-        return self.formats[style]
 
 
 def write(db: Db, workbook: Workbook) -> bytes:

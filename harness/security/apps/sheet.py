@@ -21,6 +21,11 @@ _EDITED = """deleted_at IS NULL AND (owner_id = :me OR (SELECT role FROM sheet_u
 _WORKBOOKS = Rows("id", "sheet_workbook", _WORKBOOK)
 _FOLDERS = Rows("id", "(SELECT * FROM sheet_folder WHERE deleted_at IS NULL)", "owner_id = :me")
 _COMMENTS = Rows("id", "sheet_comment", f"sheet_id IN (SELECT id FROM sheet_sheet WHERE {_IN_WORKBOOK})")
+_UPLOADS = Rows(
+    "id",
+    "(SELECT * FROM sheet_upload WHERE deleted_at IS NULL)",
+    "owner_id = :me OR is_shared AND (SELECT role FROM sheet_user WHERE id = :me) <> 'Guest'",
+)
 _LEVELS = ("viewer", "commenter", "editor", "owner")
 _EVERYTHING = [1, 1, 4, 4]
 _OPERATIONS: tuple[Json, ...] = (
@@ -135,9 +140,9 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return False
     if table == "sheet_star":
         return bool(row["person_id"] == principal.id)
-    if table in ("sheet_folder", "sheet_workbook") and change.before is None:
+    if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
         return bool(row["owner_id"] == principal.id and user[0][0] != "Guest")
-    if table == "sheet_folder":
+    if table in ("sheet_folder", "sheet_upload"):
         return bool(row["owner_id"] == principal.id)
     book = row["id"] if table == "sheet_workbook" else row.get("workbook_id")
     if book is None and "sheet_id" in row:
@@ -176,11 +181,13 @@ def _downloads(world: WatchedWorld, principal: Principal, text: str) -> list[str
     # Somebody else's, brought in before, are not for everybody.
     own = {id for (id,) in _WORKBOOKS.readable_by(world, principal)}
     found = [row for row in world.query(books, text=text) if row[1] in own]
+    uploads = world.query("SELECT id FROM sheet_upload WHERE name LIKE '%' || :text || '%' ORDER BY id", text=text)
+    own_uploads = {id for (id,) in _UPLOADS.readable_by(world, principal)}
     return [
         address
         for sheet, book in found
         for address in (f"/workbooks/{book}/download.xlsx", f"/workbooks/{book}/download.csv?sheet={sheet}")
-    ]
+    ] + [f"/uploads/{id}/download" for (id,) in uploads if id in own_uploads]
 
 
 SPEC = SecuritySpec(
@@ -190,6 +197,7 @@ SPEC = SecuritySpec(
         "files/id": _WORKBOOKS,
         "workbooks/id": _WORKBOOKS,
         "folders/id": _FOLDERS,
+        "uploads/id": _UPLOADS,
         "workbooks/id sheets/sheet_id": Rows("workbook_id, id", "sheet_sheet", _IN_WORKBOOK),
         "workbooks/id versions/key": Rows("id, 'current'", "sheet_workbook", _EDITED),
         "workbooks/id versions/key sheets/sheet_id": Rows(
@@ -206,8 +214,9 @@ SPEC = SecuritySpec(
         Canary("sheet_sheet", "name", Rows("id", "sheet_sheet", _IN_WORKBOOK)),
         Canary("sheet_folder", "name", _FOLDERS),
         Canary("sheet_comment", "body", _COMMENTS),
+        Canary("sheet_upload", "name", _UPLOADS),
     ),
-    uploads={"files.import_file": "file", "editor.import_sheet": "file"},
+    uploads={"uploads.choose": "file"},
     downloads=_downloads,
     revocations=revocations("sheet_user"),
     downgrade=Downgrade("UPDATE sheet_user SET role = 'Guest' WHERE id = :id"),
