@@ -7,9 +7,11 @@ from ...apps.sheet.models import Folder, SheetUser
 from ..draft import Draft
 from ..rows import new
 from .books import Shelf
+from .cards import make_cards
 from .comments import make_comments
 from .dressing import make_dressing
 from .finance import make_finance
+from .freight import make_freight
 from .operations import make_operations
 from .payables import make_payables
 from .people import make_people_files
@@ -46,5 +48,7 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     # Last, so that the workbooks before them keep their numbers.
     make_receivables(shelf, bills)
     make_payables(shelf)
+    make_freight(shelf)
+    make_cards(shelf)
     make_comments(shelf)
     make_dressing(shelf, shelf.finish())

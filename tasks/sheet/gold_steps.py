@@ -59,3 +59,13 @@ def menu(user: User, name: str, item: str) -> None:
     """Choose an item of the menu bar."""
     user.click("button", name, within="Menus")
     user.click("menuitem", item, within=name)
+
+
+def import_upload(user: User, file: str, way: str, *, name: str | None = None) -> None:
+    """From the sheet that is open, bring in one of the uploads."""
+    menu(user, "File", "Import…")
+    user.click("link", file)
+    user.choose("Import as", way)
+    if name is not None:
+        user.fill("Name, if it is new", name)
+    user.click("button", "Import")
