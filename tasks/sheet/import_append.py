@@ -131,8 +131,8 @@ def import_append(draw: Draw, world: World) -> Task:
             "file is in the ledger already; what counts as one booking, and what is not entered at all, is in Notes.",
             '{file} has come in. Continue {sheet} of "{book}" with it: directly below what is there, order as in the '
             "file, only the bookings that by the Notes sheet belong in and are not in yet.",
-            'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. Check '
-            "Notes first: some of the lines must not be entered, and some we have.",
+            'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. '
+            "Check Notes first: some of the lines must not be entered, and some we have.",
             file=export.upload.name,
             sheet=ledger.name,
             book=ledger.title,

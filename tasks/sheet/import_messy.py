@@ -174,11 +174,11 @@ def import_messy(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Please bring the file of {carrier} for {month} (it is among the uploads) into "{book}" as a new last '
-            'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that is no '
-            "consignment.",
+            'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that '
+            "is no consignment.",
             '{carrier}\'s {month} export lies in Uploads. I need it in "{book}" on a sheet of its own, "{name}", '
-            "behind the others. Mind the notes there: days must be days, amounts amounts, and totals and the like have no "
-            "place on it.",
+            "behind the others. Mind the notes there: days must be days, amounts amounts, and totals and the like "
+            "have no place on it.",
             'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, name "{name}", mended '
             "by the rules in Notes so that we can calculate with it.",
             '"{book}" still lacks {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
