@@ -19,6 +19,14 @@ def turn_to(user: User, page: Page) -> None:
     user.click("tab", page.name)
 
 
+def tab_menu(user: User) -> None:
+    """The menu of the open sheet's tab, by the keyboard: the tab comes after the list of all sheets."""
+    user.click("button", "All sheets")
+    user.press("Escape")
+    user.press("Tab")
+    user.press("Shift+F10")
+
+
 def select(user: User, area: str) -> None:
     """Go to a cell or select an area by the name box."""
     user.fill("Name box", area)

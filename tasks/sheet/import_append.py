@@ -20,7 +20,7 @@ from ..gold import User
 from ..queries import fetch_all
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import import_upload, menu, open_sheet, turn_to
+from .gold_steps import import_upload, menu, open_sheet, tab_menu, turn_to
 from .gold_steps import select as go_to
 from .queries import ANY_FORMULA, Page, noted, page
 
@@ -93,7 +93,7 @@ def import_append(draw: Draw, world: World) -> Task:
             go_to(user, f"A{row}")
             menu(user, "Edit", "Delete rows")
         user.click("tab", "Look")
-        user.press("Shift+F10")
+        tab_menu(user)
         user.click("menuitem", "Delete…", within="Sheet actions")
         user.click("button", "Delete sheet", within="Delete this sheet?")
         user.done()

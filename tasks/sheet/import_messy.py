@@ -182,7 +182,7 @@ def import_messy(draw: Draw, world: World) -> Task:
             'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, name "{name}", mended '
             "by the rules in Notes so that we can calculate with it.",
             '"{book}" still lacks {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
-            "and put right by our Notes whatever the scanner or the carrier has done to the dates, figures and remarks.",
+            "and put right by our Notes what the scanner or the carrier has done to the dates, figures and remarks.",
             'Month end: {carrier}, {month}. Take the file from the uploads into "{book}" (new sheet "{name}", last '
             "tab), then repair it line by line as Notes has it. One row for each consignment, headings on top.",
             carrier=carrier,

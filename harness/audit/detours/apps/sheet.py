@@ -293,7 +293,8 @@ DEEDS = AppDeeds(
         Deed("sheet_workbook copied and trashed", _copy),
         Deed("sheet_comment an answer, deleted", _answer),
         Deed("sheet_cell typed over and typed again", _typed_over, at_once=True),
-        Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere),
+        # What is appended goes below all that stands on a sheet.
+        Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere, at_once=True),
         Deed("sheet_row put in and taken out", _lines, at_once=True),
         Deed("sheet_row hidden and shown", _hidden_lines),
         Deed("sheet_merge made and taken apart", _merged),
