@@ -22,7 +22,7 @@ _ENGINE_PARTS = re.compile(
 )
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
 _LINKED = re.compile(
-    r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b.*?(/>|</\1>)", re.S
+    r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
 )
 _CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
 _UNREAD = re.compile(r"<(extLst|headerFooter)\b.*?</\1>", re.S)

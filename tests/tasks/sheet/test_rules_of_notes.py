@@ -11,7 +11,10 @@ from deskgym.apps.sheet.models import Cell
 from deskgym.tasks import Grader, Instance, get_family
 from deskgym.tasks.sheet.queries import page
 
-FAMILIES = ("sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert")
+FAMILIES = (
+    "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",
+    "sheet-import-messy", "sheet-import-append",
+)  # fmt: skip
 
 
 def passes(instance: Instance, work: Callable[[Db], object]) -> bool:
