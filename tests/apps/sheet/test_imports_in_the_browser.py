@@ -13,7 +13,7 @@ from .cast import Cast
 from .conftest import Visit
 from .looking import column
 
-DATA = "Region;Units;Day\nSouth;1.250,5;03.04.2026\nEast;7;31.02.2026\n"
+DATA = "Region;Units;Day\nSouth;1.250,5;03.04.2026\nEast;7;31.02.2026\nWest;8;14.04.2026\n"
 
 
 def uploaded(database: Database, cast: Cast) -> None:
@@ -30,7 +30,7 @@ def test_a_file_is_chosen_looked_at_and_appended(visit: Visit, database: Databas
     page.get_by_role("menuitem", name="Import…").click()
     page.get_by_role("link", name="more.csv").click()
     preview = page.get_by_role("region", name="Preview")
-    expect(preview).to_contain_text("2 rows, 3 columns")
+    expect(preview).to_contain_text("3 rows, 3 columns")
     expect(preview).to_contain_text("Line 3: “31.02.2026” under Day cannot be read as a date and stays a text.")
     expect(preview.get_by_role("cell", name="1,250.50")).to_be_visible()
     page.get_by_role("combobox", name="Numbers").click()
@@ -44,7 +44,7 @@ def test_a_file_is_chosen_looked_at_and_appended(visit: Visit, database: Databas
     page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("status").get_by_text("more.csv was imported.")).to_be_visible()
     with database.session() as db:
-        assert column(db, cast.sales, "A6:C7") == ["South", "", "1,250.50", "East", "", "7"]
+        assert column(db, cast.sales, "A6:C8") == ["South", "", "1,250.50", "East", "", "7", "West", "", "8"]
 
 
 def test_a_download_says_what_it_leaves_out(visit: Visit, database: Database, cast: Cast) -> None:
