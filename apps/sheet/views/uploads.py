@@ -13,7 +13,8 @@ from sqlalchemy.orm import contains_eager
 from ...platform.errors import DomainError, Invalid
 from ...platform.filters import DateFilter, PersonFilter
 from ...platform.guard import FILE_POLICY
-from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
 from ...platform.pages import done, go
 from ...platform.parameters import read_search
