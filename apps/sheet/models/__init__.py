@@ -27,6 +27,7 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .outline import Banding, CellLink, LineGroup
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .versions import NamedVersion
 
@@ -35,7 +36,9 @@ __all__ = [
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
+    "Banding",
     "Cell",
+    "CellLink",
     "CellLook",
     "Chart",
     "ChartSeries",
@@ -47,6 +50,7 @@ __all__ = [
     "Filter",
     "FilterCriterion",
     "Folder",
+    "LineGroup",
     "Merge",
     "NamedVersion",
     "Operation",
