@@ -85,13 +85,13 @@ def fold_group(db: Db, sheet_id: int, group_id: int, collapsed: bool = True, *, 
     return _fold(db, sheet, [group], collapsed, _name(group), revision)
 
 
-def fold_groups(db: Db, sheet_id: int, axis: Axis, collapsed: bool, *, revision: int | None = None) -> Work:
-    """Fold or unfold all groups of rows, or of columns."""
+def fold_groups(db: Db, sheet_id: int, collapsed: bool, *, revision: int | None = None) -> Work:
+    """Fold or unfold all groups of a sheet."""
     sheet, _ = on_sheet(db, sheet_id)
-    groups = _of_axis(db, sheet_id, axis)
+    groups = groups_of(db, sheet_id)
     if not groups:
-        raise Blocked(f"This sheet has no groups of {axis}s.")
-    return _fold(db, sheet, groups, collapsed, f"all groups of {axis}s", revision)
+        raise Blocked("This sheet has no groups. Select rows or columns and group them.")
+    return _fold(db, sheet, groups, collapsed, "all groups", revision)
 
 
 def _fold(db: Db, sheet: Sheet, groups: Sequence[LineGroup], collapsed: bool, what: str, revision: int | None) -> Work:

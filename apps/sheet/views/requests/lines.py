@@ -111,8 +111,7 @@ class FoldGroup(Edit):
 
 class FoldGroups(Edit):
     op: Literal["fold_groups"]
-    axis: Axis
     collapsed: Flag
 
     def run(self, db: Db, book: Workbook) -> Work:
-        return actions.fold_groups(db, self.sheet, self.axis, self.collapsed, revision=self.revision)
+        return actions.fold_groups(db, self.sheet, self.collapsed, revision=self.revision)
