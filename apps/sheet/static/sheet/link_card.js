@@ -41,6 +41,12 @@ function tool(label, name, go) {
   return made;
 }
 
+// To the right of the cell, so that those below it stay in reach.
+function beside(cell) {
+  const { top, right } = cell.getBoundingClientRect();
+  return new DOMRect(right + 6, top - 6, 0, 0);
+}
+
 function showCard({ row, column }, { focus = false } = {}) {
   const link = linkAt(row, column), cell = tdAt(row, column), place = address(row, column);
   if (!link || !cell) return;
@@ -54,7 +60,7 @@ function showCard({ row, column }, { focus = false } = {}) {
   }
   const note = isWeb(link) && !inside ? [element("p", { className: "muted" }, link.url === null ? "" : "This address is outside the office network and cannot be opened from here.")] : [];
   card.replaceChildren(element("p", { className: "link-where cut", title: told(link) }, told(link)), ...note, element("div", { className: "link-tools" }, ...tools));
-  show(card, editor, () => { at = null; editor.removeAttribute("aria-expanded"); }, cell);
+  show(card, editor, () => { at = null; editor.removeAttribute("aria-expanded"); }, { getBoundingClientRect: () => beside(cell) });
   if (focus) card.querySelector("button, a")?.focus();
 }
 
