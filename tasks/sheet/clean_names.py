@@ -107,8 +107,8 @@ def clean_names(draw: Draw, world: World) -> Task:
             'Please split the names of {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No '
             "all-caps, no lower case, no blanks at the ends. Some wrote it their own way, so read Notes. A stays as it "
             "is, and no helper columns left behind.",
-            'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper case, '
-            "by the rules in Notes. Keep the Name column untouched.",
+            'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper '
+            "case, by the rules in Notes. Keep the Name column untouched.",
             'I need {sheet} ("{book}") with "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
             "Mind capitals, blanks and the odd ones (see Notes); nothing else on the sheet may change.",
             sheet=sheet.name,

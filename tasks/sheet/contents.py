@@ -15,7 +15,8 @@ from .gold_steps import enter, menu, open_sheet, select, turn_to
 from .queries import Page, page, pages_of
 
 _BOOKS = (
-    ("Pipeline review", "sales_ops"), ("Commission Q", "sales_ops"), ("Headcount", "hr"), ("Campaign plan", "marketing"),
+    ("Pipeline review", "sales_ops"), ("Commission Q", "sales_ops"), ("Headcount", "hr"),
+    ("Campaign plan", "marketing"),
 )  # fmt: skip
 _NAMES = ("Contents", "Index", "Overview", "Where is what")
 

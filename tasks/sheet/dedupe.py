@@ -104,8 +104,8 @@ def remove_double_contacts(draw: Draw, world: World) -> Task:
             "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
             'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
             "sort the rest {order}. Leave the entries themselves as they were typed.",
-            'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, no '
-            "gaps please, then sort {order}. Don't retouch the rows that stay.",
+            'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, '
+            "no gaps please, then sort {order}. Don't retouch the rows that stay.",
             'Deduplicate {sheet} of "{book}". What counts as double, and which one stays, is on the sheet Notes. When '
             "done the list should run {order}; spelling and blanks of what stays are not your concern.",
             'Need {sheet} ("{book}") without double entries, sorted {order}. Mind the Notes: not everything that looks '
