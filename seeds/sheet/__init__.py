@@ -18,6 +18,7 @@ from .people import make_people_files
 from .products import make_product_files
 from .receivables import make_receivables
 from .sales import make_sales_files
+from .subscribers import make_subscribers
 
 _GUESTS = ("warehouse-4",)
 
@@ -50,5 +51,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_payables(shelf)
     make_freight(shelf)
     make_cards(shelf)
+    make_subscribers(shelf)
     make_comments(shelf)
     make_dressing(shelf, shelf.finish())

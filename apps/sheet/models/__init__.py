@@ -27,6 +27,7 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .outline import Banding, CellLink, LineGroup
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
 from .versions import NamedVersion
@@ -36,7 +37,9 @@ __all__ = [
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
+    "Banding",
     "Cell",
+    "CellLink",
     "CellLook",
     "Chart",
     "ChartSeries",
@@ -48,6 +51,7 @@ __all__ = [
     "Filter",
     "FilterCriterion",
     "Folder",
+    "LineGroup",
     "Merge",
     "NamedVersion",
     "Operation",

@@ -6,8 +6,10 @@ from flask import Blueprint, Response, g, jsonify, render_template
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
+from ... import APPS
 from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
+from ...platform.launcher import origin
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
 from .. import exports, xlsx
@@ -41,6 +43,7 @@ def show(id: int) -> ResponseReturnValue:
         "owner": workbook.owner.name,
         "tabColors": TAB_COLORS,
         "today": g.db.today.isoformat(),
+        "origins": {place: origin(app) for app in APPS for place in (app.address, origin(app))},
         "editors": [[person.id, person.name] for person in editors(g.db, workbook)],
     }
     people = g.db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id))

@@ -53,6 +53,19 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "move_format_rule", "id": 1, "position": 1},
     {"op": "protect", "areas": "B2:B4"},
     {"op": "unprotect", "id": 1},
+    {"op": "move_lines", "axis": "row", "at": 3, "to": 6},
+    {"op": "group_lines", "axis": "row", "at": 2, "count": 3},
+    {"op": "ungroup_lines", "axis": "row", "at": 2},
+    {"op": "fold_groups", "collapsed": True},
+    {"op": "fold_group", "id": 1, "collapsed": True},
+    {"op": "remove_duplicates", "area": "A1:C6", "columns": [1]},
+    {"op": "split_text", "area": [2, 1, 6, 1], "separator": "a", "overwrite": True},
+    {"op": "trim_texts", "area": _EVERYTHING},
+    {"op": "fill_series", "area": [2, 2, 6, 2], "step": "2"},
+    {"op": "set_banding", "area": "A1:C6", "first": "#FFFFFF", "second": "#F1F5F9"},
+    {"op": "remove_banding", "id": 1},
+    {"op": "set_link", "row": 2, "column": 1, "url": "www.example.com", "text": "Read this"},
+    {"op": "remove_links", "area": _EVERYTHING},
     {"op": "add_sheet"},
     {"op": "rename_sheet", "name": "Renamed"},
     {"op": "duplicate_sheet"},
@@ -75,12 +88,12 @@ _OPERATIONS: tuple[Json, ...] = (
 #: Where the rules are that these operations change.
 _RULES = {
     "remove_format_rule": "sheet_conditional_format", "move_format_rule": "sheet_conditional_format",
-    "unprotect": "sheet_protection",
+    "unprotect": "sheet_protection", "fold_group": "sheet_line_group", "remove_banding": "sheet_banding",
 }  # fmt: skip
 #: The field of text of the operations that show it on the page.
 _TEXT_FIELDS = {
     "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
-    "set_format_rule": "first", "protect": "description",
+    "set_format_rule": "first", "protect": "description", "set_link": "text",
 }  # fmt: skip
 
 

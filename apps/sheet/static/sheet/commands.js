@@ -104,6 +104,17 @@ export function region() {
   return place;
 }
 
+// Whether the first row of an area names its columns.
+export function heads(place) {
+  let named = 0;
+  for (let column = place.left; column <= place.right; column += 1) {
+    const kind = cellAt(place.top, column)?.kind ?? 4;
+    if (kind !== 1 && kind !== 4) return false;
+    if (kind === 1) named += 1;
+  }
+  return place.bottom > place.top && named * 2 > place.right - place.left + 1;
+}
+
 onCommand("sort-column", (way) => {
   const { bottom, right } = used();
   if (!bottom) return toast("There is nothing to sort.", "info");
@@ -168,7 +179,7 @@ const KEYS = {
   "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "ctrl+a": "select-all", "ctrl+f": "find", "ctrl+h": "find", "ctrl+d": "fill-down",
   "ctrl+r": "fill-right", "ctrl+b": ["toggle", "b"], "ctrl+i": ["toggle", "i"], "ctrl+u": ["toggle", "u"], "ctrl+shift+l": "filter",
   "ctrl+\\": "clear-formats", "ctrl+shift+4": ["format", "$#,##0.00"], "ctrl+shift+$": ["format", "$#,##0.00"], "ctrl+shift+5": ["format", "0.00%"],
-  "ctrl+shift+%": ["format", "0.00%"], delete: "clear", "ctrl+alt+m": "comment", "shift+f11": "add-sheet",
+  "ctrl+shift+%": ["format", "0.00%"], delete: "clear", "ctrl+alt+m": "comment", "shift+f11": "add-sheet", "ctrl+k": "link",
 };
 const READ_ONLY = new Set(["select-all", "find"]);
 editor.addEventListener("keydown", (event) => {
