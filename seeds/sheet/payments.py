@@ -29,7 +29,7 @@ def make_payments(shelf: Shelf, firms: list[str]) -> None:
     random = shelf.draft.random("sheet", "payments")
     book = shelf.book("Outgoing payments", "finance-1", finance="editor", finance_2="editor", operations_2="viewer")
     shelf.some_days_ago(book, 1, 1)
-    until = shelf.draft.calendar.workday_before(2)
+    until = shelf.draft.calendar.workday_before(1)
     window = random.choice((20, 25, 30))
     towns = [firm.rsplit(" ", 1)[0] for firm in firms]
     # Alike in name to the suppliers of goods: who looks at the first word alone takes the one for the other.
