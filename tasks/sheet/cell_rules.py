@@ -6,9 +6,8 @@ import re
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
-from ...apps.sheet.actions import Allowed, FormatRule, new_sheet_id
+from ...apps.sheet.actions import Allowed, FormatRule
 from ...apps.sheet.engine import address, column_name
-from ...apps.sheet.models import Sheet
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -17,7 +16,7 @@ from ..matchers import Anything
 from ..registry import family
 from ..task import Matcher, Outcome, Task
 from .gold_steps import enter, menu, open_sheet, select
-from .queries import Page, levels, members, page, typing
+from .queries import Page, levels, members, page, typing, with_sheet
 
 Table = list[list[str]]
 # Numbers to flag: who keeps them, workbook, sheet, and the columns that its notes speak of.
@@ -33,16 +32,10 @@ HIGH = {"Light green": "#BBF7D0", "Light blue": "#BFDBFE", "Light violet": "#DDD
 FORM = "New format rule"
 
 
-def _with_sheet(sheet: Page, name: str, table: Table) -> Outcome:
+def _with_table(sheet: Page, name: str, table: Table) -> Outcome:
     """A further sheet of the workbook, made before the episode."""
-
-    def make(db: Db) -> None:
-        before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
-        work = actions.add_sheet(db, sheet.workbook_id, name)
-        cells = {(r, c): text for r, line in enumerate(table, 1) for c, text in enumerate(line, 1) if text}
-        actions.set_cells(db, new_sheet_id(work, before), cells)
-
-    return make
+    cells = {(r, c): text for r, line in enumerate(table, 1) for c, text in enumerate(line, 1) if text}
+    return with_sheet(sheet.workbook_id, name, cells)
 
 
 def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
@@ -146,7 +139,7 @@ def flag_by_rules(draw: Draw, world: World) -> Task:
             book=sheet.title,
         ),
         persona=who,
-        setup=_with_sheet(sheet, "Limits", notes),
+        setup=_with_table(sheet, "Limits", notes),
         outcome=rules(low, high),
         probes=_edges(sheet, heading, low, high),
         without={
@@ -272,7 +265,7 @@ def offer_a_list(draw: Draw, world: World) -> Task:
             heading=heading,
         ),
         persona=who,
-        setup=_with_sheet(sheet, "Lists", table),
+        setup=_with_table(sheet, "Lists", table),
         outcome=(
             made(Allowed("range", source=source(heading))),
             made(Allowed("list", choices=choices)),

@@ -59,3 +59,17 @@ def menu(user: User, name: str, item: str) -> None:
     """Choose an item of the menu bar."""
     user.click("button", name, within="Menus")
     user.click("menuitem", item, within=name)
+
+
+def new_sheet(user: User, name: str) -> None:
+    """Add a sheet behind the others and give it a name."""
+    menu(user, "Insert", "Sheet")
+    user.double_click("tab", "Sheet1")
+    user.fill("Name", name, within="Rename sheet")
+    user.click("button", "Rename", within="Rename sheet")
+
+
+def look_at(user: User, *tabs: str) -> None:
+    """Turn to several sheets, one after the other."""
+    for tab in tabs:
+        user.click("tab", tab)

@@ -149,6 +149,17 @@ def typing(sheet_id: int, typed: dict[tuple[int, int], str]) -> Outcome:
     return lambda db: actions.set_cells(db, sheet_id, typed)
 
 
+def with_sheet(workbook_id: int, name: str, cells: dict[tuple[int, int], str]) -> Outcome:
+    """A further sheet behind the others of a workbook, with texts typed into its cells."""
+
+    def make(db: Db) -> None:
+        before = {other.id for other in db.query(Sheet).filter_by(workbook_id=workbook_id)}
+        made = actions.new_sheet_id(actions.add_sheet(db, workbook_id, name), before)
+        actions.set_cells(db, made, cells)
+
+    return make
+
+
 def in_turn(*steps: Callable[[Db], object]) -> Outcome:
     """Several steps as one."""
     return lambda db: [step(db) for step in steps]
