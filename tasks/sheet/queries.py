@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
@@ -34,11 +35,11 @@ class Page:
     frozen: tuple[int, int]
     cells: dict[tuple[int, int], Cell]
 
-    @property
+    @cached_property
     def headings(self) -> list[str]:
         return [cell.text or "" for (row, _), cell in self.cells.items() if row == 1]
 
-    @property
+    @cached_property
     def rows(self) -> list[int]:
         """The rows of the records."""
         return [row for (row, column), cell in self.cells.items() if column == 1 and row > 1 and cell.text != "Total"]
