@@ -1,0 +1,207 @@
+"""Read something off one of several charts whose figures stand on a sheet that does not show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+
+from ...apps.platform.database import Db
+from ...apps.platform.values import MONTHS
+from ...apps.sheet import actions
+from ...apps.sheet.engine import column_name
+from ...apps.sheet.engine.entry import EPOCH
+from ...apps.sheet.models import Chart, Sheet
+from ...seeds.world import World
+from ..answers import Answer, Names, Number
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .gold_steps import open_sheet, select
+from .queries import Page, page, with_sheet
+
+_FAMILIES, _MONTHS = 5, 9
+_TAB, _SOURCE = "Board", "calc"
+# The row of the first chart, and how many rows further down the next one is.
+_TOP, _APART = 3, 17
+# What the charts are called, and the column of the invoice lines that they add up.
+CHARTS = (("Billed by family", "Amount"), ("Margin by family", "Margin"), ("Pieces by family", "Quantity"))
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What each family came to in each month, by the title of the chart that shows it; whole dollars or pieces."""
+
+    months: tuple[str, ...]
+    values: dict[str, dict[str, tuple[int, ...]]]
+
+    @property
+    def families(self) -> list[str]:
+        return list(self.values[CHARTS[0][0]])
+
+    def above(self, chart: str, first: str, second: str) -> list[int]:
+        """The places of the months in which the one was above the other."""
+        one, other = self.values[chart][first], self.values[chart][second]
+        return [place for place in range(len(self.months)) if one[place] > other[place]]
+
+    def below(self, chart: str, family: str, limit: int) -> list[int]:
+        """The places of the months in which it stayed below a limit."""
+        return [place for place, value in enumerate(self.values[chart][family]) if value < limit]
+
+    def least(self, chart: str, family: str, places: list[int]) -> int:
+        return min(self.values[chart][family][place] for place in places)
+
+    @cached_property
+    def cells(self) -> dict[tuple[int, int], str]:
+        """The sheet behind the charts: their tables side by side, months in the first column of each."""
+        typed: dict[tuple[int, int], str] = {}
+        for at, table in enumerate(self.values.values()):
+            left = 1 + at * (len(self.families) + 2)
+            typed |= {(row, left): month for row, month in enumerate(self.months, start=2)}
+            for column, (name, numbers) in enumerate(table.items(), start=left + 1):
+                typed |= {(1, column): name} | {(row, column): str(n) for row, n in enumerate(numbers, start=2)}
+        return typed
+
+    def source(self, at: int) -> str:
+        left = 1 + at * (len(self.families) + 2)
+        last = len(self.months) + 1
+        return f"{_SOURCE}!{column_name(left)}1:{column_name(left + len(self.families))}{last}"
+
+
+def _figures(lines: Page) -> Figures:
+    """The largest families in the last full months."""
+    of = {row: date.fromordinal(round(lines.number(row, "Date")) + EPOCH) for row in lines.rows}
+    name = {row: lines.text(row, "Family") for row in lines.rows}
+    months = sorted({(day.year, day.month) for day in of.values()})[-_MONTHS - 1 : -1]
+    sizes: Counter[str] = Counter()
+    for row in lines.rows:
+        sizes[name[row]] += round(lines.number(row, "Amount"))
+    families = sorted(name for name, _ in sizes.most_common(_FAMILIES))
+    values: dict[str, dict[str, tuple[int, ...]]] = {}
+    for title, heading in CHARTS:
+        sums: Counter[tuple[str, int, int]] = Counter()
+        for row, day in of.items():
+            sums[name[row], day.year, day.month] += lines.cents(row, heading)
+        values[title] = {name: tuple(round(sums[name, *month] / 100) for month in months) for name in families}
+    return Figures(tuple(MONTHS[month - 1] for _, month in months), values)
+
+
+@family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
+def read_chart(draw: Draw, world: World) -> Task:
+    """Compare several series of the right chart, month by month."""
+    lines = page(world, "Invoice lines", "Lines")
+    figures = _figures(lines)
+    chart, wants_months = draw.choice(CHARTS)[0], draw.choice((True, False))
+    first, second, third, limit = _compared(draw, figures, chart, wants_months)
+    ahead, low = figures.above(chart, first, second), figures.below(chart, third, limit)
+    elsewhere = next(title for title, _ in CHARTS if title != chart)
+
+    def named(places: list[int]) -> Answer:
+        return Names(frozenset(figures.months[place] for place in places), frozenset(figures.months))
+
+    answer: Answer
+    if wants_months:
+        answer = named([place for place in ahead if place in low])
+        without = {"the comparison": named(low), "the limit": named(ahead)}
+        asked = draw.choice((
+            f"in which months was {first} above {second} while {third} stayed below {limit:,}",
+            f"which are the months with {third} under {limit:,} and {first} higher than {second}",
+        ))  # fmt: skip
+    else:
+        answer = Number(figures.least(chart, third, ahead))
+        without = {
+            "the comparison": Number(min(figures.values[chart][third])),
+            "the right chart": Number(
+                figures.least(elsewhere, third, figures.above(elsewhere, first, second) or ahead)
+            ),
+        }
+        asked = draw.choice((
+            f"of the months in which {first} was above {second}, what is the lowest value of {third}",
+            f"how low did {third} get in those months that had {first} higher than {second}",
+        ))  # fmt: skip
+
+    def drawn(db: Db) -> None:
+        with_sheet(lines.workbook_id, _SOURCE, figures.cells)(db)
+        with_sheet(lines.workbook_id, _TAB, {(1, 1): "The last months in three pictures"})(db)
+        made = {sheet.name: sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=lines.workbook_id)}
+        for at, (title, _) in enumerate(CHARTS):
+            actions.add_chart(db, made[_TAB], figures.source(at), kind="line", row=_TOP + _APART * at, column=1)
+            new = db.query(Chart).filter_by(sheet_id=made[_TAB], title="").one()
+            unit = "Pieces" if at == len(CHARTS) - 1 else "US dollars"
+            actions.edit_chart(db, new.id, {"title": title, "y_title": unit, "shows_values": True})
+            actions.place_chart(db, new.id, row=_TOP + _APART * at, column=1, down=8, across=16, width=940, height=330)
+        actions.hide_sheet(db, made[_SOURCE], True)
+
+    def look(user: User) -> None:
+        open_sheet(user, page(world, "Invoice lines", "By customer", filled=False))
+        user.click("tab", _TAB)
+
+    def gold(user: User) -> None:
+        look(user)
+        select(user, f"A{_TOP + 1 + _APART * next(at for at, (title, _) in enumerate(CHARTS) if title == chart)}")
+        user.answer(str(answer))
+
+    def in_a_sentence(user: User) -> None:
+        look(user)
+        user.answer(f"By the chart: {answer}." if not wants_months else ", ".join(str(answer).split("; ")))
+
+    return Task(
+        goal=draw.phrase(
+            'The tab {tab} of "{book}" has a chart "{chart}". Going by it, {asked}? {how}',
+            'Please have a look at "{chart}" on {tab} in "{book}": {asked}? {how}',
+            'For the board: {asked}, according to the chart "{chart}" ("{book}", sheet {tab})? {how}',
+            'I am on the phone and can\'t open "{book}". In the chart "{chart}" on {tab}, {asked}? {how}',
+            '"{book}", sheet {tab}, chart "{chart}". I need to know: {asked}? {how}',
+            tab=_TAB,
+            book=lines.title,
+            chart=chart,
+            asked=asked,
+            how="Name the months, divided by semicolons." if wants_months else "The plain number will do.",
+        ),
+        setup=drawn,
+        answer=answer,
+        without=without,
+        gold=gold,
+        alternatives=(in_a_sentence,),
+    )
+
+
+def _compared(draw: Draw, figures: Figures, chart: str, wants_months: bool) -> tuple[str, str, str, int]:
+    """Three families, and a limit, such that each condition and the choice of the chart make a difference."""
+    found = []
+    names = figures.families
+    for first in names:
+        for second in names:
+            for third in names:
+                if len({first, second, third}) < 3:
+                    continue
+                ahead = figures.above(chart, first, second)
+                if not 2 <= len(ahead) <= len(figures.months) - 2:
+                    continue
+                if not wants_months:
+                    least = figures.least(chart, third, ahead)
+                    others = {min(figures.values[chart][third])} | {
+                        figures.least(title, third, figures.above(title, first, second) or ahead)
+                        for title, _ in CHARTS
+                        if title != chart
+                    }
+                    if least not in others:
+                        found.append((first, second, third, 0))
+                    continue
+                for limit in _limits(figures.values[chart][third]):
+                    low = figures.below(chart, third, limit)
+                    both = [place for place in ahead if place in low]
+                    if both and both not in (ahead, low):
+                        found.append((first, second, third, limit))
+    if not found:
+        raise NoInstance("no three families cross one another")
+    return draw.choice(found)
+
+
+def _limits(values: tuple[int, ...]) -> list[int]:
+    """Round limits between the values."""
+    step = max(1, 10 ** (len(str(max(values))) - 2))
+    return [limit for limit in range(step, max(values), step) if limit not in values and min(values) < limit]
