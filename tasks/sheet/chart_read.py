@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
+from itertools import permutations, product
 
 from ...apps.platform.database import Db
 from ...apps.platform.values import MONTHS
@@ -16,7 +17,6 @@ from ...apps.sheet.models import Chart, Sheet
 from ...seeds.world import World
 from ..answers import Answer, Names, Number
 from ..draw import Draw
-from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Task
@@ -91,13 +91,13 @@ def _figures(lines: Page) -> Figures:
 
 @family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
 def read_chart(draw: Draw, world: World) -> Task:
-    """Compare several series of the right chart, month by month."""
+    """Compare series of one chart month by month, and read another chart in the months that this leaves."""
     lines = page(world, "Invoice lines", "Lines")
     figures = _figures(lines)
-    chart, wants_months = draw.choice(CHARTS)[0], draw.choice((True, False))
-    first, second, third, limit = _compared(draw, figures, chart, wants_months)
-    ahead, low = figures.above(chart, first, second), figures.below(chart, third, limit)
-    elsewhere = next(title for title, _ in CHARTS if title != chart)
+    ways = list(product(permutations([title for title, _ in CHARTS]), (True, False)))
+    (chart, other, idle), wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
+    first, second, third, limit = draw.choice(_compared(figures, (chart, other, idle), wants_months))
+    ahead, low = figures.above(chart, first, second), figures.below(other, third, limit)
 
     def named(places: list[int]) -> Answer:
         return Names(frozenset(figures.months[place] for place in places), frozenset(figures.months))
@@ -107,20 +107,22 @@ def read_chart(draw: Draw, world: World) -> Task:
         answer = named([place for place in ahead if place in low])
         without = {"the comparison": named(low), "the limit": named(ahead)}
         asked = draw.choice((
-            f"in which months was {first} above {second} while {third} stayed below {limit:,}",
-            f"which are the months with {third} under {limit:,} and {first} higher than {second}",
+            f'in which months was {first} above {second} by the chart "{chart}" while {third} stayed below {limit:,} '
+            f'by "{other}"',
+            f'which are the months with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
+            f'"{chart}"',
         ))  # fmt: skip
     else:
-        answer = Number(figures.least(chart, third, ahead))
+        answer = Number(figures.least(other, third, ahead))
         without = {
-            "the comparison": Number(min(figures.values[chart][third])),
-            "the right chart": Number(
-                figures.least(elsewhere, third, figures.above(elsewhere, first, second) or ahead)
-            ),
+            "the comparison": Number(min(figures.values[other][third])),
+            "the second chart": Number(figures.least(chart, third, ahead)),
+            "the first chart": Number(figures.least(other, third, figures.above(other, first, second) or ahead)),
         }
         asked = draw.choice((
-            f"of the months in which {first} was above {second}, what is the lowest value of {third}",
-            f"how low did {third} get in those months that had {first} higher than {second}",
+            f'of the months in which {first} was above {second} in the chart "{chart}", what is the lowest value of '
+            f'{third} in "{other}"',
+            f'how low did {third} get in "{other}" in those months that had {first} higher than {second} in "{chart}"',
         ))  # fmt: skip
 
     def drawn(db: Db) -> None:
@@ -141,7 +143,8 @@ def read_chart(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         look(user)
-        select(user, f"A{_TOP + 1 + _APART * next(at for at, (title, _) in enumerate(CHARTS) if title == chart)}")
+        for title in (chart, other):
+            select(user, f"A{_TOP + 1 + _APART * [name for name, _ in CHARTS].index(title)}")
         user.answer(str(answer))
 
     def in_a_sentence(user: User) -> None:
@@ -150,14 +153,13 @@ def read_chart(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The tab {tab} of "{book}" has a chart "{chart}". Going by it, {asked}? {how}',
-            'Please have a look at "{chart}" on {tab} in "{book}": {asked}? {how}',
-            'For the board: {asked}, according to the chart "{chart}" ("{book}", sheet {tab})? {how}',
-            'I am on the phone and can\'t open "{book}". In the chart "{chart}" on {tab}, {asked}? {how}',
-            '"{book}", sheet {tab}, chart "{chart}". I need to know: {asked}? {how}',
+            'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
+            'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
+            'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
+            'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
+            '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
             tab=_TAB,
             book=lines.title,
-            chart=chart,
             asked=asked,
             how="Name the months, divided by semicolons." if wants_months else "The plain number will do.",
         ),
@@ -169,36 +171,29 @@ def read_chart(draw: Draw, world: World) -> Task:
     )
 
 
-def _compared(draw: Draw, figures: Figures, chart: str, wants_months: bool) -> tuple[str, str, str, int]:
-    """Three families, and a limit, such that each condition and the choice of the chart make a difference."""
+def _compared(figures: Figures, charts: tuple[str, ...], wants_months: bool) -> list[tuple[str, str, str, int]]:
+    """Three families, and a limit, in all ways such that each condition and the choice of the charts make a difference."""
+    chart, other, idle = charts
     found = []
-    names = figures.families
-    for first in names:
-        for second in names:
-            for third in names:
-                if len({first, second, third}) < 3:
-                    continue
-                ahead = figures.above(chart, first, second)
-                if not 2 <= len(ahead) <= len(figures.months) - 2:
-                    continue
-                if not wants_months:
-                    least = figures.least(chart, third, ahead)
-                    others = {min(figures.values[chart][third])} | {
-                        figures.least(title, third, figures.above(title, first, second) or ahead)
-                        for title, _ in CHARTS
-                        if title != chart
-                    }
-                    if least not in others:
-                        found.append((first, second, third, 0))
-                    continue
-                for limit in _limits(figures.values[chart][third]):
-                    low = figures.below(chart, third, limit)
-                    both = [place for place in ahead if place in low]
-                    if both and both not in (ahead, low):
-                        found.append((first, second, third, limit))
-    if not found:
-        raise NoInstance("no three families cross one another")
-    return draw.choice(found)
+    for first, second, third in permutations(figures.families, 3):
+        ahead = figures.above(chart, first, second)
+        if not 2 <= len(ahead) <= len(figures.months) - 2:
+            continue
+        if not wants_months:
+            wrong = {
+                min(figures.values[other][third]), figures.least(chart, third, ahead),
+                figures.least(idle, third, ahead),
+                figures.least(other, third, figures.above(other, first, second) or ahead),
+            }  # fmt: skip
+            if figures.least(other, third, ahead) not in wrong:
+                found.append((first, second, third, 0))
+            continue
+        for limit in _limits(figures.values[other][third]):
+            low = figures.below(other, third, limit)
+            both = [place for place in ahead if place in low]
+            if both and both not in (ahead, low):
+                found.append((first, second, third, limit))
+    return found
 
 
 def _limits(values: tuple[int, ...]) -> list[int]:
