@@ -172,7 +172,7 @@ def read_chart(draw: Draw, world: World) -> Task:
 
 
 def _compared(figures: Figures, charts: tuple[str, ...], wants_months: bool) -> list[tuple[str, str, str, int]]:
-    """Three families, and a limit, in all ways such that each condition and the choice of the charts make a difference."""
+    """Three families and a limit such that each condition and the choice of the charts make a difference."""
     chart, other, idle = charts
     found = []
     for first, second, third in permutations(figures.families, 3):

@@ -147,7 +147,9 @@ def restore_one_sheet(draw: Draw, world: World) -> Task:
         history(user)
         user.click("tab", spoilt.name)
         user.click("link", "Restore this version")
-        user.choose("Restore", f"Only the sheet {spoilt.name}", within="Restore this version?")
+        # Not `choose`: the button of the dialog has the same name.
+        user.click("combobox", "Restore", within="Restore this version?")
+        user.click("option", f"Only the sheet {spoilt.name}")
         user.click("button", "Restore", within="Restore this version?")
         user.done()
 
