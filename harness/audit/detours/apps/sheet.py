@@ -19,6 +19,7 @@ from .....apps.sheet.models import (
     Filter,
     Folder,
     Protection,
+    Row,
     Sheet,
     SheetUser,
     Star,
@@ -92,6 +93,8 @@ def _hidden_lines(db: Db, scene: Scene) -> Mend:
     sheet, row = cell.sheet_id, cell.row
     if db.get(Filter, sheet) is not None:
         raise CannotBeDone("a filter hides rows of its own")
+    if db.query(Row).filter_by(sheet_id=sheet, number=row, is_hidden=True).first() is not None:
+        raise CannotBeDone("the row is out of sight already")
     actions.hide_lines(db, sheet, "row", row, 1)
     return lambda db: actions.hide_lines(db, sheet, "row", row, 1, hidden=False)
 
