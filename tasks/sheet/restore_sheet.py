@@ -23,7 +23,7 @@ from .queries import Page, levels, members, page, persona
 
 # Who is asked, the workbook, and its sheets with a column of typed numbers on each.
 BOOKS = (
-    ("warehouse", "Stock count", (("Hall A", "Counted"), ("Hall B", "Counted"))),
+    ("warehouse", "Season order", (("Articles", "Weekly sales"), ("On order", "Pieces"))),
     ("finance_analyst", "Receivables", (("Ledger", "Amount"), ("Bank", "Amount"))),
     ("finance_analyst", "Budget", (("Budget", "Mar"), ("Actual", "Jan"))),
     ("operations", "Season order", (("Articles", "Pack"), ("On order", "Pieces"))),

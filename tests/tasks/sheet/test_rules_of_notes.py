@@ -7,11 +7,15 @@ from collections.abc import Callable
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions
-from deskgym.apps.sheet.models import Cell
+from deskgym.apps.sheet.models import Cell, Filter, Row
 from deskgym.tasks import Grader, Instance, get_family
 from deskgym.tasks.sheet.queries import page
 
-FAMILIES = ("sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert")
+FAMILIES = (
+    "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",
+    "sheet-leave-balance", "sheet-stock-order", "sheet-duplicate-payments", "sheet-hidden-rows", "sheet-restore",
+    "sheet-model-audit",
+)  # fmt: skip
 
 
 def passes(instance: Instance, work: Callable[[Db], object]) -> bool:
@@ -71,4 +75,33 @@ def test_a_price_by_a_formula_is_as_right_as_one_that_is_typed() -> None:
         actions.set_cells(db, sheet.id, typed)
 
     assert passes(instance, again_as_formulas)
+    instance.world.close()
+
+
+def test_a_model_mended_with_numbers_fails() -> None:
+    instance = get_family("sheet-model-audit").instance(1)
+
+    def with_numbers(db: Db) -> None:
+        before = {cell.id: cell.formula for cell in db.query(Cell)}
+        instance.task.outcomes[0](db)
+        db.flush()
+        for cell in db.query(Cell).filter(Cell.formula.is_not(None)).all():
+            if cell.formula != before[cell.id] and cell.number is not None:
+                actions.set_cells(db, cell.sheet_id, {(cell.row, cell.column): repr(cell.number)})
+
+    assert not passes(instance, with_numbers)
+    instance.world.close()
+
+
+def test_a_row_shown_again_is_not_as_it_was() -> None:
+    instance = get_family("sheet-hidden-rows").instance(1)
+
+    def with_a_row_shown(db: Db) -> None:
+        instance.task.outcomes[0](db)
+        filtered = db.query(Filter).one().sheet_id
+        row = db.query(Row).filter_by(sheet_id=filtered, is_hidden=True).order_by(Row.number).first()
+        assert row is not None
+        actions.hide_lines(db, filtered, "row", row.number, 1, hidden=False)
+
+    assert not passes(instance, with_a_row_shown)
     instance.world.close()
