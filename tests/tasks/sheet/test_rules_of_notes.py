@@ -14,7 +14,7 @@ from deskgym.tasks.sheet.queries import page
 FAMILIES = (
     "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",
     "sheet-leave-balance", "sheet-stock-order", "sheet-duplicate-payments", "sheet-hidden-rows", "sheet-restore",
-    "sheet-model-audit",
+    "sheet-model-audit", "sheet-refresh-stock",
 )  # fmt: skip
 
 
