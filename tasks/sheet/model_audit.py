@@ -117,20 +117,24 @@ def audit_model(draw: Draw, world: World) -> Task:
     """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
     drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]
     slips = _slips(draw, pages)
-    book, name = drivers.workbook_id, draw.choice(("Findings", "Errors found", "Review", "Corrections", "Check"))
+    book, top = drivers.workbook_id, draw.integer(1, 9)
+    name = draw.choice((
+        "Findings", "Errors found", "Review", "Corrections", "Check", "Mended", "Put right", "Audit", "Wrong cells",
+        "Formula check", "Changes",
+    ))  # fmt: skip
 
     def typed(text: Callable[[Slip], str], of: list[Slip]) -> Outcome:
         return in_turn(*(typing(slip.sheet.id, {(slip.row, slip.column): text(slip)}) for slip in of))
 
     def mended(of: list[Slip]) -> Outcome:
         lines: dict[tuple[int, int], str] = {}
-        for line, slip in enumerate(of, start=1):
+        for line, slip in enumerate(of, start=top):
             lines |= {(line, 1): slip.sheet.name, (line, 2): slip.cell}
         return in_turn(typed(lambda slip: slip.formula, of), with_sheet(book, name, lines))
 
     def list_them(user: User) -> None:
         new_sheet(user, name)
-        for line, slip in enumerate(slips, start=1):
+        for line, slip in enumerate(slips, start=top):
             enter(user, f"A{line}", slip.sheet.name)
             enter(user, f"B{line}", slip.cell)
 
@@ -163,23 +167,22 @@ def audit_model(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
-            'new last sheet "{name}": A the tab, B the cell (such as C7), from row 1, in the order of the tabs and '
-            "from "
-            "top to bottom. How it is meant to be built is on Notes.",
+            'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
+            "and from top to bottom. How it is meant to be built is on Notes.",
             'The board noticed that "{book}" does not add up. Find the formulas that break the rules on Notes, put '
-            'them right, and write down which ones on a sheet "{name}" at the end, no headings: tab in column A, cell '
-            "like C7 in column B, by tabs from left to right and down each of them.",
+            'them right, and write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in '
+            "column B, the first in row {top}, no headings, by tabs from left to right and down each of them.",
             'Can you audit "{book}"? Everything except what Notes lets us type should be a right formula. Correct '
             'whatever is not, on each tab, and add a sheet "{name}" behind the others with one line per corrected '
-            "cell, "
-            "starting in row 1: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by row.",
+            "cell, starting in row {top}: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by "
+            "row.",
             'Somebody worked carelessly in "{book}": numbers over formulas, wrong references and the like. Repair '
-            "every "
-            'such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A and its '
-            "address, such as C7, in B, from A1 on, in tab order and top down.",
+            'every such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A '
+            "and its address, such as C7, in B, from A{top} on, in tab order and top down.",
             'Before "{book}" goes out I want its formulas checked against Notes. Bring the wrong ones in line with the '
-            'rest and leave me a list on a new sheet "{name}" after the last tab, without a header: A tab, B cell '
-            "written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
+            'rest and leave me a list on a new sheet "{name}" after the last tab, its first line in row {top}: A tab, '
+            "B cell written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
+            top=top,
             book=drivers.title,
             name=name,
         ),
