@@ -117,7 +117,7 @@ def audit_model(draw: Draw, world: World) -> Task:
     """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
     drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]
     slips = _slips(draw, pages)
-    book, top = drivers.workbook_id, draw.integer(1, 9)
+    book, top = drivers.workbook_id, draw.integer(1, 20)
     name = draw.choice((
         "Findings", "Errors found", "Review", "Corrections", "Check", "Mended", "Put right", "Audit", "Wrong cells",
         "Formula check", "Changes",

@@ -31,7 +31,7 @@ def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, in
 @family("sheet-refresh-stock", app="sheet", kind="update", steps=70, persona="operations")
 def refresh_stock(draw: Draw, world: World) -> Task:
     """Bring stock figures up to date by the last final count of each article."""
-    sheet, tab = page(world, _BOOK, "Plan"), f"{draw.choice(_TABS)} {draw.integer(1, 12)}"
+    sheet, tab = page(world, _BOOK, "Plan"), f"{draw.choice(_TABS)} {draw.integer(1, 60)}"
     counts = draw.first(
         [_counts(draw, sheet, sorted(draw.sample(sheet.rows, draw.integer(9, 13)))) for _ in range(8)],
         lambda counts: bool(_wrong(sheet, counts)),
