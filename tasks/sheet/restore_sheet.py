@@ -130,8 +130,8 @@ def restore_one_sheet(draw: Draw, world: World) -> Task:
     right = story.spoilt[0] - 1
 
     def key(db: Db, place: int) -> str:
-        log = db.query(Operation.id).filter_by(workbook_id=spoilt.workbook_id).order_by(Operation.id).all()
-        return f"made-{log[place].id}"
+        deed = db.query(Operation.id).filter_by(workbook_id=spoilt.workbook_id, at=story.moments[place]).one()
+        return f"made-{deed.id}"
 
     def restored(place: int) -> Outcome:
         return lambda db: actions.restore_sheet(db, spoilt.workbook_id, key(db, place), spoilt.id)
