@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import joinedload
 
 from ...apps.platform.database import Db
@@ -84,11 +84,18 @@ class Page:
         ]
 
 
-def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
-    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
+def page(
+    world: World, title: str, name: str, *, filled: bool = True, columns: tuple[int, ...] | None = None
+) -> Page:  # fmt: skip
+    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells.
+
+    Of a long one, the records may be read in some `columns` only; the first is wanted to tell the rows.
+    """
     query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
     (sheet,) = fetch_all(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
     wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
+    if columns is not None:
+        wanted = wanted.where(or_(Cell.row == 1, Cell.column.in_(columns)))
     cells = fetch_all(world, wanted) if filled else ()
     return Page(
         sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
