@@ -23,26 +23,32 @@ from ..task import Task
 from .gold_steps import open_sheet, select
 from .queries import Page, page, with_sheet
 
-_FAMILIES, _MONTHS = 5, 9
+_FAMILIES, _MONTHS = 4, 8
 _TAB, _SOURCE = "Board", "calc"
 # The row of the first chart, and how many rows further down the next one is.
 _TOP, _APART = 3, 17
 # Invoice, date, quantity, amount, family and margin: the lines are many.
 _COLUMNS = (1, 2, 5, 7, 9, 11)
-# What the charts are called, and the column of the invoice lines that they add up.
-CHARTS = (("Billed by family", "Amount"), ("Margin by family", "Margin"), ("Pieces by family", "Quantity"))
+# What the charts are called, the column of the invoice lines that they add up, and in which units: so large that the
+# numbers fit over the columns.
+CHARTS = (
+    ("Billed by family", "Amount", "Thousand dollars", 1_000),
+    ("Margin by family", "Margin", "Hundred dollars", 100),
+    ("Pieces by family", "Quantity", "Pieces", 1),
+)
+TITLES = [title for title, *_ in CHARTS]
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What each family came to in each month, by the title of the chart that shows it; whole dollars or pieces."""
+    """What each family came to in each month, by the title of the chart that shows it, in the chart's units."""
 
     months: tuple[str, ...]
     values: dict[str, dict[str, tuple[int, ...]]]
 
     @property
     def families(self) -> list[str]:
-        return list(self.values[CHARTS[0][0]])
+        return list(self.values[TITLES[0]])
 
     def above(self, chart: str, first: str, second: str) -> list[int]:
         """The places of the months in which the one was above the other."""
@@ -83,11 +89,11 @@ def _figures(lines: Page) -> Figures:
         sizes[name[row]] += round(lines.number(row, "Amount"))
     families = sorted(name for name, _ in sizes.most_common(_FAMILIES))
     values: dict[str, dict[str, tuple[int, ...]]] = {}
-    for title, heading in CHARTS:
+    for title, heading, _, unit in CHARTS:
         sums: Counter[tuple[str, int, int]] = Counter()
         for row, day in of.items():
             sums[name[row], day.year, day.month] += lines.cents(row, heading)
-        values[title] = {name: tuple(round(sums[name, *month] / 100) for month in months) for name in families}
+        values[title] = {name: tuple(round(sums[name, *month] / 100 / unit) for month in months) for name in families}
     return Figures(tuple(MONTHS[month - 1] for _, month in months), values)
 
 
@@ -96,7 +102,7 @@ def read_chart(draw: Draw, world: World) -> Task:
     """Compare series of one chart month by month, and read another chart in the months that this leaves."""
     lines = page(world, "Invoice lines", "Lines", columns=_COLUMNS)
     figures = _figures(lines)
-    ways = list(product(permutations([title for title, _ in CHARTS]), (True, False)))
+    ways = list(product(permutations(TITLES), (True, False)))
     (chart, other, idle), wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
     first, second, third, limit = draw.choice(_compared(figures, (chart, other, idle), wants_months))
     ahead, low = figures.above(chart, first, second), figures.below(other, third, limit)
@@ -131,10 +137,9 @@ def read_chart(draw: Draw, world: World) -> Task:
         with_sheet(lines.workbook_id, _SOURCE, figures.cells)(db)
         with_sheet(lines.workbook_id, _TAB, {(1, 1): "The last months in three pictures"})(db)
         made = {sheet.name: sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=lines.workbook_id)}
-        for at, (title, _) in enumerate(CHARTS):
-            actions.add_chart(db, made[_TAB], figures.source(at), kind="line", row=_TOP + _APART * at, column=1)
+        for at, (title, _, unit, _) in enumerate(CHARTS):
+            actions.add_chart(db, made[_TAB], figures.source(at), kind="column", row=_TOP + _APART * at, column=1)
             new = db.query(Chart).filter_by(sheet_id=made[_TAB], title="").one()
-            unit = "Pieces" if at == len(CHARTS) - 1 else "US dollars"
             actions.edit_chart(db, new.id, {"title": title, "y_title": unit, "shows_values": True})
             actions.place_chart(db, new.id, row=_TOP + _APART * at, column=1, down=8, across=16, width=940, height=330)
         actions.hide_sheet(db, made[_SOURCE], True)
@@ -146,7 +151,7 @@ def read_chart(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         look(user)
         for title in (chart, other):
-            select(user, f"A{_TOP + 1 + _APART * [name for name, _ in CHARTS].index(title)}")
+            select(user, f"A{_TOP + 1 + _APART * TITLES.index(title)}")
         user.answer(str(answer))
 
     def in_a_sentence(user: User) -> None:
@@ -163,7 +168,7 @@ def read_chart(draw: Draw, world: World) -> Task:
             tab=_TAB,
             book=lines.title,
             asked=asked,
-            how="Name the months, divided by semicolons." if wants_months else "The plain number will do.",
+            how="Name the months, divided by semicolons." if wants_months else "The plain number of the chart will do.",
         ),
         setup=drawn,
         answer=answer,
@@ -193,7 +198,7 @@ def _compared(figures: Figures, charts: tuple[str, ...], wants_months: bool) -> 
         for limit in _limits(figures.values[other][third]):
             low = figures.below(other, third, limit)
             both = [place for place in ahead if place in low]
-            if both and both not in (ahead, low):
+            if len(both) > 1 and both not in (ahead, low):
                 found.append((first, second, third, limit))
     return found
 
