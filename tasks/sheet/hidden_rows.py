@@ -14,7 +14,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import copy, enter, look_at, open_sheet, turn_to
-from .queries import ANY_FORMULA, Page, in_turn, page, typing, with_sheet
+from .queries import ANY_FORMULA, Page, in_turn, page, typing, with_table
 
 _TAB = "Read me"
 
@@ -140,11 +140,12 @@ def change_with_rows_hidden(draw: Draw, world: World) -> Task:
         enter(user, at, f"={total:.2f}")
         user.done()
 
-    notes = {
-        (1, 1): "About", (1, 2): "What holds", (2, 1): "Hidden rows", (2, 2): _HIDDEN[policy[0]],
-        (3, 1): "Filter", (3, 2): _FILTERED[policy[1]],
-        (4, 1): "Leave it", (4, 2): "Nobody shows rows again or takes the filter off: others work with what is set.",
-    }  # fmt: skip
+    notes = (
+        ("About", "What holds"),
+        ("Hidden rows", _HIDDEN[policy[0]]),
+        ("Filter", _FILTERED[policy[1]]),
+        ("Leave it", "Nobody shows rows again or takes the filter off: others work with what is set."),
+    )
     return Task(
         goal=draw.phrase(
             'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the {amount} of these records '
@@ -170,7 +171,7 @@ def change_with_rows_hidden(draw: Draw, world: World) -> Task:
             notes=_TAB,
         ),
         persona=kind.persona,
-        setup=in_turn(with_sheet(sheet.workbook_id, _TAB, notes), out_of_sight),
+        setup=in_turn(with_table(sheet.workbook_id, _TAB, notes), out_of_sight),
         outcome=changed(wanted),
         matchers=ANY_FORMULA,
         without={

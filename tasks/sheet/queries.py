@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -166,6 +166,12 @@ def with_sheet(workbook_id: int, name: str, cells: dict[tuple[int, int], str]) -
         actions.set_cells(db, made, cells)
 
     return make
+
+
+def with_table(workbook_id: int, name: str, table: Sequence[Sequence[str]]) -> Outcome:
+    """A further sheet that holds a table from its first cell on."""
+    cells = {(r, c): text for r, line in enumerate(table, 1) for c, text in enumerate(line, 1) if text}
+    return with_sheet(workbook_id, name, cells)
 
 
 def in_turn(*steps: Callable[[Db], object]) -> Outcome:

@@ -9,7 +9,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Reason, Task
 from .gold_steps import copy, enter, look_at, open_sheet, turn_to
-from .queries import ANY_FORMULA, Page, page, typing, with_sheet
+from .queries import ANY_FORMULA, Page, page, typing, with_table
 
 _BOOK, _HEADING = "Reorder plan", "On hand"
 _TABS = ("Counts", "Counted", "New counts", "Recount", "Round")
@@ -37,9 +37,7 @@ def refresh_stock(draw: Draw, world: World) -> Task:
         lambda counts: bool(_wrong(sheet, counts)),
     )
     wanted = _last(sheet, counts)
-    lines = {(1, 1): "SKU", (1, 2): "Hour", (1, 3): "Pieces", (1, 4): "State"}
-    for line, (sku, hour, pieces, state) in enumerate(counts, start=2):
-        lines |= {(line, 1): sku, (line, 2): str(hour), (line, 3): str(pieces), (line, 4): state}
+    lines = [("SKU", "Hour", "Pieces", "State"), *((sku, str(h), str(n), state) for sku, h, n, state in counts)]
     column = sheet.column(_HEADING)
 
     def written(pieces: dict[int, int]) -> Outcome:
@@ -87,7 +85,7 @@ def refresh_stock(draw: Draw, world: World) -> Task:
             book=sheet.title,
             tab=tab,
         ),
-        setup=with_sheet(sheet.workbook_id, tab, lines),
+        setup=with_table(sheet.workbook_id, tab, lines),
         outcome=written(wanted),
         matchers=ANY_FORMULA,
         without={condition: written(other) for condition, other in _wrong(sheet, counts).items()},
