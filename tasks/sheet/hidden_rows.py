@@ -87,7 +87,7 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
     return key, left_out, View(rows, hidden, filtered)
 
 
-@family("sheet-hidden-rows", app="sheet", kind="conditional", steps=100, persona="sales_ops")
+@family("sheet-hidden-rows", app="sheet", kind="conditional", steps=120, persona="sales_ops")
 def change_with_rows_hidden(draw: Draw, world: World) -> Task:
     """Change the records of somebody and add them up, with or without those that do not show, as it is laid down."""
     kind = draw.choice(KINDS)

@@ -28,7 +28,7 @@ def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, in
     return sorted(found, key=lambda count: (count[1], count[0]))
 
 
-@family("sheet-refresh-stock", app="sheet", kind="update", steps=70, persona="operations")
+@family("sheet-refresh-stock", app="sheet", kind="update", steps=80, persona="operations")
 def refresh_stock(draw: Draw, world: World) -> Task:
     """Bring stock figures up to date by the last final count of each article."""
     sheet, tab = page(world, _BOOK, "Plan"), f"{draw.choice(_TABS)} {draw.integer(1, 60)}"
