@@ -77,3 +77,17 @@ def import_upload(user: User, file: str, way: str, *, name: str | None = None) -
     if name is not None:
         user.fill("Name, if it is new", name)
     user.click("button", "Import")
+
+
+def new_sheet(user: User, name: str) -> None:
+    """Add a sheet behind the others and give it a name."""
+    menu(user, "Insert", "Sheet")
+    user.double_click("tab", "Sheet1")
+    user.fill("Name", name, within="Rename sheet")
+    user.click("button", "Rename", within="Rename sheet")
+
+
+def look_at(user: User, *tabs: str) -> None:
+    """Turn to several sheets, one after the other."""
+    for tab in tabs:
+        user.click("tab", tab)

@@ -9,7 +9,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.actions import SortKey
 from deskgym.apps.sheet.engine import Area
-from deskgym.apps.sheet.models import Cell
+from deskgym.apps.sheet.models import Cell, Filter, Row
 from deskgym.tasks import Grader, Instance, get_family
 from deskgym.tasks.sheet.queries import page
 from deskgym.tasks.sheet.subscribers import BOOK, FullName
@@ -18,6 +18,8 @@ FAMILIES = (
     "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",
     "sheet-import-messy", "sheet-import-append",
     "sheet-dedupe", "sheet-clean-names", "sheet-contents",
+    "sheet-leave-balance", "sheet-stock-order", "sheet-duplicate-payments", "sheet-hidden-rows", "sheet-restore",
+    "sheet-model-audit", "sheet-refresh-stock",
 )  # fmt: skip
 
 
@@ -104,4 +106,33 @@ def test_the_dialog_alone_does_not_find_all_double_entries() -> None:
         actions.remove_duplicates(db, sheet.id, area, [2], header=True)
 
     assert not passes(instance, by_the_dialog)
+    instance.world.close()
+
+
+def test_a_model_mended_with_numbers_fails() -> None:
+    instance = get_family("sheet-model-audit").instance(1)
+
+    def with_numbers(db: Db) -> None:
+        before = {cell.id: cell.formula for cell in db.query(Cell)}
+        instance.task.outcomes[0](db)
+        db.flush()
+        for cell in db.query(Cell).filter(Cell.formula.is_not(None)).all():
+            if cell.formula != before[cell.id] and cell.number is not None:
+                actions.set_cells(db, cell.sheet_id, {(cell.row, cell.column): repr(cell.number)})
+
+    assert not passes(instance, with_numbers)
+    instance.world.close()
+
+
+def test_a_row_shown_again_is_not_as_it_was() -> None:
+    instance = get_family("sheet-hidden-rows").instance(1)
+
+    def with_a_row_shown(db: Db) -> None:
+        instance.task.outcomes[0](db)
+        filtered = db.query(Filter).one().sheet_id
+        row = db.query(Row).filter_by(sheet_id=filtered, is_hidden=True).order_by(Row.number).first()
+        assert row is not None
+        actions.hide_lines(db, filtered, "row", row.number, 1, hidden=False)
+
+    assert not passes(instance, with_a_row_shown)
     instance.world.close()

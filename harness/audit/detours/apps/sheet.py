@@ -22,6 +22,7 @@ from .....apps.sheet.models import (
     Folder,
     LineGroup,
     Protection,
+    Row,
     Sheet,
     SheetUser,
     Star,
@@ -90,11 +91,19 @@ def _lines(db: Db, scene: Scene) -> Mend:
     return lambda db: actions.delete_lines(db, sheet, "row", row, 2)
 
 
+def _must_show(db: Db, sheet: int, first: int, last: int) -> None:
+    """See that these rows show: what is hidden anew and shown would show that was hidden before."""
+    hidden = db.query(Row).filter(Row.sheet_id == sheet, Row.number.between(first, last), Row.is_hidden)
+    if hidden.first() is not None:
+        raise CannotBeDone("rows are out of sight already")
+
+
 def _hidden_lines(db: Db, scene: Scene) -> Mend:
     cell = _cell(db, scene)
     sheet, row = cell.sheet_id, cell.row
     if db.get(Filter, sheet) is not None:
         raise CannotBeDone("a filter hides rows of its own")
+    _must_show(db, sheet, row, row)
     actions.hide_lines(db, sheet, "row", row, 1)
     return lambda db: actions.hide_lines(db, sheet, "row", row, 1, hidden=False)
 
@@ -127,6 +136,7 @@ def _filtered(db: Db, scene: Scene) -> Mend:
     sheet = _sheet(db, scene).id
     if db.get(Filter, sheet) is not None:
         raise CannotBeDone("there is a filter already")
+    _must_show(db, sheet, 1, 5)
     actions.create_filter(db, sheet, Area(1, 1, 5, 3))
     return lambda db: actions.remove_filter(db, sheet)
 
