@@ -84,8 +84,8 @@ def make_knowledge(sales: Sales) -> None:
     # In a large world, single articles of the range have pages of their own.
     for article in sales.articles:
         family = next(each for each in families if each.name == article.family)
-        facts = [_facts(shelf.random, family, article.name) for _ in BY_FAMILY[:4]]
-        plans += [(outline, shelves[family.name], known) for outline, known in zip(BY_FAMILY, facts, strict=False)]
+        known_of = [_facts(shelf.random, family, article.name) for _ in BY_FAMILY[:4]]
+        plans += [(outline, shelves[family.name], known) for outline, known in zip(BY_FAMILY, known_of, strict=False)]
     wanted = sales.volume.articles - len(draft.all(KbArticle))
     taken: set[str] = set()
     for outline, category, facts in plans:

@@ -127,6 +127,7 @@ class _Thread:
         colleagues = [person for person in self._desk.members[self._queue.id] if person != owner]
         past = [random.choice(colleagues) for _ in range(hands - 1)]
         chain = [person for n, person in enumerate(past) if n == 0 or person != past[n - 1]]
+        assert owner is not None
         former: int | None = None
         taken: datetime | None = None
         for person in [*chain, owner]:
@@ -137,7 +138,6 @@ class _Thread:
                        from_queue_id=self._queue.id, to_queue_id=self._queue.id)  # fmt: skip
             taken, former = taken or at, person
         assert taken is not None
-        assert owner is not None
         if case.status != "New":
             self._step("status", taken, (chain or [owner])[0], from_value="New", to_value="Assigned")
         if case.status not in ("New", "Assigned"):
