@@ -226,13 +226,17 @@ def in_force(db: Db) -> ColumnElement[bool]:
     )
 
 
-def articles(text: str) -> Select[Any]:
+def articles(db: Db, text: str) -> Select[Any]:
     """The articles that hold every word, in the title, summary or text; of handbook pages in what they say today."""
-    found = select(KbArticle).where(KbArticle.deleted_at.is_(None))
+    found = select(KbArticle).options(joinedload(KbArticle.category)).where(KbArticle.deleted_at.is_(None))
+    today = db.today
     for word in search_words(text):
         columns = (KbArticle.title, KbArticle.summary, KbArticle.body, KbArticle.number)
         said = exists().where(
-            HandbookRevision.section_id == KbArticle.section_id, HandbookRevision.body.icontains(word, autoescape=True)
+            HandbookRevision.section_id == KbArticle.section_id,
+            HandbookRevision.valid_from <= today,
+            or_(HandbookRevision.valid_until.is_(None), HandbookRevision.valid_until >= today),
+            HandbookRevision.body.icontains(word, autoescape=True),
         )
         found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns), said))
     return found
