@@ -20,6 +20,8 @@ TONES: dict[State, str] = {
 }  # fmt: skip
 #: Less than this is soon.
 _SOON = timedelta(hours=1)
+#: From so many hours on, nobody counts minutes.
+_LONG = 20
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,6 @@ def spoken(span: timedelta) -> str:
     """A span of time in hours and minutes: "2 h 10 min"."""
     minutes = int(span.total_seconds()) // 60
     hours, rest = divmod(minutes, 60)
-    if hours and rest:
+    if hours and rest and hours < _LONG:
         return f"{hours:,} h {rest} min"
     return f"{hours:,} h" if hours else f"{rest} min"
