@@ -1,9 +1,12 @@
-"""The support desk's tables: queues and rules, what is written on a case, templates, and the knowledge base."""
+"""The support desk's tables: queues and rules, what is written on a case, templates, and the knowledge base.
+
+`models` reads this module and not the other way round: what belongs to a user is named as a text.
+"""
 
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import TYPE_CHECKING
+from typing import Any
 
 from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -23,9 +26,6 @@ from ..platform.models import (
     Short,
     UtcDateTime,
 )
-
-if TYPE_CHECKING:
-    from .models import Case, User
 
 EMAIL_DIRECTIONS = ("in", "out")
 ARTICLE_STATUSES = ("Draft", "In Review", "Published", "Archived")
@@ -54,7 +54,7 @@ class QueueMember(Record, Base):
     user_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
     queue: Mapped[Queue] = relationship()
-    user: Mapped[User] = relationship(foreign_keys=[user_id])
+    user: Mapped[Any] = relationship("User", foreign_keys=[user_id])
 
 
 class AssignmentRule(Record, Base):
@@ -74,7 +74,7 @@ class AssignmentRule(Record, Base):
     owner_id: Mapped[int | None] = mapped_column(ForeignKey("crm_user.id"))
 
     queue: Mapped[Queue | None] = relationship()
-    owner: Mapped[User | None] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[Any] = relationship("User", foreign_keys=[owner_id])
 
 
 class CaseHistory(Base):
@@ -184,7 +184,7 @@ class KbArticle(Record, Base):
 
     category: Mapped[KbCategory] = relationship()
     section: Mapped[HandbookSection | None] = relationship()
-    author: Mapped[User] = relationship(foreign_keys=[author_id])
+    author: Mapped[Any] = relationship("User", foreign_keys=[author_id])
     published_by: Mapped[Person | None] = relationship(foreign_keys=[published_by_id])
 
     @property
@@ -224,5 +224,4 @@ class CaseArticle(Record, Base):
     case_id: Mapped[int] = mapped_column(ForeignKey("crm_case.id"), index=True)
     article_id: Mapped[int] = mapped_column(ForeignKey("crm_kb_article.id"), index=True)
 
-    case: Mapped[Case] = relationship()
     article: Mapped[KbArticle] = relationship()

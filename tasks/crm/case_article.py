@@ -81,14 +81,14 @@ def article_from_case(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Write up how {account}\'s case "{subject}" was settled: an article called "{title}" under {category}, with '
+            'Write up how {account}\'s case "{subject}" was settled: an article "{title}" under {category}, with '
             "the resolution in it. Publish it if the rule of that category lets you, else send it for review.",
             'The fix of "{subject}" should be in the knowledge base, under {category}, as "{title}". Take the '
             "resolution over word by word. Go as far as the category's rule allows: published, or in review.",
-            'Please make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
+            'Make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
             "resolution. If authors may publish there, do; if not, it goes for review.",
-            'I would like the resolution of "{subject}" as an article named "{title}" in {category}. Mind who publishes '
-            "there: either put it online or send it for review.",
+            'I would like the resolution of "{subject}" as an article named "{title}" in {category}. Mind who publishes'
+            " there: either put it online or send it for review.",
             'Knowledge base, category {category}: add "{title}" with what the resolution of {account}\'s "{subject}" '
             "says. Publish it unless somebody else has to; then it goes to review.",
             account=case.account.name,

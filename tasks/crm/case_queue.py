@@ -67,7 +67,7 @@ def put_into_queue(draw: Draw, world: World) -> Task:
             'The case "{subject}" belongs in the queue {queue}, with priority {priority}. Please move it there.',
             '"{subject}" is not for us: hand the case over to the queue {queue} and set it to {priority}.',
             'Can you put "{subject}" ({account}) into {queue}? Nobody has to own it; the priority is {priority}.',
-            'Hand {account}\'s case "{subject}" over to the queue {queue}. It is {priority}, please change that as well.',
+            'Hand {account}\'s case "{subject}" over to the queue {queue}. It is {priority}; please set that, too.',
             'Queue {queue}, priority {priority}: that is what the case "{subject}" needs.',
             subject=case.subject,
             account=case.account.name,
