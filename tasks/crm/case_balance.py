@@ -111,7 +111,7 @@ def balance_cases(draw: Draw, world: World) -> Task:
             "that {limit} are left: the least urgent first, the latest ones if the priority is the same.",
             "Limit of {limit} open cases per person in support, as of now. Give {heir} what is too much, taking the "
             "newest of the lowest priority first, then the newest of the next one.",
-            "In support, some own more than {limit} open cases. Leave each of them {limit} and give the rest to {heir}. "
+            "In support, some own more than {limit} open cases. Leave them {limit} each and give {heir} the rest. "
             "What goes is what can wait: lowest priority, then newest.",
             limit=limit,
             heir=heir.name,

@@ -108,8 +108,8 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "Which of {owner}'s leads with the status {scope} fail our rules for qualifying leads, and by which "
             "factor? One line each: lead | factor.",
-            "Check {owner}'s leads ({scope}) against the article on qualifying leads. Tell me those that don't pass, as "
-            "lines of lead | factor that fails.",
+            "Check {owner}'s leads ({scope}) against the article on qualifying leads. Tell me those that don't pass, "
+            "as lines of lead | factor that fails.",
             "I want to give back {owner}'s leads that don't qualify. Look at those with the status {scope}; answer "
             "with lead | factor, one per line.",
             "Go through the leads of {owner} that have the status {scope}. For each one that doesn't pass the "
