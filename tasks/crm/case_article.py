@@ -60,7 +60,7 @@ def article_from_case(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.open("Knowledge")
-        user.click("link", f"{category.name} ", within="Categories")
+        user.click("link", category.name, within="Categories")
         open_in_console(user, case)
         write(user)
 
