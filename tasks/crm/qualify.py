@@ -89,17 +89,20 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         if source:
             filter_by_choice(user, "Source", source)
 
+    def read_each(user: User, found: list[Lead]) -> None:
+        user.click("link", found[0].name, within="Leads")
+        for lead in found[1:]:
+            open_record(user, "Leads", lead.name)
+
     def gold(user: User) -> None:
         look_up_article(user, _ARTICLE)
         list_them(user)
-        for lead in group:
-            open_record(user, "Leads", lead.name)
+        read_each(user, group)
         user.answer(str(answer))
 
     def rules_last(user: User) -> None:
         list_them(user)
-        for lead in reversed(group):
-            open_record(user, "Leads", lead.name)
+        read_each(user, group[::-1])
         look_up_article(user, _ARTICLE)
         user.answer(str(answer))
 
