@@ -81,7 +81,7 @@ def _branch(tree: list[tuple[KbCategory, str, int]], category_id: int) -> list[i
 def _counts(tree: list[tuple[KbCategory, str, int]]) -> dict[int, int]:
     """How many articles each category has, with those of its branches."""
     own = select(KbArticle.category_id, func.count()).where(KbArticle.deleted_at.is_(None))
-    counts: dict[int, int] = dict(list(g.db.execute(own.group_by(KbArticle.category_id)).tuples()))
+    counts: dict[int, int] = {row[0]: row[1] for row in g.db.execute(own.group_by(KbArticle.category_id))}
     for category, _path, _depth in reversed(tree):
         if category.parent_id is not None:
             counts[category.parent_id] = counts.get(category.parent_id, 0) + counts.get(category.id, 0)

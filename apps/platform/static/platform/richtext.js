@@ -13,15 +13,19 @@ export function sync(area) {
   input.value = area.textContent.trim() ? area.innerHTML : "";
 }
 
-// Puts HTML of the server's into the text: where the caret is, else at the end.
+// Puts HTML into the text: where the caret is, else at the end. (`insertHTML` would write styles, which pages may not have.)
 export function insert(area, html) {
   area.focus();
   const selection = getSelection();
   if (!selection.rangeCount || !area.contains(selection.anchorNode)) {
-    selection.selectAllChildren(area);
+    selection.selectAllChildren(area.lastElementChild ?? area);
     selection.collapseToEnd();
   }
-  document.execCommand("insertHTML", false, html);
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(range.createContextualFragment(html));
+  range.collapse(false);
+  area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 export function replace(area, html) {
