@@ -23,6 +23,34 @@ from ..platform.models import (
     UtcDateTime,
     refers,
 )
+from .desk_models import (
+    AssignmentRule,
+    CaseArticle,
+    CaseComment,
+    CaseHistory,
+    Email,
+    EmailTemplate,
+    KbArticle,
+    KbCategory,
+    KbVersion,
+    Queue,
+    QueueMember,
+)
+
+#: The tables of the support desk, which stand in a module of their own.
+DESK_MODELS = (
+    AssignmentRule,
+    CaseArticle,
+    CaseComment,
+    CaseHistory,
+    Email,
+    EmailTemplate,
+    KbArticle,
+    KbCategory,
+    KbVersion,
+    Queue,
+    QueueMember,
+)
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
 PARENTS = {
@@ -71,6 +99,8 @@ class Role(Record, Base):
     can_export: Mapped[bool]
     # May reopen won deals, and sell below the prices that others may offer.
     can_approve: Mapped[bool] = mapped_column(default=False)
+    # Keeps the support desk: publishes articles, changes templates, queues and rules.
+    keeps_desk: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
 
     permissions: Mapped[list[Permission]] = relationship(back_populates="role")
@@ -485,7 +515,7 @@ class Note(Record, Base):
 
 
 class Case(Record, Base):
-    """A customer's question or complaint."""
+    """A customer's question or complaint. It has an owner, or waits in a queue until somebody takes it."""
 
     __tablename__ = "crm_case"
 
@@ -498,16 +528,25 @@ class Case(Record, Base):
     description: Mapped[LongText | None]
     account_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True)
     contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)
-    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    owner_id: Mapped[int | None] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    queue_id: Mapped[int | None] = mapped_column(ForeignKey("crm_queue.id"), index=True)
+    # The case that says the same, of a duplicate.
+    parent_case_id: Mapped[int | None] = mapped_column(ForeignKey("crm_case.id"), index=True)
     is_escalated: Mapped[bool] = mapped_column(default=False)
-    # When an answer is due, counted in business hours from the case's creation.
+    # When the first answer is due, counted in business hours from the case's creation, without those of its pauses.
     sla_due_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    first_response_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    # Since when the clock stands still, and for how many seconds of business hours it has before.
+    paused_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    paused_for: Mapped[int] = mapped_column(default=0, info=STAMPED)
     closed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     resolution: Mapped[LongText | None]
 
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[User | None] = relationship(foreign_keys=[owner_id])
+    queue: Mapped[Queue | None] = relationship()
     account: Mapped[Account | None] = relationship()
     contact: Mapped[Contact | None] = relationship()
+    parent_case: Mapped[Case | None] = relationship(remote_side="Case.id")
 
     @property
     def is_open(self) -> bool:

@@ -139,6 +139,24 @@ def may_approve(db: Db) -> bool:
     return who is None or who.role.can_approve
 
 
+def keeps_desk(db: Db) -> bool:
+    """Whether the acting user publishes articles, and changes templates, queues and assignment rules."""
+    who = access(db)
+    return who is None or who.role.keeps_desk
+
+
+def works_on_cases(db: Db) -> bool:
+    """Whether the acting user may work on any case at all: such people write articles, too."""
+    who = access(db)
+    return who is None or who.level("edit", "case") != "no"
+
+
+def require_keeper(db: Db, what: str) -> None:
+    """Raise Forbidden unless the acting user keeps the support desk; `what` is what they wanted to do."""
+    if not keeps_desk(db):
+        raise Forbidden(f"Your role does not allow you to {what}. Ask a support manager.")
+
+
 def require(db: Db, operation: Operation, record: CrmRecord) -> None:
     """Raise Forbidden unless the acting user may do `operation` on `record`."""
     if may(db, operation, record):

@@ -28,6 +28,7 @@ _NAMES = {
     "offers": "threshold for three quotes", "payment": "terms of payment",
     "quote_validity:large": "validity of large quotes", "quote_validity:None": "validity of quotes",
     "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
+    "qualify_budget": "least budget of a lead", "qualify_age": "largest age of a lead",
     "sla": "answer time", "desk_hours": "support desk hours",
 }  # fmt: skip
 

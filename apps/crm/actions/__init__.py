@@ -10,12 +10,25 @@ from .contact_roles import remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
 from .conversion import Conversion, NewDeal, convert_lead
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .desk import escalate_case, hand_over_case, merge_case, take_case
+from .email_templates import create_template, delete_template, update_template
 from .events import create_event, delete_event, mark_held, update_event
+from .knowledge import (
+    archive_article,
+    create_article,
+    create_category,
+    publish_article,
+    return_article,
+    submit_article,
+    update_article,
+    update_category,
+)
 from .leads import create_lead, delete_lead, update_lead
 from .lines import add_line, remove_line, update_line
 from .list_views import change_view, create_view, delete_view
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
+from .notes_on_cases import add_comment, link_article, send_email, unlink_article
 from .recycling import restore_records
 from .tasks import (
     cancel_tasks,
@@ -32,8 +45,10 @@ __all__ = [
     "Conversion",
     "MoveValues",
     "NewDeal",
+    "add_comment",
     "add_line",
     "add_note",
+    "archive_article",
     "cancel_tasks",
     "change_owner",
     "change_view",
@@ -42,12 +57,15 @@ __all__ = [
     "complete_tasks",
     "convert_lead",
     "create_account",
+    "create_article",
     "create_case",
+    "create_category",
     "create_contact",
     "create_deal",
     "create_event",
     "create_lead",
     "create_task",
+    "create_template",
     "create_view",
     "delete_account",
     "delete_case",
@@ -58,19 +76,32 @@ __all__ = [
     "delete_note",
     "delete_records",
     "delete_task",
+    "delete_template",
     "delete_view",
     "edit_note",
+    "escalate_case",
+    "hand_over_case",
+    "link_article",
     "mark_held",
+    "merge_case",
     "merge_records",
     "move_stage",
     "pin_note",
+    "publish_article",
     "remove_contact_role",
     "remove_line",
     "reopen_task",
     "restore_records",
+    "return_article",
+    "send_email",
     "set_contact_role",
+    "submit_article",
+    "take_case",
+    "unlink_article",
     "update_account",
+    "update_article",
     "update_case",
+    "update_category",
     "update_contact",
     "update_deal",
     "update_event",
@@ -78,4 +109,5 @@ __all__ = [
     "update_line",
     "update_records",
     "update_task",
+    "update_template",
 ]

@@ -10,11 +10,11 @@ from ...platform.errors import Blocked, DomainError, Invalid
 from ...platform.models import Record
 from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
 from ..fields import FIELDS
-from ..models import Account, Contact, Deal, Lead
+from ..models import Account, Case, Contact, Deal, Lead
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
 from . import accounts, contacts, deals
 from .accounts import delete_account
-from .cases import delete_case, update_case
+from .cases import change_case, delete_case, update_case
 from .contacts import delete_contact
 from .deals import delete_deal
 from .events import delete_event
@@ -70,7 +70,10 @@ def change_owner(
         if isinstance(record, Lead):
             check_unconverted(record)
         if record.owner_id != owner_id:
-            apply(record, {"owner_id": owner_id})
+            if isinstance(record, Case):
+                change_case(db, record, {"owner_id": owner_id})
+            else:
+                apply(record, {"owner_id": owner_id})
             changed.append(record)
     db.flush()
     for record in changed:

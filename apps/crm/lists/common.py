@@ -17,7 +17,7 @@ from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
 from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import Deal, Lead, Task, User
+from ..models import Case, Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from .saved import SAVED_VIEWS
@@ -33,11 +33,11 @@ def show(view: ListView, base: Select[Any]) -> Response:
 
 
 def owned(db: Db, model: type[Any]) -> Select[Any]:
-    """Visible records of a model, with their owners."""
+    """Visible records of a model, with their owners; a case in a queue has none."""
     return (
         queries.visible(db, model)
-        .join(User, model.owner_id == User.id)
-        .join(OWNER, User.id == OWNER.id)
+        .join(User, model.owner_id == User.id, isouter=model is Case)
+        .join(OWNER, User.id == OWNER.id, isouter=model is Case)
         .options(contains_eager(model.owner).contains_eager(User.person.of_type(OWNER)))
     )
 

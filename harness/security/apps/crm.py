@@ -47,9 +47,55 @@ def _deal_part(columns: str, source: str) -> Rows:
     )
 
 
+#: What everybody who works in the CRM may read.
+_KNOWN = {
+    name: Rows("id", f"(SELECT * FROM crm_{table} WHERE {_ALIVE})")
+    for name, table in (
+        ("article", "kb_article"), ("category", "kb_category"), ("template", "email_template"), ("queue", "queue"),
+        ("rule", "assignment_rule"),
+    )
+}  # fmt: skip
+#: Parts of a case, written by whoever may edit it.
+_OF_CASES = {"crm_case_comment", "crm_email", "crm_case_article", "crm_case_history"}
+#: What those alone change who keep the support desk.
+_OF_DESK = {"crm_queue", "crm_queue_member", "crm_assignment_rule", "crm_email_template", "crm_kb_category"}
+
+
+def _case_part(columns: str, source: str) -> Rows:
+    """A part of a case, read by whoever reads the case."""
+    return Rows(columns, source, f"case_id IN (SELECT id FROM crm_case WHERE {_BY_KEY['case'].readable})")
+
+
+def _may_write_article(world: WatchedWorld, principal: Principal, article_id: int, author_id: int) -> bool:
+    """Whoever works on cases writes articles, and changes their own; those who keep the desk change all."""
+    found = world.query(
+        """SELECT r.keeps_desk, p.edit != 'no' FROM crm_user u JOIN crm_role r ON r.id = u.role_id
+        LEFT JOIN crm_permission p ON p.role_id = r.id AND p.object = 'case' WHERE u.id = :me
+        AND u.is_active AND NOT u.is_frozen""",
+        me=principal.id,
+    )
+    return bool(found and (found[0][0] or (found[0][1] and author_id == principal.id)))
+
+
+def _keeps_desk(world: WatchedWorld, principal: Principal) -> bool:
+    found = world.query(
+        "SELECT r.keeps_desk FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me", me=principal.id
+    )
+    return bool(found and found[0][0])
+
+
 def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bool:
     key = change.table.name.removeprefix("crm_")
     row = row_of(change)
+    if change.table.name in _OF_DESK:
+        return _keeps_desk(world, principal)
+    if change.table.name in _OF_CASES:
+        cases = world.query("SELECT owner_id FROM crm_case WHERE id = :id", id=row["case_id"])
+        return bool(cases) and _reaches(world, principal, "case", "edit", cases[0][0])
+    if key == "kb_article":
+        return _may_write_article(world, principal, row["id"], row["author_id"])
+    if key == "kb_version":
+        return _keeps_desk(world, principal)
     if "deal_id" in row:
         # Products, roles and history are edited with the deal that they are part of.
         deals = world.query("SELECT owner_id FROM crm_deal WHERE id = :id", id=row["deal_id"])
@@ -88,6 +134,8 @@ def _reaches(world: WatchedWorld, principal: Principal, key: str, right: str, ow
     return bool(found and found[0][0])
 
 
+_READABLE_CASES = f"(SELECT id FROM crm_case WHERE {_BY_KEY['case'].readable})"
+
 SPEC = SecuritySpec(
     principals=members(
         """SELECT r.name || CASE WHEN u.is_frozen THEN ', frozen' ELSE '' END, u.id FROM crm_user u
@@ -97,6 +145,24 @@ SPEC = SecuritySpec(
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
         "views/id": _VIEWS,
+        "desk/id": _BY_KEY["case"],
+        "desk/id templates/template_id": _case_part(
+            "case_id, template_id",
+            "(SELECT c.id AS case_id, t.id AS template_id FROM crm_case c CROSS JOIN crm_email_template t"
+            f" WHERE c.{_ALIVE} AND t.{_ALIVE})",
+        ),
+        "desk/id articles/article_id": _case_part(
+            "case_id, article_id", f"(SELECT * FROM crm_case_article WHERE {_ALIVE})"
+        ),
+        "email-templates/template_id": _KNOWN["template"],
+        "queues/queue_id": _KNOWN["queue"],
+        "queues/queue_id members/user_id": Rows(
+            "queue_id, user_id", f"(SELECT * FROM crm_queue_member WHERE {_ALIVE})"
+        ),
+        "rules/rule_id": _KNOWN["rule"],
+        "knowledge/id": _KNOWN["article"],
+        "knowledge/id versions/number": Rows("article_id, number", "crm_kb_version"),
+        "categories/category_id": _KNOWN["category"],
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "deals/id move/stage_id": _deal_part(
@@ -113,6 +179,8 @@ SPEC = SecuritySpec(
         **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},
         "/deals/cells": ("field=next_step&id", _BY_KEY["deal"]),
         "/lookup/contacts": ("account", _BY_KEY["account"]),
+        "/desk": ("case", _BY_KEY["case"]),
+        "/knowledge/new": ("case", _BY_KEY["case"]),
     },
     bodies={
         "accounts.cells": {"{0}-phone": "(312) 555-0177"},
@@ -134,6 +202,7 @@ SPEC = SecuritySpec(
         Canary("crm_event", "subject", _BY_KEY["event"]),
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),
+        Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
     ),
     # A right to read that ends before all.
     narrower_roles="""UPDATE crm_permission SET read = (SELECT CASE r.name WHEN 'Sales rep' THEN 'own'

@@ -16,4 +16,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     records.PRIVACY,
     money.EXPENSES,
     money.PURCHASING,
+    sales.QUALIFICATION,
 )

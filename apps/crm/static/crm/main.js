@@ -1,3 +1,4 @@
 import "../platform/main.js";
 import "./search.js";
 import "./merge.js";
+import "./desk.js";
