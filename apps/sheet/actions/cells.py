@@ -14,7 +14,7 @@ from ..engine import entry as entries
 from ..engine.refs import Move, followed, shifted
 from ..models import Sheet
 from ..permissions import visible_sheet
-from .filters import shown_parts
+from .filters import shown_parts, unseen
 from .operations import Work, check_area, on_sheet, operation
 from .series import continued
 
@@ -117,7 +117,9 @@ def paste(
         if cut:
             _move(db, work.engine, from_sheet, sheet, source, target)
         else:
-            end = _copy(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+            hides = unseen(db, work.engine, from_sheet)
+            rows = [row for row in range(source.top, source.bottom + 1) if not hides(row)]
+            end = _copy(work.engine, from_sheet.key, sheet.key, source, rows, target, mode, db.today)
             if end is not None and mode == "all":
                 attached.copy(db, from_sheet.id, source, sheet.id, end)
     return work
@@ -134,10 +136,10 @@ def _within_use(engine: Engine, key: int, area: Area) -> Area:
 
 
 def _copy(
-    engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date
-) -> Area | None:
-    """Returns where the copies are; None where all rows of the source are hidden."""
-    rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
+    engine: Engine, from_key: int, key: int, source: Area, rows: Sequence[int], target: Area, mode: PasteMode,
+    today: date,
+) -> Area | None:  # fmt: skip
+    """Copies `rows` of the source, those that show. Returns where the copies are; None where there are none."""
     if not rows:
         return None
     down = target.height // len(rows) if target.height % len(rows) == 0 else 1

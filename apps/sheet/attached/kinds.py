@@ -5,9 +5,11 @@ from __future__ import annotations
 from .charts import Charts
 from .comments import Comments
 from .conditional_formats import ConditionalFormats
-from .filters import Filters
+from .filters import Filters, FilterViews
 from .kind import Attachment
 from .protections import Protections
 from .validations import Validations
 
-KINDS: tuple[Attachment, ...] = (Filters(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts())
+KINDS: tuple[Attachment, ...] = (
+    Filters(), FilterViews(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(),
+)  # fmt: skip

@@ -13,8 +13,6 @@ from .core import (
     Comment,
     DefinedName,
     EngineState,
-    Filter,
-    FilterCriterion,
     Folder,
     Merge,
     Operation,
@@ -27,6 +25,7 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .filters import Filter, FilterCriterion, FilterView, TemporaryView
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
 from .versions import NamedVersion
@@ -47,6 +46,7 @@ __all__ = [
     "EngineState",
     "Filter",
     "FilterCriterion",
+    "FilterView",
     "Folder",
     "Merge",
     "NamedVersion",
@@ -57,6 +57,7 @@ __all__ = [
     "SheetUser",
     "Star",
     "Upload",
+    "TemporaryView",
     "Validation",
     "Workbook",
     "WorkbookPermission",

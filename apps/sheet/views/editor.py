@@ -15,6 +15,7 @@ from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Sheet, SheetUser, Star
 from ..permissions import editors, level, visible, visible_sheet
 from . import boot
+from .requests.base import ViewId
 
 blueprint = Blueprint("editor", __name__, url_prefix="/workbooks")
 _TYPES = {
@@ -36,7 +37,7 @@ def show(id: int) -> ResponseReturnValue:
     users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active)
     data = {
         "book": boot.book_data(g.db, workbook),
-        "sheet": boot.sheet_data(g.db, sheet),
+        "sheet": boot.sheet_data(g.db, sheet, _asked_view()),
         "level": level(g.db, workbook),
         "owner": workbook.owner.name,
         "tabColors": TAB_COLORS,
@@ -57,7 +58,12 @@ def sheet(id: int, sheet_id: int) -> ResponseReturnValue:
     found = visible_sheet(g.db, sheet_id)
     if found.workbook_id != id:
         raise NotFound("There is no such sheet in this workbook.")
-    return jsonify({"book": boot.book_data(g.db, found.workbook), "sheet": boot.sheet_data(g.db, found)})
+    return jsonify({"book": boot.book_data(g.db, found.workbook), "sheet": boot.sheet_data(g.db, found, _asked_view())})
+
+
+def _asked_view() -> ViewId | None:
+    """The filter view that the address names."""
+    return actions.TEMPORARY if request.args.get("view") == actions.TEMPORARY else read_id("view")
 
 
 @blueprint.get("/<int:id>/download")

@@ -112,6 +112,7 @@ onCommand("sort-column", (way) => {
 });
 onCommand("sort-range", () => sortRange(region()));
 onCommand("filter", () => {
+  if (sheet.view !== null) return toast("Close the filter view first: this filter is for everybody.", "info");
   if (sheet.filter) return operate("unfilter");
   const place = region();
   return operate("filter", { area: asList(place) });

@@ -21,6 +21,7 @@ import "./painter.js";
 import "./zoom.js";
 import "./references.js";
 import "./versions.js";
+import { paintViews } from "./views.js";
 
 const seen = new Map(); // sheet id → where one was
 
@@ -41,6 +42,7 @@ putSheet(boot.sheet);
 paintTabs();
 select(1, 1);
 paintCharts();
+paintViews();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {

@@ -7,7 +7,7 @@ export const LAST_ROW = 50000, LAST_COLUMN = 500;
 export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
 
 export let book = boot.book;
-export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [], charts: [] };
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, filterViews: [], view: null, comments: [], charts: [] };
 const styles = new Map();
 
 // How one looks at the sheet: formulas in the place of what comes of them, and how large.
@@ -50,11 +50,22 @@ function putCell([row, column, shown, kind, edit, number, style, spilled]) {
 // What hangs on cells is kept under the names by which its kind tells of it: filter, comments and so on.
 export function putLayout({ rows, columns, merges, ...rest }) {
   Object.assign(sheet, rest);
+  if (rest.viewHidden) putView(rest);
   sheet.rows = new Map(rows.map(([number, size, hidden]) => [number, { size, hidden }]));
   sheet.columns = new Map(columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
   sheet.merges = merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
   measure();
 }
+
+// The filter view that is open, by its id, and the rows that it hides.
+let viewHidden = new Set();
+export function putView(shown) {
+  sheet.view = shown.view;
+  viewHidden = new Set(shown.viewHidden);
+}
+export const openView = () => (sheet.view === null ? null : sheet.filterViews.find((view) => view.id === sheet.view) ?? null);
+// What decides which rows show: the view that is open, else the sheet's filter.
+export const filterNow = () => openView() ?? sheet.filter;
 
 export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
@@ -87,7 +98,10 @@ export function used() {
   return { bottom, right };
 }
 
-export const rowHeight = (row) => { const own = sheet.rows.get(row); return own?.hidden ? 0 : own?.size ?? ROW_HEIGHT; };
+// What the sheet's filter hides shows in a view.
+const isHidden = (row, own) => (sheet.view === null ? own?.hidden
+  : viewHidden.has(row) || own?.hidden && !(sheet.filter && row > sheet.filter.area[0] && row <= sheet.filter.area[2]));
+export const rowHeight = (row) => { const own = sheet.rows.get(row); return isHidden(row, own) ? 0 : own?.size ?? ROW_HEIGHT; };
 export const columnWidth = (column) => { const own = sheet.columns.get(column); return own?.hidden ? 0 : own?.size ?? COLUMN_WIDTH; };
 
 export function measure(leastRow = 0, leastColumn = 0) {

@@ -8,14 +8,12 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import Field, TypeAdapter, ValidationError
 
 from ....platform.errors import Invalid
-from .base import Edit, Remark
+from .base import Edit, Remark, Viewing
 from .cells import (
     Borders,
     Clear,
-    Criterion,
     Decimals,
     Fill,
-    Filter,
     Find,
     Format,
     Paste,
@@ -23,11 +21,23 @@ from .cells import (
     Replace,
     Set,
     SetArea,
-    Sort,
-    Unfilter,
 )
 from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
 from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
+from .filters import (
+    CreateView,
+    Criterion,
+    DeleteView,
+    DuplicateView,
+    Filter,
+    OpenView,
+    PlaceView,
+    RenameView,
+    SaveAsView,
+    Sort,
+    Unfilter,
+    ViewCriterion,
+)
 from .lines import Delete, Freeze, Hide, Insert, Merge, Resize, Unmerge
 from .rules import (
     MoveFormatRule,
@@ -52,10 +62,11 @@ from .sheets import (
     Undo,
 )
 
-__all__ = ["AnyRequest", "Edit", "Find", "Remark", "read", "read_query"]
+__all__ = ["AnyRequest", "Edit", "Find", "Remark", "Viewing", "read", "read_query"]
 
 AnyRequest: TypeAlias = (
     Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
+    | CreateView | SaveAsView | OpenView | RenameView | PlaceView | ViewCriterion | DuplicateView | DeleteView
     | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo
