@@ -11,6 +11,7 @@ from ...platform.errors import Blocked, Invalid
 from .. import attached
 from ..engine import Area, Engine, Reading, address, styles
 from ..engine import entry as entries
+from ..engine.arrays import complaint
 from ..engine.refs import Move, followed, shifted
 from ..models import Sheet
 from ..permissions import visible_sheet
@@ -51,6 +52,8 @@ def enter(engine: Engine, key: int, row: int, column: int, text: str, today: dat
     if text == "":
         engine.clear(key, Area(row, column, row, column))
     elif text.startswith("=") and len(text) > 1:
+        if (wrong := complaint(text)) is not None:
+            raise Invalid({"": wrong})
         engine.enter_formula(key, row, column, text)
     else:
         format = str(engine.style(key, row, column).get("f", "general"))
