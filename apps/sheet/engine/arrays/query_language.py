@@ -103,7 +103,7 @@ def written(node: Expression, heading: Callable[[str], str] = str) -> str:
     """An expression as people read it, its columns by their headings."""
     match node:
         case Literal(value):
-            return str(value)
+            return f"{value:g}" if isinstance(value, float) else str(value)
         case Col(name):
             return heading(name)
         case Func(name, (inner,)):
