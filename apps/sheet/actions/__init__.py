@@ -6,7 +6,7 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 from .areas import set_area
 from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .charts import add_chart, delete_chart, edit_chart, edit_series, place_chart, remove_series
-from .comments import add_comment, delete_comment, edit_comment, reply, resolve
+from .comments import add_comment, assign, delete_comment, edit_comment, reply, resolve
 from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
 from .filter_views import (
     close_temporary_view,
@@ -24,6 +24,7 @@ from .find import Search, find, replace
 from .formats import change_decimals, format_cells, set_borders
 from .imports import Into, import_upload, import_workbook
 from .looking import TEMPORARY, look_through, rows_hidden, view_of
+from .notifications import read_all_notifications, read_notification
 from .operations import Work, redo, undo
 from .protections import protect, unprotect
 from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
@@ -68,18 +69,19 @@ from .workbooks import (
 
 __all__ = [
     "TEMPORARY", "Allowed", "FormatRule", "Into", "Search", "SortKey", "Work", "add_chart", "add_comment",
-    "add_sheet", "add_upload", "change_decimals", "clear_cells", "close_temporary_view", "color_sheet",
-    "copy_workbook", "create_filter", "create_folder", "create_view", "create_workbook", "define_name",
-    "delete_chart", "delete_comment", "delete_folder", "delete_lines", "delete_name", "delete_sheet",
-    "delete_upload", "delete_view", "delete_workbook", "duplicate_sheet", "duplicate_view", "edit_chart",
-    "edit_comment", "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet",
-    "import_upload", "import_workbook", "insert_lines", "look_through", "merge_cells", "move_format_rule",
-    "move_sheet", "move_workbook", "name_version", "new_sheet_id", "open_temporary_view", "paste", "paste_text",
-    "place_chart", "protect", "redo", "remove_filter", "remove_format_rule", "remove_series",
-    "remove_validation", "rename_folder", "rename_sheet", "rename_upload", "rename_view", "rename_workbook",
-    "replace", "reply", "resize_lines", "resolve", "restore_sheet", "restore_version", "restore_workbook",
-    "rows_hidden", "save_filter_as_view", "set_area", "set_borders", "set_cells", "set_company_access",
-    "set_criterion", "set_format_rule", "set_validation", "set_view_criterion", "set_view_range",
-    "share_upload", "share_workbook", "sort_range", "star_workbook", "transfer_workbook", "trash_workbook",
-    "undo", "unmerge_cells", "unname_version", "unprotect", "unshare_workbook", "view_of", "visible_upload",
+    "add_sheet", "add_upload", "assign", "change_decimals", "clear_cells", "close_temporary_view",
+    "color_sheet", "copy_workbook", "create_filter", "create_folder", "create_view", "create_workbook",
+    "define_name", "delete_chart", "delete_comment", "delete_folder", "delete_lines", "delete_name",
+    "delete_sheet", "delete_upload", "delete_view", "delete_workbook", "duplicate_sheet", "duplicate_view",
+    "edit_chart", "edit_comment", "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines",
+    "hide_sheet", "import_upload", "import_workbook", "insert_lines", "look_through", "merge_cells",
+    "move_format_rule", "move_sheet", "move_workbook", "name_version", "new_sheet_id", "open_temporary_view",
+    "paste", "paste_text", "place_chart", "protect", "read_all_notifications", "read_notification", "redo",
+    "remove_filter", "remove_format_rule", "remove_series", "remove_validation", "rename_folder",
+    "rename_sheet", "rename_upload", "rename_view", "rename_workbook", "replace", "reply", "resize_lines",
+    "resolve", "restore_sheet", "restore_version", "restore_workbook", "rows_hidden", "save_filter_as_view",
+    "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion", "set_format_rule",
+    "set_validation", "set_view_criterion", "set_view_range", "share_upload", "share_workbook", "sort_range",
+    "star_workbook", "transfer_workbook", "trash_workbook", "undo", "unmerge_cells", "unname_version",
+    "unprotect", "unshare_workbook", "view_of", "visible_upload",
 ]  # fmt: skip

@@ -26,12 +26,14 @@ from .core import (
     sheet_id,
 )
 from .filters import Filter, FilterCriterion, FilterView, TemporaryView
+from .notifications import NOTIFICATION_KINDS, Notification
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
 from .versions import NamedVersion
 
 __all__ = [
     "LEVELS",
+    "NOTIFICATION_KINDS",
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
@@ -50,6 +52,7 @@ __all__ = [
     "Folder",
     "Merge",
     "NamedVersion",
+    "Notification",
     "Operation",
     "Protection",
     "Row",

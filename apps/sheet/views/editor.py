@@ -7,6 +7,8 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ...platform.errors import NotFound
+from ...platform.emoji import picker
+from ...platform.errors import Invalid, NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
@@ -18,6 +20,8 @@ from . import boot
 from .requests.base import ViewId
 
 blueprint = Blueprint("editor", __name__, url_prefix="/workbooks")
+#: The emoji that comments have most.
+_OFTEN = ("thumbsup", "white_check_mark", "eyes", "pray", "question", "warning", "tada", "thinking", "heart")
 _TYPES = {
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "csv": "text/csv; charset=utf-8",
@@ -40,6 +44,7 @@ def show(id: int) -> ResponseReturnValue:
         "sheet": boot.sheet_data(g.db, sheet, _asked_view()),
         "level": level(g.db, workbook),
         "owner": workbook.owner.name,
+        "cell": request.args.get("cell"),
         "tabColors": TAB_COLORS,
         "today": g.db.today.isoformat(),
         "editors": [[person.id, person.name] for person in editors(g.db, workbook)],
@@ -50,6 +55,12 @@ def show(id: int) -> ResponseReturnValue:
         "sheet/editor.html", workbook=workbook, data=data, level=data["level"], people=list(people),
         is_starred=is_starred, tab_colors=TAB_COLORS,
     )  # fmt: skip
+
+
+@blueprint.get("/emoji")
+def emoji() -> str:
+    """What the emoji picker of comments shows."""
+    return picker(_OFTEN)
 
 
 @blueprint.get("/<int:id>/sheets/<int:sheet_id>")

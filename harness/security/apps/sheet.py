@@ -74,6 +74,7 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "comment", "row": 2, "column": 2, "body": "Is this right?"},
     {"op": "reply", "id": 1, "body": "It is."},
     {"op": "edit_comment", "id": 1, "body": "It was."},
+    {"op": "assign", "id": 1},
     {"op": "resolve", "id": 1},
     {"op": "delete_comment", "id": 1},
     {"op": "add_chart", "source": "A1:B6"},
@@ -155,6 +156,11 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
     if table in ("sheet_star", "sheet_temporary_view"):
         return bool(row["person_id"] == principal.id)
     if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
+    if table == "sheet_notification":
+        # Others are told by those who may comment or share; one's own are read by oneself.
+        told = change.before is None and row["actor_id"] == principal.id
+        return bool(told or row["person_id"] == principal.id)
+    if table in ("sheet_folder", "sheet_workbook") and change.before is None:
         return bool(row["owner_id"] == principal.id and user[0][0] != "Guest")
     if table in ("sheet_folder", "sheet_upload"):
         return bool(row["owner_id"] == principal.id)
@@ -219,6 +225,7 @@ SPEC = SecuritySpec(
             "sheet_sheet",
             f"workbook_id IN (SELECT id FROM sheet_workbook WHERE {_EDITED})",
         ),
+        "notifications/id": Rows("id", "sheet_notification", "person_id = :me"),
         "workbooks/id download./format": Rows("id, 'xlsx'", "sheet_workbook", _WORKBOOK),
     },
     json=JsonEndpoint("operations.operate", _bodies, inject=_inject, refresh=_refresh, pages=_pages),

@@ -23,7 +23,7 @@ from .cells import (
     SetArea,
 )
 from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
-from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
+from .comments import AddComment, Assign, DeleteComment, EditComment, Reply, Resolve
 from .filters import (
     CreateView,
     Criterion,
@@ -71,7 +71,7 @@ AnyRequest: TypeAlias = (
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
-    | AddComment | Reply | EditComment | Resolve | DeleteComment
+    | AddComment | Assign | Reply | EditComment | Resolve | DeleteComment
     | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])
