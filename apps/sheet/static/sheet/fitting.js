@@ -7,7 +7,7 @@ const MARGINS = 8;
 
 export function textWidth(text, style) {
   const size = style?.z ? Math.round((style.z * 13) / 12) : 13;
-  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${size}px ${family}`;
+  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${size}px ${style?.n ? `"${style.n}", ` : ""}${family}`;
   return Math.max(...text.split("\n").map((line) => pen.measureText(line).width));
 }
 

@@ -1,7 +1,7 @@
 // The grid: only the rows and columns in sight are in the page, and those that stay keep their elements.
 import {
   COLUMN_WIDTH, HEADER_HEIGHT, HEADER_WIDTH, cellAt, columnCount, columnName, columnStarts, columnWidth, mergeAt, rowCount,
-  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, address, filterNow,
+  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, address, filterNow, lineHeight,
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
@@ -219,7 +219,7 @@ function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
   const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}`;
+  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w ? rowHeight(row) : ""}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -238,6 +238,8 @@ function paintCell(cell, row, column) {
   text.style.textDecoration = [style?.u && "underline", style?.s && "line-through"].filter(Boolean).join(" ");
   text.style.color = style?.c ?? "";
   text.style.fontSize = style?.z ? `${Math.round((style.z * 13) / 12)}px` : "";
+  text.style.lineHeight = style?.z ? `${lineHeight(style.z)}px` : "";
+  text.style.fontFamily = style?.n ? `"${style.n}", var(--font)` : "";
   cell.style.backgroundColor = style?.g ?? "";
   for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
   spread(cell, text, row, column, merge, align, kind, style);
@@ -258,7 +260,7 @@ function spread(cell, text, row, column, merge, align, kind, style) {
   }
   text.style.backgroundColor = "";
   if (style?.w) { text.style.maxHeight = `${rowHeight(row) - 2}px`; return; }
-  text.style.maxHeight = "";
+  text.style.maxHeight = style?.z ? `${rowHeight(row) - 2}px` : "";
   const free = kind === 1 && align === "left" ? room(row, column) : 0;
   text.style.maxWidth = `${columnWidth(column) + free - 4}px`;
   if (free) text.classList.add("long");

@@ -58,4 +58,5 @@ editor.readOnly = !mayEdit;
 focusGrid();
 // What fits into a cell is measured in the page's font, which may come after the page.
 document.fonts.ready.then(repaint);
+document.fonts.addEventListener("loadingdone", repaint);
 document.body.dataset.ready = "";

@@ -37,9 +37,26 @@ export function styleAt(row, column) {
   return styles.get(text);
 }
 
+// How high a line is in a size of font, in points; a row without a height of its own is as high as its largest takes.
+export const lineHeight = (points) => Math.max(18, Math.ceil(points * 1.5));
+const grown = new Map(); // row → height, of those that are higher than usual
+const isSized = (style) => !!style && style.includes('"z":');
+function grow() {
+  grown.clear();
+  for (const { row, style, shown } of sheet.cells.values()) {
+    if (!isSized(style) || shown === "") continue;
+    const height = lineHeight(Number(/"z":(\d+)/.exec(style)[1])) + 4;
+    if (height > Math.max(ROW_HEIGHT, grown.get(row) ?? 0)) grown.set(row, height);
+  }
+}
+
 export function putCells(list) {
   extent = null;
+  const sized = list.some(([row, column, , , , , style]) => isSized(style) || isSized(cellAt(row, column)?.style));
   for (const cell of list) putCell(cell);
+  if (!sized) return;
+  grow();
+  measure();
 }
 
 function putCell([row, column, shown, kind, edit, number, style, spilled]) {
@@ -71,6 +88,7 @@ export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
   extent = null;
   for (let at = 0; at < cells.length; at += 8) putCell(cells.slice(at, at + 8));
+  grow();
   putLayout(layout);
 }
 
@@ -101,7 +119,7 @@ export function used() {
 // What the sheet's filter hides shows in a view.
 const isHidden = (row, own) => (sheet.view === null ? own?.hidden
   : viewHidden.has(row) || own?.hidden && !(sheet.filter && row > sheet.filter.area[0] && row <= sheet.filter.area[2]));
-export const rowHeight = (row) => { const own = sheet.rows.get(row); return isHidden(row, own) ? 0 : own?.size ?? ROW_HEIGHT; };
+export const rowHeight = (row) => { const own = sheet.rows.get(row); return isHidden(row, own) ? 0 : own?.size ?? grown.get(row) ?? ROW_HEIGHT; };
 export const columnWidth = (column) => { const own = sheet.columns.get(column); return own?.hidden ? 0 : own?.size ?? COLUMN_WIDTH; };
 
 export function measure(leastRow = 0, leastColumn = 0) {
