@@ -119,7 +119,7 @@ def answer_requests(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'People have asked in comments on the sheet Variance of "{book}" for other figures in the plan. Please '
-            "work off those that are assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
+            "work off those assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
             "and resolve every one of these threads.",
             'In "{book}" there are comments on Variance that want figures of the plan changed. Do the ones given to '
             "you: change the sheet Budget accordingly, going by the latest word in each thread – one may have been "
