@@ -12,12 +12,11 @@ from ...platform.limits import LONGEST_NAME
 from ..attached.filters import area_of, criteria_of
 from ..engine import Area, Engine
 from ..models import Filter, FilterCriterion, Sheet
+from ..rules.conditions import DATES, TWO_OPERANDS
 from ..rules.filtering import (
-    DATED,
     NO_OPERAND,
     OPERATORS,
     PLAIN,
-    TWO_OPERANDS,
     Criterion,
     colored,
     compares_with,
@@ -102,7 +101,7 @@ def checked(area: Area, criterion: Criterion, today: date) -> Criterion:
         raise Invalid(second="Type the other end.")
     for name, text in (("operand", operand), ("second", second)):
         if needs_one and text and not compares_with(operator, text, today):
-            raise Invalid({name: "Type a day like 3/16/2026, today, past week." if operator in DATED else
+            raise Invalid({name: "Type a day like 3/16/2026, today, past week." if operator in DATES else
                            "Type a number or a day to compare with."})  # fmt: skip
         if len(text) > LONGEST_NAME:
             raise Invalid({name: f"Type at most {LONGEST_NAME} characters."})

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ..engine import Area, Reading, styles
 from ..models import CellLook, FilterCriterion, place_id
-from .conditions import DAYS, compares, matches, on_day, operand
+from .conditions import DATES, DAYS, TWO_OPERANDS, compares, matches, on_day, operand
 from .readings import Readings, readings_of
 
 Operator = Literal[
@@ -21,12 +21,9 @@ Operator = Literal[
 ]  # fmt: skip
 OPERATORS: tuple[str, ...] = get_args(Operator)
 NO_OPERAND = ("empty", "not empty")
-TWO_OPERANDS = ("between", "not between")
 #: No colour of its own.
 PLAIN = "none"
 _ORDERED = ("greater", "at least", "less", "at most", *TWO_OPERANDS)
-#: Conditions on the day that a cell shows.
-DATED = ("date is", "date before", "date after")
 Looks = Mapping[tuple[int, int], str | None]
 #: Whether a cell may show: what it holds, and what a conditional format gives it.
 Passes = Callable[[Reading | None, str | None], bool]
@@ -129,9 +126,9 @@ def failing(
 
 def compares_with(operator: str | None, typed: str, today: date) -> bool:
     """Whether a condition can be asked with what was typed: numbers and days compare only with their like."""
-    if operator in DATED and typed.casefold() in DAYS:
+    if operator in DATES and typed.casefold() in DAYS:
         return True
-    return operator not in (*_ORDERED, *DATED) or isinstance(operand(typed, today), float)
+    return operator not in (*_ORDERED, *DATES) or isinstance(operand(typed, today), float)
 
 
 def _condition(criterion: Criterion, today: date) -> Callable[[Reading | None], bool]:
@@ -161,6 +158,6 @@ def _condition(criterion: Criterion, today: date) -> Callable[[Reading | None], 
             return lambda reading: not equals(reading)
         case _ if name in _ORDERED:
             return lambda reading: compares(name, number(reading), first, second)
-        case _ if name in DATED:
+        case _ if name in DATES:
             return lambda reading: reading is not None and on_day(name, reading, typed, today)
     return lambda reading: matches(name, shown(reading), typed)

@@ -10,8 +10,6 @@ from .uploads import blueprint as uploads_blueprint
 from .versions import blueprint as versions_blueprint
 
 BLUEPRINTS = (
-    files_blueprint, folders_blueprint, editor_blueprint, operations_blueprint, sharing_blueprint, uploads_blueprint,
-    versions_blueprint,
     files_blueprint, folders_blueprint, editor_blueprint, operations_blueprint, notifications_blueprint,
-    sharing_blueprint, versions_blueprint,
+    sharing_blueprint, uploads_blueprint, versions_blueprint,
 )  # fmt: skip

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, g, jsonify, render_template
+from flask import Blueprint, Response, g, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
-from ...platform.errors import NotFound
 from ...platform.emoji import picker
-from ...platform.errors import Invalid, NotFound
+from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
-from .. import exports, xlsx
-from .. import actions, exports
+from .. import actions, exports, xlsx
 from ..engine.styles import FONTS
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Sheet, SheetUser, Star

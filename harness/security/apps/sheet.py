@@ -155,12 +155,11 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return False
     if table in ("sheet_star", "sheet_temporary_view"):
         return bool(row["person_id"] == principal.id)
-    if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
     if table == "sheet_notification":
         # Others are told by those who may comment or share; one's own are read by oneself.
         told = change.before is None and row["actor_id"] == principal.id
         return bool(told or row["person_id"] == principal.id)
-    if table in ("sheet_folder", "sheet_workbook") and change.before is None:
+    if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
         return bool(row["owner_id"] == principal.id and user[0][0] != "Guest")
     if table in ("sheet_folder", "sheet_upload"):
         return bool(row["owner_id"] == principal.id)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
-from deskgym.apps.sheet import actions
+from deskgym.apps.sheet import actions, exports, xlsx
 from deskgym.apps.sheet.actions import FormatRule, SortKey
 from deskgym.apps.sheet.engine import parse_area
-from deskgym.apps.sheet.models import Filter, FilterCriterion, Row, Sheet
+from deskgym.apps.sheet.models import Filter, FilterCriterion, Row, Sheet, Workbook
+from deskgym.apps.sheet.rules.filtering import OPERATORS
 
 from .cast import Cast
 from .looking import check_mirror, column
@@ -106,3 +107,14 @@ def test_a_duplicated_sheet_has_the_filter_too(filtered: Db, cast: Cast) -> None
     assert [each.hidden_values for each in filtered.query(FilterCriterion).filter_by(sheet_id=copy)] == [["West"]]
     actions.remove_filter(filtered, copy)
     assert hidden(filtered, copy) == set()
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_a_file_holds_every_condition(filtered: Db, cast: Cast, operator: str) -> None:
+    day = operator.startswith("date")
+    actions.set_criterion(
+        filtered, cast.sales, 3, operator=operator, operand="past week" if day else "20", second="7", fill="none"
+    )
+    workbook = filtered.get_one(Workbook, cast.workbook)
+    assert exports.to_xlsx(filtered, workbook)[:2] == b"PK"
+    assert any("the colour that it asks for" in line for line in xlsx.losses(filtered, workbook))
