@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, get_args
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..attached.filters import criterion_of
-from ..engine import Area, Engine, Reading
-from ..engine.entry import read
+from ..engine import Area, Engine
 from ..models import Filter, FilterCriterion, Sheet
+from ..rules.passing import OPERATORS, passes
 from .operations import Work, check_area, on_sheet, operation
-
-Operator = Literal["contains", "equals", "not equals", "greater", "at least", "less", "at most", "empty", "not empty"]
-OPERATORS: tuple[str, ...] = get_args(Operator)
-_ORDER = {"greater": (1,), "at least": (0, 1), "less": (-1,), "at most": (-1, 0)}
 
 
 def create_filter(db: Db, sheet_id: int, area: Area, *, revision: int | None = None) -> Work:
@@ -113,44 +108,21 @@ def passing_rows(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[int]:
     criteria = criteria_of(db, sheet.id)
     return [
         row for row in rows
-        if not filter.top < row <= filter.bottom
-        or all(_passes(db, engine.reading(sheet.key, row, criterion.column), criterion) for criterion in criteria)
+        if not filter.top < row <= filter.bottom or _shows(db, engine, sheet, row, criteria)
     ]  # fmt: skip
 
 
 def _apply(db: Db, engine: Engine, sheet: Sheet, filter: Filter) -> None:
     criteria = criteria_of(db, sheet.id)
     for row in range(filter.top + 1, filter.bottom + 1):
-        passes = all(_passes(db, engine.reading(sheet.key, row, criterion.column), criterion) for criterion in criteria)
-        if engine.is_hidden(sheet.key, "row", row) == passes:
-            engine.hide(sheet.key, "row", row, not passes)
+        shown = _shows(db, engine, sheet, row, criteria)
+        if engine.is_hidden(sheet.key, "row", row) == shown:
+            engine.hide(sheet.key, "row", row, not shown)
 
 
-def _passes(db: Db, reading: Reading | None, criterion: FilterCriterion) -> bool:
-    shown = reading.formatted if reading is not None else ""
-    if shown in criterion.hidden_values:
-        return False
-    operand = criterion.operand or ""
-    match criterion.operator:
-        case None:
-            return True
-        case "empty":
-            return shown == ""
-        case "not empty":
-            return shown != ""
-        case "contains":
-            return operand.casefold() in shown.casefold()
-        case "equals":
-            return _compare(db, reading, operand) == 0 or shown.casefold() == operand.casefold()
-        case "not equals":
-            return _compare(db, reading, operand) != 0 and shown.casefold() != operand.casefold()
-        case operator:
-            return _compare(db, reading, operand) in _ORDER[operator]
-
-
-def _compare(db: Db, reading: Reading | None, operand: str) -> int | None:
-    """-1, 0 or 1 as a number or date is below, at or above what was typed; None if they do not compare."""
-    wanted = read(operand, db.today)
-    if reading is None or reading.kind != "number" or wanted.kind != "number" or reading.number is None:
-        return None
-    return (reading.number > wanted.number) - (reading.number < wanted.number)
+def _shows(db: Db, engine: Engine, sheet: Sheet, row: int, criteria: Sequence[FilterCriterion]) -> bool:
+    """Whether a row passes all criteria."""
+    return all(
+        passes(engine.reading(sheet.key, row, each.column), each.hidden_values, each.operator, each.operand, db.today)
+        for each in criteria
+    )

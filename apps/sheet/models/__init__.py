@@ -28,12 +28,14 @@ from .core import (
     sheet_id,
 )
 from .outline import Banding, CellLink, LineGroup
+from .pivots import PIVOT_AREAS, Pivot, PivotField, pivot_field_id
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
 from .versions import NamedVersion
 
 __all__ = [
     "LEVELS",
+    "PIVOT_AREAS",
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
@@ -55,6 +57,8 @@ __all__ = [
     "Merge",
     "NamedVersion",
     "Operation",
+    "Pivot",
+    "PivotField",
     "Protection",
     "Row",
     "Sheet",
@@ -64,6 +68,7 @@ __all__ = [
     "Validation",
     "Workbook",
     "WorkbookPermission",
+    "pivot_field_id",
     "place_id",
     "series_id",
     "sheet_id",

@@ -4,7 +4,7 @@ import { operate } from "./server.js";
 import { ask } from "./dialogs.js";
 import { tdAt } from "./grid.js";
 
-const CONDITIONS = [["", "No condition"], ["contains", "Contains"], ["equals", "Equals"], ["not equals", "Does not equal"], ["greater", "Greater than"],
+export const CONDITIONS = [["", "No condition"], ["contains", "Contains"], ["equals", "Equals"], ["not equals", "Does not equal"], ["greater", "Greater than"],
   ["at least", "At least"], ["less", "Less than"], ["at most", "At most"], ["empty", "Is empty"], ["not empty", "Is not empty"]];
 
 export function filterColumn(column) {

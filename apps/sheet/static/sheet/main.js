@@ -9,6 +9,7 @@ import { onClosed } from "./dialogs.js";
 import { paintTabs } from "./tabs.js";
 import "./clip.js";
 import { paintCharts } from "./charts.js";
+import { paintPivots } from "./pivots.js";
 import "./commands.js";
 import "./comments.js";
 import "./choices.js";
@@ -46,6 +47,7 @@ putSheet(boot.sheet);
 paintTabs();
 select(1, 1);
 paintCharts();
+paintPivots();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {
