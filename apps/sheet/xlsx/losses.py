@@ -5,7 +5,18 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from ...platform.database import Db
-from ..models import Chart, ChartSeries, Comment, FilterCriterion, NamedVersion, Protection, Sheet, Validation, Workbook
+from ..models import (
+    Chart,
+    ChartSeries,
+    Comment,
+    FilterCriterion,
+    NamedVersion,
+    Pivot,
+    Protection,
+    Sheet,
+    Validation,
+    Workbook,
+)
 from .write_rules import can_hold
 
 
@@ -27,6 +38,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
     versions = select(func.count()).select_from(NamedVersion).where(
         NamedVersion.workbook_id == workbook.id, NamedVersion.deleted_at.is_(None)
     )  # fmt: skip
+    pivots = select(func.count()).select_from(Pivot).where(Pivot.sheet_id.in_(ids))
     open_threads = [thread for thread in threads if thread.resolved_at is None]
     found = (
         (len(threads) - len(open_threads), "resolved comment", ""),
@@ -40,6 +52,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
         (sum(bool(one.hidden_values) for one in db.scalars(both)), "filtered column",
          "its list of values; of two conditions one comes along"),
         (db.scalar(empty) or 0, "chart", "it shows no cells any more"),
+        (db.scalar(pivots) or 0, "pivot table", "its cells come along as values"),
         (db.scalar(versions) or 0, "named version", ""),
     )  # fmt: skip
     return [f"{n} {noun}{'' if n == 1 else 's'}{': ' + why if why else ''}" for n, noun, why in found if n]
