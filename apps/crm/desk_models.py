@@ -171,7 +171,7 @@ class KbArticle(Record, Base):
     number: Mapped[Short] = mapped_column(unique=True, info=COUNTED)
     title: Mapped[Name] = mapped_column(index=True)
     summary: Mapped[Name | None]
-    body: Mapped[LongText]
+    body: Mapped[LongText | None]  # of pages of the handbook, nothing
     status: Mapped[Short]
     category_id: Mapped[int] = mapped_column(ForeignKey("crm_kb_category.id"), index=True)
     section_id: Mapped[int | None] = mapped_column(ForeignKey("handbook_section.id"))

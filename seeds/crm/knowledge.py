@@ -110,7 +110,7 @@ def _handbook(shelf: _Shelf, parent: KbCategory) -> None:
             number=f"KB-{len(draft.all(KbArticle)) + 1:04}",
             title=section.title,
             summary=section.summary,
-            body="",
+            body=None,
             status="Published",
             category_id=parts[_SECTIONS.get(section.key, "The office")].id,
             section_id=section.id,

@@ -114,7 +114,7 @@ def _article_page(article: KbArticle, old: KbVersion | None = None) -> str:
         body = render(filled(entry.current, handbook.policies(g.db)))
         revision = entry.current
     else:
-        body, revision = Markup(rich_text.clean(old.body if old else article.body)), None
+        body, revision = Markup(rich_text.clean((old.body if old else article.body) or "")), None
     return render_template(
         "crm/knowledge/article.html",
         article=article,

@@ -158,11 +158,11 @@ QUALIFICATION = SectionSpec(
 fails, the lead is not converted.] What counts is what stands on the lead in Alder [today|now].
 
 - **Budget**: the estimated amount is at least that of its industry below. [No amount means no budget.|A lead without
-  an amount fails.]
+an amount fails.]
 - **Timing**: the lead was created not longer ago than its source allows, see below.
 - **Interest**: its rating is [Warm or Hot. Cold, or no rating, fails|not Cold, and not empty].
 - **Reach**: there is [a phone number and an e-mail address|an e-mail address as well as a phone number]. One of them
-  alone is not enough.
+alone is not enough.
 """),
         Part("""
 ## [The least budget|Budget by industry]
