@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..platform import forms
 from ..platform.database import Db
-from .fields import CASE, DEAL, LINE, TASK
+from .fields import CASE, DEAL, ENTRY, QUOTE, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import CONTACT_ROLES, Product
 
@@ -57,14 +57,28 @@ class MoveForm(forms.PlatformForm):
     loss_reason = DEAL["loss_reason"].control(help="")
 
 
-class LineForm(forms.PlatformForm):
-    product_id = forms.LookupField("Product", lookup="lookup.product", label_of=_product_name, required=True, wide=True)
-    quantity = LINE["quantity"].control()
-    unit_price = LINE["unit_price"].control()
-    discount_pct = LINE["discount_pct"].control()
-
-
 class RoleForm(forms.PlatformForm):
     contact_id = _contact_field(required=True)
     role = forms.SelectField("Role", choices=CONTACT_ROLES, required=True)
     is_primary = forms.CheckboxField("Primary contact")
+
+
+class EntryForm(forms.PlatformForm):
+    """What a product costs in a price book; `lookup` finds those without a price there."""
+
+    product_id = forms.LookupField(
+        "Product", lookup="pricebooks.products", label_of=_product_name, required=True, wide=True
+    )
+    unit_price = ENTRY["unit_price"].control()
+
+
+class NewQuoteForm(QUOTE.form_of_new):  # type: ignore[misc]  # a class made of the declared fields
+    copy_lines = forms.CheckboxField("Start with the products of the deal")
+
+
+class SubmitForm(forms.PlatformForm):
+    reason = forms.TextAreaField("Reason", required=True, max=2000, rows=4)
+
+
+class DecisionForm(forms.PlatformForm):
+    comment = forms.TextAreaField("Comment", max=2000, rows=4)

@@ -11,6 +11,9 @@ _TONES = {
     "Dead": "neutral", "Not Started": "neutral", "In Progress": "blue", "Waiting": "amber", "Completed": "green",
     "Canceled": "neutral", "Planned": "blue", "Held": "green", "Not Held": "neutral", "Pending": "amber",
     "Closed": "green", "Rejected": "neutral", "Duplicate": "neutral",
+    # Statuses of quotes and of requests for approval.
+    "Draft": "neutral", "In Review": "amber", "Approved": "green", "Presented": "violet", "Accepted": "green",
+    "Denied": "red", "Recalled": "neutral", "Active": "green", "Inactive": "neutral",
     # Priorities and ratings.
     "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
     "Cold": "blue",

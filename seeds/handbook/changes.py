@@ -27,7 +27,9 @@ _NAMES = {
     "claim:paid": "time until a claim is paid", "mileage": "mileage rate", "purchase": "approval limit",
     "offers": "threshold for three quotes", "payment": "terms of payment",
     "quote_validity:large": "validity of large quotes", "quote_validity:None": "validity of quotes",
-    "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
+    "quote_discount": "limit for quotes without approval", "quote_ceiling": "ceiling for approved discounts",
+    "quote_minimum": "smallest quote with an approved discount", "wholesale_share": "wholesale share",
+    "wholesale_small": "rounding of wholesale prices", "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
     "sla": "answer time", "desk_hours": "support desk hours",
 }  # fmt: skip
 

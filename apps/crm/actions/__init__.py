@@ -12,8 +12,38 @@ from .conversion import Conversion, NewDeal, convert_lead
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .events import create_event, delete_event, mark_held, update_event
 from .leads import create_lead, delete_lead, update_lead
-from .lines import add_line, remove_line, update_line
+from .line_rows import LineRow
+from .lines import add_line, remove_line, save_lines, update_line
 from .notes import add_note, delete_note, edit_note, pin_note
+from .pricebooks import (
+    add_entry,
+    create_pricebook,
+    create_product,
+    remove_entry,
+    update_entry,
+    update_pricebook,
+    update_product,
+)
+from .quote_steps import (
+    accept_quote,
+    decide_request,
+    deny_quote,
+    present_quote,
+    recall_quote,
+    revise_quote,
+    submit_quote,
+    sync_quote,
+)
+from .quotes import (
+    add_quote_line,
+    clone_quote,
+    create_quote,
+    delete_quote,
+    remove_quote_line,
+    save_quote_lines,
+    update_quote,
+    update_quote_line,
+)
 from .tasks import (
     cancel_tasks,
     complete_task,
@@ -26,12 +56,17 @@ from .tasks import (
 
 __all__ = [
     "Conversion",
+    "LineRow",
     "MoveValues",
     "NewDeal",
+    "accept_quote",
+    "add_entry",
     "add_line",
     "add_note",
+    "add_quote_line",
     "cancel_tasks",
     "change_owner",
+    "clone_quote",
     "close_case",
     "complete_task",
     "complete_tasks",
@@ -42,7 +77,11 @@ __all__ = [
     "create_deal",
     "create_event",
     "create_lead",
+    "create_pricebook",
+    "create_product",
+    "create_quote",
     "create_task",
+    "decide_request",
     "delete_account",
     "delete_case",
     "delete_contact",
@@ -50,22 +89,38 @@ __all__ = [
     "delete_event",
     "delete_lead",
     "delete_note",
+    "delete_quote",
     "delete_records",
     "delete_task",
+    "deny_quote",
     "edit_note",
     "mark_held",
     "move_stage",
     "pin_note",
+    "present_quote",
+    "recall_quote",
     "remove_contact_role",
+    "remove_entry",
     "remove_line",
+    "remove_quote_line",
     "reopen_task",
+    "revise_quote",
+    "save_lines",
+    "save_quote_lines",
     "set_contact_role",
+    "submit_quote",
+    "sync_quote",
     "update_account",
     "update_case",
     "update_contact",
     "update_deal",
+    "update_entry",
     "update_event",
     "update_lead",
     "update_line",
+    "update_pricebook",
+    "update_product",
+    "update_quote",
+    "update_quote_line",
     "update_task",
 ]

@@ -18,6 +18,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead
 from .notes import delete_note
+from .quotes import delete_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task
 
@@ -30,6 +31,7 @@ _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "event": delete_event,
     "note": delete_note,
     "case": delete_case,
+    "quote": delete_quote,
 }
 
 

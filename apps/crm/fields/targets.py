@@ -63,6 +63,7 @@ def _find_user(db: Db, text: str) -> int:
 
 ACCOUNTS = _records("account")
 CONTACTS = _records("contact")
+DEALS = _records("deal")
 USERS = Target(
     lookup="lookup.user",
     label_of=user_name,

@@ -1,7 +1,9 @@
 """The CRM's pages, one blueprint per noun."""
 
+from . import board as board  # adds to the pages of deals
 from . import (
     accounts,
+    approvals,
     cases,
     contacts,
     deal_parts,
@@ -12,6 +14,9 @@ from . import (
     leads,
     lookups,
     notes,
+    pricebooks,
+    products,
+    quotes,
     search,
     tasks,
 )
@@ -24,6 +29,10 @@ BLUEPRINTS = (
     leads.blueprint,
     deals.blueprint,
     deal_parts.blueprint,
+    quotes.blueprint,
+    approvals.blueprint,
+    products.blueprint,
+    pricebooks.blueprint,
     tasks.blueprint,
     cases.blueprint,
     events.blueprint,

@@ -21,7 +21,7 @@ from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
 from ..actions.bulk import taken_along
 from ..forms import ConfirmForm, OwnerForm
-from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
+from ..models import Account, ApprovalRequest, Contact, DealContactRole, DealLine, Event, Note, QuoteLine, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require
 from ..queries import find
@@ -38,11 +38,14 @@ _LISTS: dict[str, tuple[ListView, Callable[[Db], Select[Any]]]] = {
     "deals": (lists.DEALS, lists.deal_rows),
     "tasks": (lists.TASKS, lists.task_rows),
     "cases": (lists.CASES, lists.case_rows),
+    "quotes": (lists.QUOTES, lists.quote_rows),
 }
 _NOUNS: dict[type[Record], str] = {
     **{entry.model: entry.key for entry in OBJECTS.values()},
     DealLine: "deal product",
     DealContactRole: "contact role",
+    QuoteLine: "quote product",
+    ApprovalRequest: "approval request",
 }
 
 

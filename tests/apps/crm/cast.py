@@ -156,6 +156,7 @@ def _roles(db: Db) -> dict[str, int]:
     for name, (create, read, edit, delete, assign, mass, admin) in rights.items():
         role = Role(name=name, can_assign=assign, can_mass_update=mass, can_export=admin, is_admin=admin)
         role.can_approve = assign
+        role.can_price = admin
         ids[name] = _add(db, role)
         for key in OBJECTS:
             db.add(Permission(role_id=role.id, object=key, create=create, read=read, edit=edit, delete=delete))

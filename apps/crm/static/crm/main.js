@@ -1,2 +1,4 @@
 import "../platform/main.js";
 import "./search.js";
+import "./board.js";
+import "./line_grid.js";
