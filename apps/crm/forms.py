@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..platform import forms
 from ..platform.database import Db
-from .fields import CASE, DEAL, ENTRY, QUOTE, TASK
+from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import CONTACT_ROLES, Product
 
@@ -70,10 +70,6 @@ class EntryForm(forms.PlatformForm):
         "Product", lookup="pricebooks.products", label_of=_product_name, required=True, wide=True
     )
     unit_price = ENTRY["unit_price"].control()
-
-
-class NewQuoteForm(QUOTE.form_of_new):  # type: ignore[misc]  # a class made of the declared fields
-    copy_lines = forms.CheckboxField("Start with the products of the deal")
 
 
 class SubmitForm(forms.PlatformForm):

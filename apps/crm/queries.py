@@ -290,9 +290,7 @@ def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str
 
 def prices_of(db: Db, product: Product) -> list[PricebookEntry]:
     """What a product costs in each price book, the standard one first."""
-    mine = select(PricebookEntry).where(
-        PricebookEntry.product_id == product.id, PricebookEntry.deleted_at.is_(None)
-    )
+    mine = select(PricebookEntry).where(PricebookEntry.product_id == product.id, PricebookEntry.deleted_at.is_(None))
     in_books = mine.join(PricebookEntry.pricebook).options(contains_eager(PricebookEntry.pricebook))
     return list(db.scalars(in_books.order_by(Pricebook.is_standard.desc(), Pricebook.name, Pricebook.id)))
 

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Event, Lead, Note, StageHistory, Task
+from ...apps.crm.models import (
+    Account,
+    ApprovalRequest,
+    Case,
+    Contact,
+    Deal,
+    DealLine,
+    Event,
+    Lead,
+    Note,
+    Quote,
+    QuoteLine,
+    StageHistory,
+    Task,
+)
 from ...apps.platform.models import Base, Record
 from ..draft import Draft
 
-_ENTERED: tuple[type[Base], ...] = (Account, Contact, Lead, Deal, DealLine, Case, Task, Event, Note)
+_ENTERED: tuple[type[Base], ...] = (
+    Account, Contact, Lead, Deal, DealLine, Case, Task, Event, Note, Quote, QuoteLine, ApprovalRequest,
+)  # fmt: skip
 
 
 class Tenure:

@@ -91,7 +91,7 @@ def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:
 def cascade(db: Db, deal: Deal) -> list[Record]:
     """The records that go into the recycle bin with a deal."""
     quotes = db.scalars(select(Quote).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).order_by(Quote.id))
-    parts = [part for quote in quotes for part in (*quote.lines, *quote.requests, quote)]
+    parts: list[Record] = [part for quote in quotes for part in (*quote.lines, *quote.requests, quote)]
     return [*deal.lines, *deal.contact_roles, *parts, *activities(db, [deal])]
 
 

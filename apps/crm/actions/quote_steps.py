@@ -178,7 +178,9 @@ def _settle(db: Db, quote: Quote) -> None:
 
 def _require_status(quote: Quote, *statuses: str) -> None:
     if quote.status not in statuses:
-        raise Blocked(f"{quote.number} is {quote.status.lower()}: this can be done with a quote that is {_or(statuses)}.")
+        raise Blocked(
+            f"{quote.number} is {quote.status.lower()}: this can be done with a quote that is {_or(statuses)}."
+        )
 
 
 def _or(words: tuple[str, ...]) -> str:

@@ -6,7 +6,18 @@ from datetime import date, timedelta
 
 from ...handbook.policies import policy
 from ...platform.database import Db
-from ...platform.record_fields import Choice, Date, LongText, Moment, Money, RecordFields, Reference, RowChoice, Text, YesNo
+from ...platform.record_fields import (
+    Choice,
+    Date,
+    LongText,
+    Moment,
+    Money,
+    RecordFields,
+    Reference,
+    RowChoice,
+    Text,
+    YesNo,
+)
 from ..models import Account, Deal, Quote
 from ..objects import url_of
 from ..quote_models import QUOTE_STATUSES

@@ -64,8 +64,8 @@ PRODUCTS = ListView(
         *(filter for filter in PRODUCT.filters if filter.key != "family"),
     ),
     views=(
-        View("active", "Active products", where=lambda _db: Product.is_active),
-        View("inactive", "No longer sold", where=lambda _db: ~Product.is_active),
+        View("active", "Active products", where=lambda _db: Product.is_active.is_(True)),
+        View("inactive", "No longer sold", where=lambda _db: Product.is_active.is_(False)),
         View("all", "All products"),
     ),
     figures=_list_prices,
@@ -165,7 +165,7 @@ ENTRIES = ListView(
         NumberFilter("price", "Unit price", PricebookEntry.unit_price, money=True),
     ),
     views=(
-        View("active", "On sale", where=lambda _db: Product.is_active),
+        View("active", "On sale", where=lambda _db: Product.is_active.is_(True)),
         View("all", "All prices"),
     ),
     figures=_of_products,

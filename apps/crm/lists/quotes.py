@@ -16,7 +16,6 @@ from ..fields import QUOTE
 from ..models import Account, ApprovalRequest, Deal, Quote, User
 from ..permissions import scope
 from ..quote_models import REQUEST_STATUSES
-from ..quotes import percent
 from ..tones import tone
 from .common import bulk, common, owned
 
@@ -89,13 +88,13 @@ APPROVALS = ListView(
             width=17,
         ),
         Column(
-            "depth",
-            "Below book",
-            value=lambda request: percent(request.depth),
-            sort=ApprovalRequest.depth,
-            width=9,
+            "total",
+            "Grand total",
+            kind="money",
+            value=lambda request: request.quote.grand_total,
+            sort=Quote.grand_total,
+            width=11,
         ),
-        Column("net", "Before tax", kind="money", value=lambda request: request.quote.net, width=11),
         Column(
             "status",
             "Status",
@@ -129,5 +128,6 @@ APPROVALS = ListView(
         ),
         View("all", "All requests", sort="-created_at"),
     ),
+    name_of=lambda request: request.quote.number,
     icon="check-check",
 )

@@ -1,6 +1,5 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import board as board  # adds to the pages of deals
 from . import (
     accounts,
     approvals,
@@ -20,6 +19,7 @@ from . import (
     search,
     tasks,
 )
+from . import board as board  # adds to the pages of deals
 
 BLUEPRINTS = (
     home.blueprint,

@@ -31,7 +31,9 @@ def board() -> ResponseReturnValue:
     owner = read_text("owner", mine)
     chosen = next((user for user in selling if str(user.id) == owner), None)
     owner = str(chosen.id) if chosen else _EVERYBODY
-    shown = {int(name[4:]): min(read_number(name), _MOST) for name in request.args if re.fullmatch(r"show\d{1,9}", name)}
+    shown = {
+        int(name[4:]): min(read_number(name), _MOST) for name in request.args if re.fullmatch(r"show\d{1,9}", name)
+    }
     found = columns(g.db, owner_id=chosen.id if chosen else None, quarter=quarter, shown=shown)
 
     def address(**changes: str) -> str:
@@ -80,5 +82,3 @@ def _here() -> str:
     """The board as it stands in the browser."""
     found = re.search(r"(/deals/board(\?[^#]*)?)(#.*)?$", request.headers.get("HX-Current-URL", ""))
     return found[1] if found else url_for(".board")
-
-

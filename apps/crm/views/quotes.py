@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from flask import Blueprint, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
+from ...platform.forms import CheckboxField, PlatformForm
 from ...platform.pages import done
 from .. import actions, lists, queries
 from ..actions.quotes import load_editable
 from ..actions.saving import load
 from ..fields import QUOTE
-from ..forms import ConfirmForm, NewQuoteForm, SubmitForm
+from ..forms import ConfirmForm, SubmitForm
 from ..models import Quote
 from ..permissions import may_assign, require_create
 from ..quotes import depth_of, limit_of
 from .common import edit_form, form_page, record_page
 from .line_grid import new_row, save_grid
 
+#: Of a new quote: its fields, and what it begins with.
+NewQuoteForm = cast(
+    type[PlatformForm],
+    type("NewQuoteForm", (QUOTE.form_of_new,), {"copy_lines": CheckboxField("Start with the products of the deal")}),
+)
 blueprint = Blueprint("quotes", __name__, url_prefix="/quotes")
 
 
@@ -162,4 +168,3 @@ _AT_ONCE: dict[str, tuple[Callable[..., Quote], str]] = {
 def at_once(id: int, step: str) -> ResponseReturnValue:
     action, message = _AT_ONCE[step]
     return done(message.format(action(g.db, id).number), url_for(".show", id=id))
-
