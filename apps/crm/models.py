@@ -23,9 +23,6 @@ from ..platform.models import (
     UtcDateTime,
     refers,
 )
-from .quote_models import ApprovalRequest as ApprovalRequest
-from .quote_models import Quote as Quote
-from .quote_models import QuoteLine as QuoteLine
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
 PARENTS = {

@@ -18,7 +18,6 @@ from .models import (
     OPEN_CASE_STATUSES,
     OPEN_TASK_STATUSES,
     Account,
-    ApprovalRequest,
     Case,
     Contact,
     Deal,
@@ -31,8 +30,6 @@ from .models import (
     Pricebook,
     PricebookEntry,
     Product,
-    Quote,
-    QuoteLine,
     Stage,
     StageHistory,
     Task,
@@ -40,6 +37,7 @@ from .models import (
 )
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 from .permissions import access, may, scope
+from .quote_models import ApprovalRequest, Quote, QuoteLine
 
 M = TypeVar("M", Task, Event, Note)
 R = TypeVar("R", bound=CrmRecord)
@@ -302,7 +300,7 @@ def list_prices(db: Db, pricebook_id: int, product_ids: Sequence[int]) -> dict[i
         PricebookEntry.product_id.in_(product_ids),
         PricebookEntry.deleted_at.is_(None),
     )
-    return dict(db.execute(found).tuples().all())
+    return dict(iter(db.execute(found)))
 
 
 def open_lines_of(db: Db, product: Product, limit: int = 12) -> list[DealLine]:

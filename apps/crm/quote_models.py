@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import TYPE_CHECKING
 
 from sqlalchemy import CheckConstraint, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import COUNTED, STAMPED, Base, Cents, LongText, Record, Short, UtcDateTime, undone_by
-
-if TYPE_CHECKING:
-    from .models import Contact, Deal, Pricebook, Product, User
+from .models import Contact, Deal, Pricebook, Product, User
 
 QUOTE_STATUSES = ("Draft", "In Review", "Approved", "Rejected", "Presented", "Accepted", "Denied")
 #: In which the lines of a quote can be changed; it is a draft again then.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..handbook.models import Policy
 from ..handbook.policies import policy
 from ..platform.database import Db
-from .models import Quote
+from .quote_models import Quote
 
 
 def depth_of(quote: Quote) -> int:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ...apps.crm.models import (
-    Account,
-    ApprovalRequest,
-    Case,
-    Contact,
-    Deal,
-    DealLine,
-    Event,
-    Lead,
-    Note,
-    Quote,
-    QuoteLine,
-    StageHistory,
-    Task,
-)
+from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Event, Lead, Note, StageHistory, Task
+from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine
 from ...apps.platform.models import Base, Record
 from ..draft import Draft
 

@@ -29,7 +29,8 @@ _NAMES = {
     "quote_validity:large": "validity of large quotes", "quote_validity:None": "validity of quotes",
     "quote_discount": "limit for quotes without approval", "quote_ceiling": "ceiling for approved discounts",
     "quote_minimum": "smallest quote with an approved discount", "wholesale_share": "wholesale share",
-    "wholesale_small": "rounding of wholesale prices", "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
+    "wholesale_small": "rounding of wholesale prices",
+    "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
     "sla": "answer time", "desk_hours": "support desk hours",
 }  # fmt: skip
 

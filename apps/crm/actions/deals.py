@@ -11,7 +11,8 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.models import Record
 from ..fields import DEAL
-from ..models import Deal, DealLine, Quote, Stage
+from ..models import Deal, DealLine, Stage
+from ..quote_models import Quote
 from . import stages
 from .contact_roles import set_contact_role
 from .saving import activities, apply, bin_records, change, load, start
@@ -90,9 +91,11 @@ def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:
 
 def cascade(db: Db, deal: Deal) -> list[Record]:
     """The records that go into the recycle bin with a deal."""
-    quotes = db.scalars(select(Quote).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).order_by(Quote.id))
-    parts: list[Record] = [part for quote in quotes for part in (*quote.lines, *quote.requests, quote)]
-    return [*deal.lines, *deal.contact_roles, *parts, *activities(db, [deal])]
+    quoted = select(Quote).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).order_by(Quote.id)
+    binned: list[Record] = [*deal.lines, *deal.contact_roles]
+    for quote in db.scalars(quoted):
+        binned += [*quote.lines, *quote.requests, quote]
+    return [*binned, *activities(db, [deal])]
 
 
 def sum_lines(db: Db, deal: Deal) -> None:

@@ -18,9 +18,9 @@ from ...platform.record_fields import (
     Text,
     YesNo,
 )
-from ..models import Account, Deal, Quote
+from ..models import Account, Deal
 from ..objects import url_of
-from ..quote_models import QUOTE_STATUSES
+from ..quote_models import QUOTE_STATUSES, Quote
 from ..tones import tone
 from .common import created, owner
 from .targets import ACCOUNTS, CONTACTS, DEALS, pricebook_choices

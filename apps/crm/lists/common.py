@@ -15,9 +15,10 @@ from ...platform.database import Db
 from ...platform.listview import Bulk, ListView, MenuItem, View
 from .. import queries
 from ..fields.common import OWNER
-from ..models import Deal, Lead, Quote, Task, User
+from ..models import Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
+from ..quote_models import Quote
 
 
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:

@@ -36,7 +36,7 @@ def _list_prices(db: Db, ids: list[int]) -> Mapping[int, int]:
         PricebookEntry.product_id.in_(ids),
         PricebookEntry.deleted_at.is_(None),
     )
-    return dict(db.execute(found).tuples().all())
+    return dict(iter(db.execute(found)))
 
 
 def _product_menu(product: Product) -> list[MenuItem]:
@@ -84,7 +84,7 @@ def _entry_counts(db: Db, ids: list[int]) -> Mapping[int, int]:
         .where(PricebookEntry.pricebook_id.in_(ids), PricebookEntry.deleted_at.is_(None))
         .group_by(PricebookEntry.pricebook_id)
     )
-    return dict(db.execute(counted).tuples().all())
+    return dict(iter(db.execute(counted)))
 
 
 PRICEBOOKS = ListView(
@@ -121,7 +121,7 @@ def _of_products(db: Db, ids: list[int]) -> Mapping[int, int]:
     found = select(PricebookEntry.id, listed.c.unit_price).join(
         listed, (listed.c.product_id == PricebookEntry.product_id) & (listed.c.pricebook_id == standard)
     )
-    return dict(db.execute(found.where(PricebookEntry.id.in_(ids))).tuples().all())
+    return dict(iter(db.execute(found.where(PricebookEntry.id.in_(ids)))))
 
 
 def _entry_menu(entry: PricebookEntry) -> list[MenuItem]:

@@ -13,9 +13,9 @@ from ...platform.filters import ChoiceFilter, DateFilter
 from ...platform.listview import Column, ListView, View
 from ...platform.models import Person
 from ..fields import QUOTE
-from ..models import Account, ApprovalRequest, Deal, Quote, User
+from ..models import Account, Deal, User
 from ..permissions import scope
-from ..quote_models import REQUEST_STATUSES
+from ..quote_models import REQUEST_STATUSES, ApprovalRequest, Quote
 from ..tones import tone
 from .common import bulk, common, owned
 

@@ -1,6 +1,7 @@
 """Why somebody asks for more than the limit, and what stands at the bottom of a quote; patterns of `seeds.grammar`."""
 
 # Sentences read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 

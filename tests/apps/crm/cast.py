@@ -21,7 +21,7 @@ from deskgym.apps.crm.models import (
     User,
 )
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Record, WorldState
+from deskgym.apps.platform.models import Person, Record, WorldState
 from deskgym.apps.tables import create_tables
 
 from ...support.company import NOW, add_company, add_handbook, add_person
@@ -80,6 +80,9 @@ def build(database: Database) -> Cast:
             "ina": _person(db, "Ina", "Vogel", roles["Sales rep"], east, is_active=False),
             "vera": _person(db, "Vera", "Quist", roles["Read only"], None),
         }
+        for key in ("sam", "rita", "walt", "fred", "ina"):
+            db.get_one(Person, people[key]).manager_id = people["mona"]
+        db.get_one(Person, people["mona"]).manager_id = people["adam"]
         add_handbook(db)
         stages = _pipeline(db)
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
