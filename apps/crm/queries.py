@@ -204,6 +204,7 @@ def quote(db: Db, quote_id: int) -> Quote:
             joinedload(Quote.pricebook),
             selectinload(Quote.lines).joinedload(QuoteLine.product),
             requests.joinedload(ApprovalRequest.approver),
+            requests.joinedload(ApprovalRequest.asked_by),
             requests.joinedload(ApprovalRequest.decided_by),
         )
     )

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from sqlalchemy import CheckConstraint, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..platform.models import COUNTED, STAMPED, Base, Cents, LongText, Record, Short, UtcDateTime, undone_by
+from ..platform.models import COUNTED, STAMPED, Base, Cents, LongText, Person, Record, Short, UtcDateTime, undone_by
 from .models import Contact, Deal, Pricebook, Product, User
 
 QUOTE_STATUSES = ("Draft", "In Review", "Approved", "Rejected", "Presented", "Accepted", "Denied")
@@ -112,6 +112,9 @@ class ApprovalRequest(Record, Base):
     quote: Mapped[Quote] = relationship(back_populates="requests")
     approver: Mapped[User] = relationship(foreign_keys=[approver_id])
     decided_by: Mapped[User | None] = relationship(foreign_keys=[decided_by_id])
+    asked_by: Mapped[Person | None] = relationship(
+        primaryjoin="foreign(ApprovalRequest.created_by_id) == Person.id", viewonly=True
+    )
 
     @property
     def is_open(self) -> bool:

@@ -61,6 +61,7 @@ def approval_rows(db: Db) -> Select[Any]:
         .join(ASKER, ApprovalRequest.created_by_id == ASKER.id)
         .where(ApprovalRequest.deleted_at.is_(None), Quote.deleted_at.is_(None), scope(db, Quote, "read"))
         .options(
+            contains_eager(ApprovalRequest.asked_by.of_type(ASKER)),
             quote.contains_eager(Quote.deal).contains_eager(Deal.account),
             joinedload(ApprovalRequest.approver).joinedload(User.person),
         )
@@ -79,13 +80,13 @@ APPROVALS = ListView(
     endpoint="approvals.index",
     columns=(
         Column("quote", "Quote", value=lambda request: request.quote.number, link=_url, sort=Quote.number, width=9),
-        Column("deal", "Deal", value=lambda request: request.quote.deal.name, sort=Deal.name, width=25),
+        Column("deal", "Deal", value=lambda request: request.quote.deal.name, link=_url, sort=Deal.name, width=22),
         Column(
             "account",
             "Account",
             value=lambda request: request.quote.deal.account.name if request.quote.deal.account else None,
             sort=Account.name,
-            width=17,
+            width=14,
         ),
         Column(
             "total",
@@ -103,11 +104,19 @@ APPROVALS = ListView(
             sort=ApprovalRequest.status,
             width=9,
         ),
+        Column(
+            "asked_by",
+            "Requested by",
+            kind="person",
+            value=lambda request: request.asked_by,
+            sort=ASKER.last_name,
+            width=13,
+        ),
         Column("approver", "Approver", kind="person", value=lambda request: request.approver.person, width=12),
         Column("created_at", "Requested", kind="moment", sort=ApprovalRequest.created_at, width=8),
     ),
     sort="created_at",
-    search=(Quote.number, Deal.name, Account.name),
+    search=(Quote.number, Deal.name, Account.name, ASKER.first_name, ASKER.last_name),
     filters=(
         ChoiceFilter("status", "Status", ApprovalRequest.status, choices=REQUEST_STATUSES),
         DateFilter("created", "Requested", ApprovalRequest.created_at),

@@ -27,9 +27,8 @@ def index() -> ResponseReturnValue:
 def show(id: int) -> ResponseReturnValue:
     request = _request(id)
     quote = queries.quote(g.db, request.quote_id)
-    people = queries.people(g.db, [each.created_by_id for each in quote.requests])
     why_not = why_not_decide(g.db, request)
-    return render_template("crm/approval.html", request_=request, quote=quote, people=people, why_not=why_not)
+    return render_template("crm/approval.html", request_=request, quote=quote, why_not=why_not)
 
 
 @blueprint.route("/<int:id>/approve", methods=["GET", "POST"])

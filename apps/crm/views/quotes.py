@@ -47,9 +47,8 @@ def cells() -> ResponseReturnValue:
 def show(id: int) -> ResponseReturnValue:
     quote = queries.quote(g.db, id)
     limit, depth = limit_of(g.db, quote), depth_of(quote)
-    people = queries.people(g.db, [request.created_by_id for request in quote.requests])
     listed = {line.product_id: line.list_price for line in quote.lines}
-    return record_page("crm/quote.html", quote, limit=limit, depth=depth, people=people, listed=listed)
+    return record_page("crm/quote.html", quote, limit=limit, depth=depth, listed=listed)
 
 
 @blueprint.get("/<int:id>/print")
