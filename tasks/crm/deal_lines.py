@@ -3,6 +3,8 @@ from __future__ import annotations
 from datetime import date
 
 from ...apps.crm import actions
+from ...apps.crm.actions import LineRow
+from ...apps.crm.actions.prices import line_total, list_price
 from ...apps.crm.models import Product
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -14,7 +16,7 @@ from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_record
 from .queries import accounts, companies
-from .sales_queries import pricebook, prices
+from .sales_queries import plainly_named, pricebook, prices
 
 _PROJECTS = ("reorder", "second site", "spare stock", "autumn order", "depot restock", "trial order")
 _NUMBERS = (2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40)
@@ -29,16 +31,24 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
     wholesale, listed = pricebook(world, "Wholesale"), pricebook(world, "List prices")
     day = draw.day(today, 10, 80)
     name = f"{account.name} – {draw.choice(_PROJECTS)} {draw.integer(2, 9)}"
-    on_sale = [entry.product for entry in prices(world, "Wholesale")]
-    products = draw.sample(uniquely_named(on_sale, on_sale), 3)
+    entries = draw.sample(plainly_named(prices(world, "Wholesale")), 3)
+    products = [entry.product for entry in entries]
     counts = draw.sample(_NUMBERS, 3)
     off = draw.choice((3, 4, 5, 6, 8))
 
     def deal_by(book_id: int, discounts: tuple[int, ...], closes: date, sold: list[Product]) -> Outcome:
         def outcome(db: Db) -> None:
-            deal = actions.create_deal(db, name=name, account_id=account.id, close_date=closes, pricebook_id=book_id)
-            for product, count, discount in zip(sold, counts, discounts, strict=False):
-                actions.add_line(db, deal.id, product.id, quantity=count, discount_pct=discount)
+            # With the amount that its lines come to, so that its history has one step.
+            sold_at = [list_price(db, book_id, product.id) or 0 for product in sold]
+            amount = sum(map(line_total, counts, sold_at, discounts))
+            deal = actions.create_deal(
+                db, name=name, account_id=account.id, close_date=closes, pricebook_id=book_id, amount=amount
+            )
+            rows = [
+                LineRow(f"new{number}", product_id=product.id, values={"quantity": count, "discount_pct": discount})
+                for number, (product, count, discount) in enumerate(zip(sold, counts, discounts, strict=True))
+            ]
+            actions.save_lines(db, deal.id, rows)
 
         return outcome
 

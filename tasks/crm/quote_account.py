@@ -16,7 +16,7 @@ from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_record
 from .queries import deals, open_deals, persona
-from .sales_queries import prices, quotes, rule
+from .sales_queries import plainly_named, prices, quotes, rule
 
 _NUMBERS = (4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40)
 
@@ -37,9 +37,8 @@ def quote_an_account(draw: Draw, world: World) -> Task:
     ]  # fmt: skip
     deal = draw.choice(fitting)
     assert deal.account is not None
-    entries = [entry for entry in prices(world, "List prices") if entry.unit_price > 20_00]
-    named = {product.id for product in uniquely_named([e.product for e in entries], [e.product for e in entries])}
-    chosen: list[PricebookEntry] = draw.sample((entry for entry in entries if entry.product_id in named), 3)
+    entries = plainly_named(prices(world, "List prices"))
+    chosen: list[PricebookEntry] = draw.sample((entry for entry in entries if entry.unit_price > 20_00), 3)
     counts = draw.sample(_NUMBERS, 3)
     limit = rule(world, "quote_discount")
     # Just within the limit, or beyond it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
@@ -27,6 +29,13 @@ def prices(world: World, book: str) -> list[PricebookEntry]:
     query = select(PricebookEntry).join(PricebookEntry.product).join(PricebookEntry.pricebook)
     query = query.where(Pricebook.name == book, Product.is_active)
     return fetch_undeleted(world, query.options(joinedload(PricebookEntry.product)))
+
+
+def plainly_named(entries: Iterable[PricebookEntry]) -> list[PricebookEntry]:
+    """Those whose product a lookup finds by its name alone: no other one's begins with it."""
+    pool = list(entries)
+    names = [entry.product.name.casefold() for entry in pool]
+    return [entry for entry in pool if sum(name.startswith(entry.product.name.casefold()) for name in names) == 1]
 
 
 def quotes(world: World) -> list[Quote]:
