@@ -45,7 +45,7 @@ async def perform(screen: Screen, action: do.Action) -> None:
         case do.Type():
             if action.ref is not None:
                 await _edit(screen, action.ref, "", keep=True)
-            await screen.page.keyboard.type(action.text)
+            await _type(screen, action.text)
         case do.Press():
             await _press(screen, action.keys)
         case do.Select():
@@ -188,6 +188,14 @@ async def _fill(screen: Screen, action: do.Fill) -> None:
         await screen.page.keyboard.insert_text(action.text)
     else:
         await screen.page.keyboard.press("Delete")
+
+
+async def _type(screen: Screen, text: str) -> None:
+    # The driver takes a newline for Enter, but would put a tab as a character where no keyboard does.
+    for number, part in enumerate(text.split("\t")):
+        if number:
+            await screen.page.keyboard.press("Tab")
+        await screen.page.keyboard.type(part)
 
 
 async def _press(screen: Screen, keys: str) -> None:

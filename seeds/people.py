@@ -51,7 +51,7 @@ POSITIONS = (
     Position("sales-ops", "Sales operations manager", "Sales operations", "sales", "sales_ops"),
     Position("sales-ops-1", "Sales operations analyst", "Sales operations", "sales-ops"),
     Position("support", "Head of customer support", "Support", "coo"),
-    Position("support-lead", "Support team lead", "Support", "support"),
+    Position("support-lead", "Support team lead", "Support", "support", "support_manager"),
     Position("support-1", "Support agent", "Support", "support-lead", "support_agent"),
     *(Position(f"support-{n}", "Support agent", "Support", "support-lead") for n in range(2, 6)),
     Position("support-6", "Returns specialist", "Support", "support-lead"),

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from ..apps.platform import rich_text
 from .answers import Answer
 from .reading import plain
 
@@ -108,3 +109,39 @@ class Says:
 
 def _digits(text: str) -> str:
     return re.sub(r"\D", "", text).removeprefix("1")
+
+
+@dataclass(frozen=True)
+class SameWords:
+    """Formatted text with the same words in their order, however they are set."""
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        return _words(text) == _words(wanted)
+
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        read = rich_text.plain(wanted)
+        return rich_text.from_plain(read), f"<ul><li>{wanted}</li></ul>", rich_text.from_plain(read.upper())
+
+
+@dataclass(frozen=True)
+class Holds:
+    """Formatted text in which what is wanted stands, word by word, with whatever greeting around it."""
+
+    wanted: str
+    never: tuple[str, ...] = ()  # what must not stand there beside it
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool:
+        said = _words(text)
+        holds = f" {_words(self.wanted)} " in f" {said} "
+        return holds and not any(f" {_words(each)} " in f" {said} " for each in self.never)
+
+    def examples(self, wanted: str) -> tuple[str, ...]:
+        return f"<p>{self.wanted}</p>", f"<p>Hello,</p><p>{self.wanted}</p><p>Kind regards</p>"
+
+    def counterexamples(self, wanted: str) -> tuple[str, ...]:
+        return ("", "<p>As agreed.</p>", *(f"<p>{self.wanted}</p><p>{each}</p>" for each in self.never))
+
+
+def _words(text: str | None) -> str:
+    """What is read in formatted text: its words, small, with single blanks and without marks."""
+    return " ".join(re.findall(r"[\w#&]+", rich_text.plain(text or "").casefold()))

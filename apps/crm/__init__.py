@@ -21,6 +21,8 @@ APP = App(
         NavItem("Products", "package", "products.index"),
         NavItem("Tasks", "list-checks", "tasks.index"),
         NavItem("Cases", "life-buoy", "cases.index"),
+        NavItem("Support", "headset", "desk.index"),
+        NavItem("Knowledge", "book-open", "knowledge.index"),
     ),
     home="home.index",
     search="search.index",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..platform import forms
 from ..platform.database import Db
+from ..platform.limits import LONGEST_SHORT
 from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
-from .models import CONTACT_ROLES, Product
+from .models import CONTACT_ROLES, VISIBILITIES, Product
 
 
 def _account_field(label: str = "Account") -> forms.LookupField:
@@ -30,6 +31,13 @@ class OwnerForm(forms.PlatformForm):
 
 class ConfirmForm(forms.PlatformForm):
     """Nothing to fill in, only to confirm."""
+
+
+class ViewForm(forms.PlatformForm):
+    """What a saved view of a list is called, and who sees it."""
+
+    name = forms.TextField("Name", required=True, max=LONGEST_SHORT)
+    visibility = forms.SelectField("Visible to", choices=VISIBILITIES, required=True)
 
 
 class CloseCaseForm(forms.PlatformForm):

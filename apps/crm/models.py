@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import (
@@ -22,6 +22,34 @@ from ..platform.models import (
     Short,
     UtcDateTime,
     refers,
+)
+from .desk_models import (
+    AssignmentRule,
+    CaseArticle,
+    CaseComment,
+    CaseHistory,
+    Email,
+    EmailTemplate,
+    KbArticle,
+    KbCategory,
+    KbVersion,
+    Queue,
+    QueueMember,
+)
+
+#: The tables of the support desk, which stand in a module of their own.
+DESK_MODELS = (
+    AssignmentRule,
+    CaseArticle,
+    CaseComment,
+    CaseHistory,
+    Email,
+    EmailTemplate,
+    KbArticle,
+    KbCategory,
+    KbVersion,
+    Queue,
+    QueueMember,
 )
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
@@ -54,6 +82,8 @@ OPEN_CASE_STATUSES = ("New", "Assigned", "Pending")
 CASE_STATUSES = (*OPEN_CASE_STATUSES, "Closed", "Rejected", "Duplicate")
 CASE_TYPES = ("Question", "Incident", "Problem", "Return")
 CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
+# Who sees a saved view of a list.
+VISIBILITIES = ("Only me", "My team", "Everyone")
 # How far a role reaches: every record, those of one's own team, one's own, none.
 LEVELS = ("all", "team", "own", "no")
 OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote")
@@ -71,6 +101,8 @@ class Role(Record, Base):
     can_approve: Mapped[bool] = mapped_column(default=False)
     # May change products and price books.
     can_price: Mapped[bool] = mapped_column(default=False)
+    # Keeps the support desk: publishes articles, changes templates, queues and rules.
+    keeps_desk: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
 
     permissions: Mapped[list[Permission]] = relationship(back_populates="role")
@@ -452,6 +484,29 @@ class Event(Record, Base):
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
 
 
+class ListView(Record, Base):
+    """A view that somebody saved of a list: what it shows of which of the list's own views."""
+
+    __tablename__ = "crm_list_view"
+    __table_args__ = (Index(None, "object", "owner_id"),)
+
+    object: Mapped[Short]
+    name: Mapped[Short]
+    # The key of the list's own view that it narrows.
+    base: Mapped[Short]
+    # Filters as ["key", "operator:value"], in order, and how they go together (platform/list_state.py).
+    filters: Mapped[list[list[str]]] = mapped_column(JSON)
+    logic: Mapped[Short] = mapped_column(default="")
+    # Keys of the columns in order; none for the list's own.
+    columns: Mapped[list[str]] = mapped_column(JSON)
+    sort: Mapped[Short] = mapped_column(default="")
+    # Who sees it besides its owner.
+    visibility: Mapped[Short]
+    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+
+    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+
+
 class Note(Record, Base):
     """What somebody wrote on a record; `created_by_id` is its author."""
 
@@ -465,7 +520,7 @@ class Note(Record, Base):
 
 
 class Case(Record, Base):
-    """A customer's question or complaint."""
+    """A customer's question or complaint. It has an owner, or waits in a queue until somebody takes it."""
 
     __tablename__ = "crm_case"
 
@@ -478,16 +533,25 @@ class Case(Record, Base):
     description: Mapped[LongText | None]
     account_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True)
     contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)
-    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    owner_id: Mapped[int | None] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    queue_id: Mapped[int | None] = mapped_column(ForeignKey("crm_queue.id"), index=True)
+    # The case that says the same, of a duplicate.
+    parent_case_id: Mapped[int | None] = mapped_column(ForeignKey("crm_case.id"), index=True)
     is_escalated: Mapped[bool] = mapped_column(default=False)
-    # When an answer is due, counted in business hours from the case's creation.
+    # When the first answer is due, counted in business hours from the case's creation, without those of its pauses.
     sla_due_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    first_response_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    # Since when the clock stands still, and for how many seconds of business hours it has before.
+    paused_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    paused_for: Mapped[int] = mapped_column(default=0, info=STAMPED)
     closed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     resolution: Mapped[LongText | None]
 
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[User | None] = relationship(foreign_keys=[owner_id])
+    queue: Mapped[Queue | None] = relationship()
     account: Mapped[Account | None] = relationship()
     contact: Mapped[Contact | None] = relationship()
+    parent_case: Mapped[Case | None] = relationship(remote_side="Case.id")
 
     @property
     def is_open(self) -> bool:

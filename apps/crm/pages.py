@@ -7,8 +7,9 @@ from datetime import datetime
 from flask import Flask, g
 from markupsafe import Markup
 
-from ..platform import formats
+from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
+from . import service_clock
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
@@ -23,7 +24,7 @@ def is_overdue(task: Task) -> bool:
 
 def is_late(case: Case) -> bool:
     """Whether the answer to a case is past due."""
-    return case.is_open and case.sla_due_at is not None and case.sla_due_at < g.db.now
+    return service_clock.clock(g.db, case).state == "overdue"
 
 
 def event_time(moment: datetime) -> Markup:
@@ -43,12 +44,19 @@ def sections(form: PlatformForm) -> list[tuple[str, list[str]]]:
     return [(heading, names) for heading, names in found if names]
 
 
+def rich(text: str) -> Markup:
+    """Formatted text that was kept, made safe once more."""
+    return Markup(rich_text.clean(text))
+
+
 def install(app: Flask) -> None:
     def allowed(operation: Operation, record: CrmRecord) -> bool:
         """Whether the person may do this, and the record is not a converted lead."""
         return may(g.db, operation, record) and not getattr(record, "is_converted", False)
 
-    app.jinja_env.filters.update(sections=sections, event_time=event_time, plain_amount=formats.amount, percent=percent)
+    app.jinja_env.filters.update(
+        sections=sections, event_time=event_time, rich=rich, plain_amount=formats.amount, percent=percent
+    )
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),

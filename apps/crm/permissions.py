@@ -116,6 +116,23 @@ def may_mass_update(db: Db) -> bool:
     return who is None or who.role.can_mass_update
 
 
+def may_share_views(db: Db) -> bool:
+    """Whether the acting user may save views of lists for others than themselves."""
+    who = access(db)
+    return who is None or who.role.is_admin or who.role.can_mass_update
+
+
+def may_export(db: Db) -> bool:
+    """Whether the acting user may take a list away as a file."""
+    who = access(db)
+    return who is None or who.role.can_export
+
+
+def require_export(db: Db) -> None:
+    if not may_export(db):
+        raise Forbidden("Your role does not allow you to take lists away as files.")
+
+
 def may_approve(db: Db) -> bool:
     """Whether the acting user may reopen won deals, give large discounts and decide on the quotes of others."""
     who = access(db)
@@ -131,6 +148,24 @@ def may_price(db: Db) -> bool:
 def require_price(db: Db) -> None:
     if not may_price(db):
         raise Forbidden("Your role does not allow you to change products and prices. Ask sales operations.")
+
+
+def keeps_desk(db: Db) -> bool:
+    """Whether the acting user publishes articles, and changes templates, queues and assignment rules."""
+    who = access(db)
+    return who is None or who.role.keeps_desk
+
+
+def works_on_cases(db: Db) -> bool:
+    """Whether the acting user may work on any case at all: such people write articles, too."""
+    who = access(db)
+    return who is None or who.level("edit", "case") != "no"
+
+
+def require_keeper(db: Db, what: str) -> None:
+    """Raise Forbidden unless the acting user keeps the support desk; `what` is what they wanted to do."""
+    if not keeps_desk(db):
+        raise Forbidden(f"Your role does not allow you to {what}. Ask a support manager.")
 
 
 def require(db: Db, operation: Operation, record: CrmRecord) -> None:

@@ -43,6 +43,7 @@ M = TypeVar("M", Task, Event, Note)
 R = TypeVar("R", bound=CrmRecord)
 
 OPEN_TASK = Task.status.in_(OPEN_TASK_STATUSES)
+_LOAD_HOLDER = (joinedload(Case.owner), joinedload(Case.queue))
 OPEN_CASE = Case.status.in_(OPEN_CASE_STATUSES)
 
 
@@ -242,7 +243,7 @@ def deals_with(db: Db, contact: Contact) -> list[Deal]:
 
 def cases_of(db: Db, record: Account | Contact) -> list[Case]:
     column = Case.account_id if isinstance(record, Account) else Case.contact_id
-    mine = visible(db, Case).where(column == record.id).options(joinedload(Case.owner), joinedload(Case.contact))
+    mine = visible(db, Case).where(column == record.id).options(*_LOAD_HOLDER, joinedload(Case.contact))
     return list(db.scalars(mine.order_by(Case.created_at.desc(), Case.id.desc())))
 
 
@@ -342,7 +343,7 @@ _LOAD: dict[str, tuple[Any, ...]] = {
     "lead": (joinedload(Lead.owner),),
     "deal": (joinedload(Deal.account), joinedload(Deal.stage), joinedload(Deal.owner)),
     "task": (joinedload(Task.owner),),
-    "case": (joinedload(Case.account), joinedload(Case.owner)),
+    "case": (joinedload(Case.account), *_LOAD_HOLDER),
     "quote": (joinedload(Quote.deal).joinedload(Deal.account), joinedload(Quote.owner)),
 }
 

@@ -7,13 +7,14 @@ from datetime import date, time
 from typing import Any
 
 from flask import g
+from markupsafe import Markup
 from sqlalchemy.exc import NoResultFound
 from wtforms import Field, ValidationError
 
-from . import formats, values
+from . import formats, rich_text, values
 from .database import Db
 from .errors import NotFound
-from .limits import LARGEST_AMOUNT, LONGEST_NAME, LONGEST_PHONE
+from .limits import LARGEST_AMOUNT, LONGEST_NAME, LONGEST_PHONE, LONGEST_TEXT
 
 Choices = Sequence[str] | Sequence[tuple[Any, str]]
 
@@ -92,6 +93,20 @@ class TextAreaField(TextField):
 
     def parse(self, text: str) -> str:
         return self._fit(text.replace("\r\n", "\n"))
+
+
+class RichTextField(TextAreaField):
+    """Formatted text as HTML, in an editor with a toolbar; made safe again before it is shown."""
+
+    control = "richtext"
+
+    def __init__(self, label: str, *, max: int = LONGEST_TEXT, **kw: Any) -> None:
+        super().__init__(label, max=max, **kw)
+
+    @property
+    def html(self) -> Markup:
+        """What stands in the editor."""
+        return Markup(rich_text.clean(self.text)) if self.text else Markup()
 
 
 class EmailField(TextField):

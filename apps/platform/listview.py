@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal, cast
+from typing import Any, Literal, Protocol, cast
 from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import Select, and_, func, or_, select, true
 from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
 from .database import Db
-from .fields import SelectField
+from .errors import Invalid
+from .fields import SelectField, TextField
 from .filters import Filter
 from .forms import PlatformForm
+from .limits import LONGEST_SHORT
+from .list_state import ANY, MOST_FILTERS, Asked, State, View, combined
 from .pages import go
-from .parameters import read_ids, read_page, read_search
+from .parameters import read_id, read_ids, read_page, read_search
+from .values import one_line
 
 Kind = Literal["text", "money", "number", "date", "moment", "chip", "person", "phone", "email"]
 MenuItem = tuple[str, str, str, dict[str, bool]]
@@ -57,43 +61,24 @@ class Column:
 
 
 @dataclass(frozen=True)
-class View:
-    """A saved selection, shown as a tab."""
-
-    key: str
-    label: str
-    where: Callable[[Db], ColumnElement[bool]] | None = None
-    sort: str | None = None
-
-
-@dataclass(frozen=True)
 class Bulk:
-    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`."""
+    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`, or a page of its own."""
 
     label: str
     icon: str
     endpoint: str
     danger: bool = False
+    is_page: bool = False
 
 
-@dataclass(frozen=True)
-class State:
-    """What the query string says."""
+class SavedViews(Protocol):
+    """Where an app keeps the views that people save of a list."""
 
-    view: View
-    q: str = ""
-    sort: str = ""
-    page: int = 1
-    filters: tuple[tuple[Filter, str, str], ...] = ()
+    def of(self, db: Db, view: ListView) -> Sequence[View]:
+        """Those of a list that the acting person may see, by name."""
 
-    def query(self) -> list[tuple[str, str]]:
-        """The query string's parts, but for the page."""
-        parts = [("view", self.view.key), ("q", self.q), ("sort", self.sort)]
-        parts += [(f"f.{filter.key}", f"{operator}:{value}") for filter, operator, value in self.filters]
-        return [(key, value) for key, value in parts if value]
-
-    def without(self, key: str) -> State:
-        return replace(self, filters=tuple(each for each in self.filters if each[0].key != key), page=1)
+    def menu(self, db: Db, view: ListView, state: State) -> Sequence[MenuItem]:
+        """What may be done with the state: save it, rename, delete."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +95,8 @@ class ListView:
     search: Sequence[Any] = ()
     filters: Sequence[Filter] = ()
     views: Sequence[View] = (View("all", "All"),)
+    saved: SavedViews | None = None
+    more_columns: Sequence[Column] = ()  # that people may choose besides
     bulk: Sequence[Bulk] = ()
     figures: Callable[[Db, list[int]], Mapping[int, Any]] | None = None  # of the rows of a page by id, in one query
     row_menu: Callable[[Any], Sequence[MenuItem]] | None = None
@@ -136,6 +123,10 @@ class ListView:
         state = self.state(db, request.args)
         if "edit_filter" in request.args:
             return self._filter_dialog(db, state, request.args["edit_filter"])
+        if "edit_columns" in request.args:
+            return self._columns_dialog(state)
+        if "edit_logic" in request.args:
+            return self._logic_dialog(db, state)
         return make_response(render_template(template, list=self.result(db, base, state), **context))
 
     def selected(self, db: Db, base: Select[Any]) -> list[Any]:
@@ -148,23 +139,63 @@ class ListView:
             return list(db.scalars(statement.order_by(None).order_by(_entity(base).id)).unique())
         return []
 
+    def all_found(self, db: Db, base: Select[Any]) -> tuple[list[Column], list[Any]]:
+        """The columns that the list shows, and every row that it finds, in its order."""
+        state = self.state(db, request.args)
+        statement = self._ordered(self._found(db, base, state), self._sort(state), _entity(base))
+        columns = [column for column in self.shown_columns(state) if column.figure is None]
+        return columns, list(db.scalars(statement).unique())
+
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
         """Read the query string; what it says wrongly is left out."""
-        view = next((view for view in self.views if view.key == args.get("view")), self.views[0])
-        sortable = {column.key for column in self.columns if column.sort is not None}
-        sort = args.get("sort", "")
-        found = []
-        for filter in self.filters:
-            operator, _, value = args.get(f"f.{filter.key}", "").partition(":")
-            if operator and _makes_sense(db, filter, operator, value):
-                found.append((filter, operator, value))
+        view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
+        edited = "edited" in args
+        said = MultiDict(view.saved.parts) if view.saved is not None and not edited else args
+        found = [
+            (filter, operator, value)
+            for filter, operator, value in self._asked(said)
+            if _makes_sense(db, filter, operator, value)
+        ][:MOST_FILTERS]
+        logic = one_line(said.get("logic", ""))[:LONGEST_SHORT] if len(found) > 1 else ""
+        if logic and not _holds(logic, len(found)):
+            logic = ""
+        sort, keys = said.get("sort", ""), said.get("columns", "").split(",")
+        known = {column.key for column in self.all_columns}
+        sortable = {column.key for column in self.all_columns if column.sort is not None}
         return State(
             view=view,
             q=read_search(),
             sort=sort if sort.removeprefix("-") in sortable else "",
             page=read_page(),
             filters=tuple(found),
+            logic=logic,
+            columns=tuple(dict.fromkeys(key for key in keys if key in known)),
+            edited=edited and view.saved is not None,
         )
+
+    def _asked(self, said: MultiDict[str, str]) -> Iterator[Asked]:
+        """Every filter that parts of a query string name, in their order."""
+        filters = {f"f.{filter.key}": filter for filter in self.filters}
+        for key, text in said.items(multi=True):
+            operator, _, value = text.partition(":")
+            if key in filters and operator:
+                yield filters[key], operator, value
+
+    def all_views(self, db: Db) -> list[View]:
+        """The list's own, and those that people have saved."""
+        return [*self.views, *(self.saved.of(db, self) if self.saved else ())]
+
+    @cached_property
+    def all_columns(self) -> list[Column]:
+        return [*self.columns, *self.more_columns]
+
+    def shown_columns(self, state: State) -> list[Column]:
+        """The columns that a state shows; the first one, which names the row, is always there."""
+        if not state.columns:
+            return list(self.columns)
+        by_key = {column.key: column for column in self.all_columns}
+        first = self.columns[0]
+        return [first, *(by_key[key] for key in state.columns if key != first.key)]
 
     def result(self, db: Db, base: Select[Any], state: State) -> ListPage:
         """The rows of the state's page, in two queries."""
@@ -173,20 +204,27 @@ class ListView:
         total = db.scalar(select(func.count()).select_from(counted.subquery())) or 0
         pages = max(1, -(-total // self.page_size))
         state = replace(state, page=min(state.page, pages))
-        sort = state.sort or state.view.sort or self.sort
-        key = next(column.sort for column in self.columns if column.key == sort.removeprefix("-"))
-        key = func.lower(key) if isinstance(key.type, String) else key
-        order = key.desc() if sort.startswith("-") else key.asc()
-        statement = found.order_by(None).order_by(order.nulls_last(), entity.id)
+        sort = self._sort(state)
+        statement = self._ordered(found, sort, entity)
         rows = db.scalars(statement.limit(self.page_size).offset((state.page - 1) * self.page_size)).unique().all()
         figures = self.figures(db, [row.id for row in rows]) if self.figures else {}
         return ListPage(db, self, state, rows, figures, total, pages, sort)
+
+    def _sort(self, state: State) -> str:
+        return state.sort or state.view.sort or self.sort
+
+    def _ordered(self, found: Select[Any], sort: str, entity: Any) -> Select[Any]:
+        key = next(column.sort for column in self.all_columns if column.key == sort.removeprefix("-"))
+        key = func.lower(key) if isinstance(key.type, String) else key
+        order = key.desc() if sort.startswith("-") else key.asc()
+        return found.order_by(None).order_by(order.nulls_last(), entity.id)
 
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
         wanted = [state.view.where(db)] if state.view.where else []
         words = state.q.split() if self.search else []
         wanted += [or_(*(column.icontains(word, autoescape=True) for column in self.search)) for word in words]
-        wanted += [filter.clause(db, operator, value) for filter, operator, value in state.filters]
+        clause = state.clause(db)
+        wanted += [clause] if clause is not None else []
         return base.where(and_(*wanted)) if wanted else base
 
     def url(self, state: State, **more: Any) -> str:
@@ -205,11 +243,14 @@ class ListView:
         filter = next((each for each in self.filters if each.key == key), None)
         if filter is None:
             return go(self.url(state))
+        # Without a place, or at one that is another filter's, it is a further one.
+        at = read_id("at")
+        at = at if at is not None and at < len(state.filters) and state.filters[at][0] is filter else None
         operators = [(each.key, each.label) for each in filter.operators]
         fields = {"operator": SelectField("Condition", choices=operators, required=True), **filter.controls()}
         form_class = cast(type[PlatformForm], type("FilterForm", (PlatformForm,), fields))
         sent = "operator" in request.args
-        current = next(((op, value) for each, op, value in state.filters if each.key == key), None)
+        current = state.filters[at][1:] if at is not None else None
         operator = current[0] if current else operators[0][0]
         control = filter.operator(operator).control
         data = {"operator": operator} | ({control: filter.read(*current)} if current and control else {})
@@ -222,15 +263,60 @@ class ListView:
                     form[name].raw_data = form[name].process_errors = []
             if form.check() and chosen is not None:
                 value = filter.write(form[chosen.control].data) if chosen.control else ""
-                kept = state.without(key)
-                return go(self.url(replace(kept, filters=(*kept.filters, (filter, chosen.key, value)))))
+                filters = list(state.filters)
+                place = at if at is not None else len(filters)
+                filters[place : place + 1] = [(filter, chosen.key, value)]
+                # Words about two filters say nothing of a third.
+                logic = state.logic if state.logic == ANY or at is not None else ""
+                return go(self.url(state.changed(filters=tuple(filters), logic=logic)))
         template = "platform/filter_dialog.html"
-        body = render_template(template, list=self, filter=filter, form=form, state=state, active=current)
+        body = render_template(template, list=self, filter=filter, form=form, state=state, active=current, at=at)
+        return make_response(body, form.http_status)
+
+    def _columns_dialog(self, state: State) -> AnyResponse:
+        """Choose columns and their order; `column` is each of the chosen ones, in order."""
+        if "sent" in request.args:
+            known = {column.key for column in self.all_columns}
+            keys = tuple(dict.fromkeys(key for key in request.args.getlist("column") if key in known))
+            usual = tuple(column.key for column in self.columns)
+            chosen = (usual[0], *(key for key in keys if key != usual[0]))
+            return go(self.url(state.changed(columns=() if chosen == usual else chosen)))
+        shown = self.shown_columns(state)
+        rest = [column for column in self.all_columns if column not in shown]
+        return make_response(
+            render_template("platform/columns_dialog.html", list=self, state=state, shown=shown, rest=rest)
+        )
+
+    def _logic_dialog(self, db: Db, state: State) -> AnyResponse:
+        """Say how the filters go together."""
+        words = TextField("Filter logic", required=True, max=LONGEST_SHORT, help="For example: 1 AND (2 OR 3)")
+        form_class = cast(type[PlatformForm], type("LogicForm", (PlatformForm,), {"words": words}))
+        usual = " AND ".join(str(number) for number in range(1, len(state.filters) + 1))
+        now = state.logic if state.logic != ANY else usual.replace("AND", "OR")
+        form = form_class(request.args if "sent" in request.args else None, data={"words": now or usual})
+        if "sent" in request.args and form.check():
+            said = one_line(form["words"].data or "").upper()
+            try:
+                combined(said, [true()] * len(state.filters))
+            except ValueError as error:
+                form.take(Invalid(words=str(error)))
+            else:
+                return go(self.url(state.changed(logic=said)))
+        described = [filter.describe(db, *rest) for filter, *rest in state.filters]
+        body = render_template("platform/logic_dialog.html", list=self, form=form, state=state, filters=described)
         return make_response(body, form.http_status)
 
 
 def _entity(base: Select[Any]) -> Any:
     return base.column_descriptions[0]["entity"]
+
+
+def _holds(logic: str, count: int) -> bool:
+    try:
+        combined(logic, [true()] * count)
+    except ValueError:
+        return False
+    return True
 
 
 def _makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
@@ -284,7 +370,11 @@ class ListPage:
 
     @cached_property
     def headings(self) -> list[Heading]:
-        return [self._heading(column) for column in self.view.columns]
+        return [self._heading(column) for column in self.columns]
+
+    @cached_property
+    def columns(self) -> list[Column]:
+        return self.view.shown_columns(self.state)
 
     def _heading(self, column: Column) -> Heading:
         if column.sort is None:
@@ -293,39 +383,72 @@ class ListPage:
         is_descending = self.sort.startswith("-")
         to = f"-{column.key}" if is_current and not is_descending else column.key
         direction: Literal["ascending", "descending"] = "descending" if is_descending else "ascending"
-        return Heading(column, self.view.url(replace(self.state, sort=to, page=1)), direction if is_current else None)
+        return Heading(column, self.view.url(self.state.changed(sort=to)), direction if is_current else None)
 
     @property
     def tabs(self) -> list[tuple[str, str, bool]]:
-        return [(view.label, self.view.url(State(view)), view == self.state.view) for view in self.view.views]
+        """The list's own views, and the saved one that is shown."""
+        views = [*self.view.views, *([self.state.view] if self.state.view.saved else [])]
+        return [(view.label, self.view.url(State(view)), view == self.state.view) for view in views]
+
+    @property
+    def saved_views(self) -> list[MenuItem]:
+        """The views that people have saved; the one that is shown is ticked."""
+        found = self.view.saved.of(self.db, self.view) if self.view.saved else ()
+        shown = self.state.view.key
+        return [(view.label, self.view.url(State(view)), "check" if view.key == shown else "", {}) for view in found]
+
+    @property
+    def view_menu(self) -> list[MenuItem]:
+        """What may be done with what is shown."""
+        saving = list(self.view.saved.menu(self.db, self.view, self.state)) if self.view.saved else []
+        columns = self.view.url(replace(self.state, page=1), edit_columns=1)
+        return [("Choose columns…", columns, "columns-3", {"dialog": True}), *saving]
 
     @property
     def chips(self) -> list[tuple[str, str, str]]:
         """The active filters: in words, address of their dialog, address without them."""
+        is_numbered = self.state.logic not in ("", ANY)
         return [
-            (filter.describe(self.db, *rest), self.filter_url(filter), self.view.url(self.state.without(filter.key)))
-            for filter, *rest in self.state.filters
+            (
+                (f"{number + 1}. " if is_numbered else "") + filter.describe(self.db, *rest),
+                self.filter_url(filter, at=number),
+                self.view.url(self.state.without(number)),
+            )
+            for number, (filter, *rest) in enumerate(self.state.filters)
         ]
 
     @property
-    def unused_filters(self) -> list[MenuItem]:
-        used = {filter.key for filter, *_ in self.state.filters}
-        return [
-            (filter.label, self.filter_url(filter), "", {"dialog": True})
-            for filter in self.view.filters
-            if filter.key not in used
+    def offered_filters(self) -> list[MenuItem]:
+        if len(self.state.filters) >= MOST_FILTERS:
+            return []
+        return [(filter.label, self.filter_url(filter), "", {"dialog": True}) for filter in self.view.filters]
+
+    @property
+    def matching(self) -> tuple[str, list[MenuItem]]:
+        """How several filters go together, in words, and what else there is to choose."""
+        logic = self.state.logic
+        own = self.view.url(replace(self.state, page=1), edit_logic=1)
+        said = {"": "All filters", ANY: "Any filter"}.get(logic, logic)
+        return said, [
+            ("All filters", self.view.url(self.state.changed(logic="")), "", {}),
+            ("Any filter", self.view.url(self.state.changed(logic=ANY)), "", {}),
+            ("Filter logic…", own, "", {"dialog": True}),
         ]
 
-    def filter_url(self, filter: Filter) -> str:
-        return self.view.url(replace(self.state, page=1), edit_filter=filter.key)
+    def filter_url(self, filter: Filter, **place: int) -> str:
+        return self.view.url(replace(self.state, page=1), edit_filter=filter.key, **place)
 
     @property
     def is_narrowed(self) -> bool:
-        return bool(self.state.q or self.state.filters)
+        """Whether less is shown than the view has."""
+        return bool(self.state.q or (self.state.edited if self.state.view.saved else self.state.filters))
 
     @property
     def clear_url(self) -> str:
-        return self.view.url(State(self.state.view, sort=self.state.sort))
+        """The view without what was asked besides; a saved one as it was saved."""
+        view = self.state.view
+        return self.view.url(State(view, sort=self.state.sort, columns=self.state.columns, edited=False))
 
     @property
     def query_string(self) -> str:

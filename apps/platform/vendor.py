@@ -47,7 +47,7 @@ thumbs-up trash-2 trees trending-down trending-up triangle-alert trophy truck un
 user-check user-cog user-plus user-round user-x users users-round video wallet workflow x zap
 alarm-clock arrow-down-to-line bell-off bookmark-check circle-minus code compass corner-down-right file-clock
 file-image folder-input heading list-ordered messages-square pin-off smile-plus square-code square-pen strikethrough
-paint-roller text-quote user-minus
+paint-roller text-quote user-minus copy-minus
 a-large-small align-center align-left align-right align-vertical-justify-center align-vertical-justify-end
 align-vertical-justify-start baseline clipboard decimals-arrow-left decimals-arrow-right file-spreadsheet grid-2x2
 layout-grid paint-bucket percent redo-2 remove-formatting scissors share-2 sigma table-cells-merge underline wrap-text

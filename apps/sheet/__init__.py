@@ -10,7 +10,11 @@ APP = App(
     icon="grid-2x2",
     package=__name__,
     schema="sheet",
-    navigation=(NavItem("Files", "file-spreadsheet", "files.index"), NavItem("Folders", "folder", "folders.index")),
+    navigation=(
+        NavItem("Files", "file-spreadsheet", "files.index"),
+        NavItem("Folders", "folder", "folders.index"),
+        NavItem("Uploads", "upload", "uploads.index"),
+    ),
     home="files.index",
     stylesheet="sheet/main.css",
 )

@@ -9,8 +9,12 @@ from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_SHORT
 from ..platform.models import Person
+from .delimited import ENCODINGS, SEPARATORS
 from .models import Folder
 
+DATE_ORDERS = (("mdy", "Month first (4/30/2026)"), ("dmy", "Day first (30.4.2026)"))
+DECIMALS = (("point", "1,234.56"), ("comma", "1.234,56"))
+COLUMNS = (("heading", "Below the same heading"), ("position", "In their order"))
 LEVEL_CHOICES = (("viewer", "Viewer"), ("commenter", "Commenter"), ("editor", "Editor"))
 
 
@@ -51,6 +55,30 @@ class VersionForm(forms.PlatformForm):
 
 class RestoreForm(forms.PlatformForm):
     sheet = forms.SelectField("Restore", choices=lambda db: g.version_sheets, empty="The whole workbook", wide=True)
+
+
+class UploadForm(forms.PlatformForm):
+    """A file's name without its ending."""
+
+    name = forms.TextField("Name", required=True, wide=True)
+
+
+class ImportForm(forms.PlatformForm):
+    """How a delimited file is read, and where it goes. The view says which lines and ways there are."""
+
+    encoding = forms.SelectField("Encoding", choices=ENCODINGS, required=True)
+    separator = forms.SelectField("Separator", choices=[(name.lower(), name) for _, name in SEPARATORS], required=True)
+    header = forms.SelectField("Headings", choices=lambda db: g.import_headers, required=True)
+    dates = forms.SelectField("Dates in figures", choices=DATE_ORDERS, required=True)
+    decimals = forms.SelectField("Numbers", choices=DECIMALS, required=True)
+    quotes = forms.CheckboxField("Quotation marks hold a cell together")
+    converts = forms.CheckboxField("Convert text to numbers and dates")
+    keeps_zeros = forms.CheckboxField("Keep leading zeros (as text)")
+    formulas = forms.CheckboxField("Work out formulas")
+    way = forms.SelectField("Import as", choices=lambda db: g.import_ways, required=True)
+    name = forms.TextField("Name, if it is new")
+    cell = forms.TextField("From the cell", max=12)
+    columns = forms.SelectField("Appended columns go", choices=COLUMNS, required=True)
 
 
 class ConfirmForm(forms.PlatformForm):

@@ -76,7 +76,7 @@ class Fill(Action):
 
 @dataclass(frozen=True)
 class Type(Action):
-    """Type key by key into `ref`, after what is there, or into whatever has the focus."""
+    """Type key by key into `ref`, after what is there, or into whatever has the focus; newline is Enter, tab is Tab."""
 
     text: Text
     ref: Text | None = None

@@ -57,6 +57,7 @@ def _move(
 
 def enter_case(draft: Draft, case: Case, account: Account, contact: Contact, cause: Event | None) -> Event:
     """A case came in, and perhaps has been closed; returns that it came in."""
+    assert case.owner_id is not None
     facts: Facts = {"case": case.number, "subject": case.subject, "priority": case.priority, "account": account.name}
     facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
     opened = draft.chronicle.happened(

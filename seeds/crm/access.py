@@ -47,6 +47,7 @@ _SUPPORT = {
     "case": "yes all all own",
     "quote": _READ,
 }
+_SUPPORT_MANAGER = {**_SUPPORT, "task": "yes all team team", "note": "yes all own team", "case": "yes all all all"}
 
 
 @dataclass(frozen=True)
@@ -57,15 +58,19 @@ class RoleSpec:
     can_export: bool = False
     can_approve: bool = False
     can_price: bool = False
+    keeps_desk: bool = False
     is_admin: bool = False
 
 
 ROLES = {
-    "Administrator": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True, is_admin=True),
+    "Administrator": RoleSpec(
+        dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True, keeps_desk=True, is_admin=True
+    ),
     "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True),
     "Sales manager": RoleSpec(_MANAGER, True, True, True, True),
     "Sales rep": RoleSpec(_REP),
     "Support": RoleSpec(_SUPPORT, can_assign=True),
+    "Support manager": RoleSpec(_SUPPORT_MANAGER, can_assign=True, can_mass_update=True, keeps_desk=True),
     "Read-only": RoleSpec(dict.fromkeys(OBJECTS, _READ)),
 }
 _ROLE_OF_DEPARTMENT = {"Sales": "Sales rep", "Sales operations": "Sales operations", "Support": "Support"}
@@ -86,6 +91,7 @@ def make_access(sales: Sales) -> None:
                 can_export=spec.can_export,
                 can_approve=spec.can_approve,
                 can_price=spec.can_price,
+                keeps_desk=spec.keeps_desk,
                 is_admin=spec.is_admin,
             ),
             by=admin,
@@ -127,6 +133,8 @@ def _role(person: Person) -> str:
         return "Administrator" if person.persona == "crm_admin" else "Read-only"
     if person.department == "Sales" and ("manager" in person.title or "president" in person.title):
         return "Sales manager"
+    if person.title in ("Head of customer support", "Support team lead"):
+        return "Support manager"
     return _ROLE_OF_DEPARTMENT.get(person.department, "Read-only")
 
 

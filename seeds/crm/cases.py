@@ -62,7 +62,10 @@ def make_cases(sales: Sales) -> None:
     rules = {key: policies_of(sales.draft, key) for key in ("sla", "desk_hours")}
     earlier: dict[int, Case] = {}
     for number, plan in enumerate(plans):
-        case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", earlier.get(plan.plea.account.id))
+        before = earlier.get(plan.plea.account.id)
+        case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", before)
+        if case.status == "Duplicate" and before is not None and before.status != "Duplicate":
+            case.parent_case_id = before.id
         case.sla_due_at = _due(sales, case, plan.plea.at, rules)
         earlier[plan.plea.account.id] = case
         files.pleas[case.id] = plan.plea

@@ -224,7 +224,7 @@ class NoteWriter:
         plea = self._pleas[case.id]
         about = plea.outcome if plea.topic is REFUNDED else plea.event
         kind = about.kind.replace("supply-later", "supply-late") if about else ""
-        facts = {**self._facts(parent, None, case.owner_id), **plea.facts}
+        facts = {**self._facts(parent, None, parent.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
         said = say(random, note_cases.SOURCES, facts) if chance(random, 65) else Said("")
         news = say(random, note_cases.NEWS[kind if chance(random, 75) else ""], facts)
@@ -232,7 +232,7 @@ class NoteWriter:
         if chance(random, 45):
             said += say(random, note_cases.NEXT, facts)
         at = self._calendar.between(random, case.created_at, case.closed_at)
-        self._add(parent, at, case.owner_id, said, plea.event)
+        self._add(parent, at, parent.owner_id, said, plea.event)
 
     def _soon(self, at: datetime) -> datetime:
         """Some hours later, the next working day at the latest; never later than now."""

@@ -26,7 +26,9 @@ class Parent:
 
     @property
     def owner_id(self) -> int:
-        return self.record.owner_id
+        owner_id = self.record.owner_id
+        assert owner_id is not None  # cases get into queues later
+        return owner_id
 
     @property
     def created_at(self) -> datetime:

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from ...apps.crm.desk_models import CaseArticle, CaseComment, KbArticle
 from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Event, Lead, Note, StageHistory, Task
 from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine
 from ...apps.platform.models import Base, Record
 from ..draft import Draft
 
 _ENTERED: tuple[type[Base], ...] = (
-    Account, Contact, Lead, Deal, DealLine, Case, Task, Event, Note, Quote, QuoteLine, ApprovalRequest,
-)  # fmt: skip
+    Account,
+    Contact,
+    Lead,
+    Deal,
+    DealLine,
+    Case,
+    Task,
+    Event,
+    Note,
+    CaseArticle,
+    CaseComment,
+    KbArticle,
+    Quote,
+    QuoteLine,
+    ApprovalRequest,
+)
 
 
 class Tenure:

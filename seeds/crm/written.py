@@ -6,21 +6,27 @@ from ...apps.platform.models import Person
 from ..draft import Draft
 from .activities import make_events, make_tasks
 from .cases import make_cases
+from .desk import make_desk
+from .knowledge import make_knowledge
 from .notes import make_notes
 from .parents import activity_parents
 from .recycled import make_recycled
 from .sales import Sales
 from .tenure import hand_over
+from .threads import make_threads
 
 AFTER = ("crm", "store")
 
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:
     sales = draft.kept(Sales)
+    make_desk(sales)
+    make_knowledge(sales)
     make_cases(sales)
     parents = activity_parents(sales)
     make_tasks(sales, parents)
     make_events(sales, parents)
     make_notes(sales, parents)
     make_recycled(sales)
+    make_threads(sales)
     hand_over(draft)

@@ -31,6 +31,7 @@ _NAMES = {
     "quote_minimum": "smallest quote with an approved discount", "wholesale_share": "wholesale share",
     "wholesale_small": "rounding of wholesale prices",
     "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
+    "qualify_budget": "least budget of a lead", "qualify_age": "largest age of a lead",
     "sla": "answer time", "desk_hours": "support desk hours",
 }  # fmt: skip
 

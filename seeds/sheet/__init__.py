@@ -7,14 +7,22 @@ from ...apps.sheet.models import Folder, SheetUser
 from ..draft import Draft
 from ..rows import new
 from .books import Shelf
+from .cards import make_cards
 from .comments import make_comments
+from .dressing import make_dressing
 from .finance import make_finance
-from .operations import make_operations
+from .freight import make_freight
+from .leave import make_leave
+from .operations import make_operations, suppliers_of
 from .payables import make_payables
+from .payments import make_payments
 from .people import make_people_files
+from .plan import make_plan
 from .products import make_product_files
+from .purchasing import make_purchasing
 from .receivables import make_receivables
 from .sales import make_sales_files
+from .subscribers import make_subscribers
 
 _GUESTS = ("warehouse-4",)
 
@@ -44,6 +52,14 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_people_files(shelf)
     # Last, so that the workbooks before them keep their numbers.
     make_receivables(shelf, bills)
-    make_payables(shelf)
+    make_freight(shelf)
+    make_cards(shelf)
+    make_subscribers(shelf)
+    suppliers = suppliers_of(shelf)
+    make_payables(shelf, suppliers)
+    make_leave(shelf)
+    make_purchasing(shelf, suppliers)
+    make_payments(shelf, suppliers)
+    make_plan(shelf)
     make_comments(shelf)
-    shelf.finish()
+    make_dressing(shelf, shelf.finish())

@@ -10,7 +10,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any, Literal
 
 from ...apps.platform.models import Person
-from ...apps.sheet.engine import Area, Engine, column_name
+from ...apps.sheet.engine import Area, Engine, Reading, column_name
 from ...apps.sheet.engine.entry import EPOCH, Entry
 from ...apps.sheet.models import (
     Cell,
@@ -33,6 +33,7 @@ from ..rows import new
 MONEY, COUNT, PERCENT, DAY, MONTH = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy", "mmm yyyy"
 _HEAD = {"b": 1, "g": "#E2E8F0"}
 Value = str | int | float | date | None
+Key = tuple[int, int, int]  # sheet's key, row, column
 
 
 @dataclass
@@ -205,16 +206,18 @@ class Shelf:
         book.touched = calendar.between(random, earliest, calendar.moment(last, time(17, 30)))
         book.begun = earliest - timedelta(days=random.randrange(9, 20))
 
-    def finish(self) -> None:
-        """Read every workbook off as rows."""
+    def finish(self) -> dict[int, dict[Key, Reading]]:
+        """Read every workbook off as rows; returns the cells of each, by its id."""
+        found: dict[int, dict[Key, Reading]] = {}
         random = self.draft.random("sheet", "dates")
         for id, book in enumerate(self.books, start=1):
             touched = book.touched or self.draft.calendar.recent(random, self.draft.calendar.now - timedelta(days=90))
             begun = book.begun or touched - timedelta(days=random.randrange(20, 300))
             made = self.draft.calendar.between(random, begun, min(touched, begun + timedelta(days=9)))
-            self._write(id, book, made, touched)
+            found[id] = self._write(id, book, made, touched)
+        return found
 
-    def _write(self, id: int, book: Book, made: datetime, touched: datetime) -> None:
+    def _write(self, id: int, book: Book, made: datetime, touched: datetime) -> dict[Key, Reading]:
         draft, engine, owner = self.draft, book.engine, book.owner.id
         local = draft.calendar.now.astimezone(draft.calendar.timezone)
         if engine.asks_the_world():
@@ -230,7 +233,7 @@ class Shelf:
         if id % 6 == 1:
             draft.add(new(Star, workbook_id=id, person_id=owner))
         hidden = {page.key: page.hidden for page in book.pages}
-        readings = sorted(engine.collect().items())
+        engine.collect()
         for position, info in enumerate(engine.sheets(), start=1):
             sheet = sheet_id(id, info.key)
             draft.add(
@@ -255,8 +258,7 @@ class Shelf:
                     )
                 )
             self._write_layout(engine, info.key, sheet, hidden[info.key])
-        for (key, row, column), reading in readings:
-            assert reading is not None
+        for (key, row, column), reading in sorted(engine.known.items()):
             sheet = sheet_id(id, key)
             draft.add(
                 new(
@@ -278,6 +280,7 @@ class Shelf:
         digest = hashlib.sha256(data).hexdigest()
         draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
         self._write_comments(id, book, made)
+        return engine.known
 
     def _write_layout(self, engine: Engine, key: int, sheet: int, hidden: list[tuple[str, int]]) -> None:
         """The columns with a width of their own, and what does not show."""

@@ -63,6 +63,12 @@ def _suppliers(shelf: Shelf) -> None:
     page.freeze()
 
 
+def suppliers_of(shelf: Shelf) -> list[str]:
+    """Those on the scorecard."""
+    (page,) = (page for book in shelf.books if book.title == "Supplier scorecard" for page in book.pages[1:])
+    return [str(page.record(row)["Supplier"]) for row in page.rows]
+
+
 def _cases(shelf: Shelf) -> None:
     people = {person.id: person.name for person in shelf.draft.people}
     cases = sorted(shelf.draft.all(Case), key=lambda case: (case.created_at, case.id))[-80:]

@@ -8,13 +8,13 @@ from ..calendar import last_workday
 from .books import DAY, MONEY, Shelf, Value
 from .notes import make_notes
 
-_BILLS, _OLDEST = 44, 150
+_BILLS, _OLDEST, _FIRMS = 44, 150, 12
 _TERMS = (14, 30, 30, 45, 60)
 # The first of them are paid, and out of sight.
 _DONE = 8
 
 
-def make_payables(shelf: Shelf) -> None:
+def make_payables(shelf: Shelf, suppliers: list[str]) -> None:
     draft, today = shelf.draft, shelf.today
     random = draft.random("sheet", "payables")
     book = shelf.book(
@@ -22,7 +22,7 @@ def make_payables(shelf: Shelf) -> None:
     )
     shelf.some_days_ago(book, 1, 1)
     until = last_workday(today - timedelta(days=random.randrange(1, 4)))
-    firms = sorted(_suppliers(shelf))
+    firms = sorted(suppliers[:_FIRMS])
     random.shuffle(firms)
     terms = {firm: random.choice(_TERMS) for firm in firms}
     days = sorted(last_workday(until - timedelta(days=random.randrange(4, _OLDEST))) for _ in range(_BILLS))
@@ -59,9 +59,3 @@ def make_payables(shelf: Shelf) -> None:
             ("Paid bills", "Have no group either."),
         ),
     )
-
-
-def _suppliers(shelf: Shelf) -> list[str]:
-    """Those on the scorecard."""
-    page = next(page for book in shelf.books if book.title == "Supplier scorecard" for page in book.pages[1:])
-    return [str(page.record(row)["Supplier"]) for row in page.rows][:12]

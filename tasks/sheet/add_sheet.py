@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, turn_to
+from .gold_steps import menu, open_sheet, tab_menu, turn_to
 from .queries import pages_of
 
 _NAMES = (
@@ -43,13 +43,6 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
         user.double_click("tab", "Sheet1")
         user.fill("Name", name, within="Rename sheet")
         user.click("button", "Rename", within="Rename sheet")
-
-    def tab_menu(user: User) -> None:
-        """Its own menu, by the keyboard: the tab of the open sheet comes after the list of all sheets."""
-        user.click("button", "All sheets")
-        user.press("Escape")
-        user.press("Tab")
-        user.press("Shift+F10")
 
     def gold(user: User) -> None:
         open_sheet(user, sheets[0])

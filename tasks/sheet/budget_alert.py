@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...apps.platform.database import Db
 from ...apps.platform.values import MONTHS, SHORT_MONTHS
-from ...apps.sheet import actions
-from ...apps.sheet.actions import new_sheet_id
-from ...apps.sheet.models import Sheet
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, menu, open_sheet
-from .queries import ANY_FORMULA, Page, noted, page
+from .gold_steps import copy, enter, look_at, new_sheet, open_sheet
+from .queries import ANY_FORMULA, Page, noted, page, with_sheet
 
 
 @dataclass(frozen=True)
@@ -68,29 +64,15 @@ def alert_departments(draw: Draw, world: World) -> Task:
     none = draw.choice(("On track", "All fine", "None", "Within budget"))
 
     def listed(rows: dict[str, int]) -> Outcome:
-        def outcome(db: Db) -> None:
-            before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
-            made = new_sheet_id(actions.add_sheet(db, sheet.workbook_id, name), before)
-            lines = {(1, 1): first, (1, 2): second}
-            for line, (department, amount) in enumerate(rows.items(), start=2):
-                lines |= {(line, 1): department, (line, 2): str(amount)}
-            if not rows:
-                lines[2, 1] = none
-            actions.set_cells(db, made, lines)
-
-        return outcome
-
-    def new_sheet(user: User) -> None:
-        menu(user, "Insert", "Sheet")
-        user.double_click("tab", "Sheet1")
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
+        lines = {(1, 1): first, (1, 2): second}
+        for line, (department, amount) in enumerate(rows.items(), start=2):
+            lines |= {(line, 1): department, (line, 2): str(amount)}
+        return with_sheet(sheet.workbook_id, name, lines if rows else lines | {(2, 1): none})
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
-        for tab in ("Notes", "Actual"):
-            user.click("tab", tab)
-        new_sheet(user)
+        look_at(user, "Notes", "Actual")
+        new_sheet(user, name)
         enter(user, "A1", first)
         enter(user, "B1", second)
         for line, (department, amount) in enumerate(over.items(), start=2):
@@ -102,7 +84,7 @@ def alert_departments(draw: Draw, world: World) -> Task:
 
     def by_formulas(user: User) -> None:
         open_sheet(user, sheet)
-        new_sheet(user)
+        new_sheet(user, name)
         for line, department in enumerate(over, start=2):
             enter(user, f"A{line}", department)
         column = sheet.letter(month)

@@ -19,6 +19,14 @@ def turn_to(user: User, page: Page) -> None:
     user.click("tab", page.name)
 
 
+def tab_menu(user: User) -> None:
+    """The menu of the open sheet's tab, by the keyboard: the tab comes after the list of all sheets."""
+    user.click("button", "All sheets")
+    user.press("Escape")
+    user.press("Tab")
+    user.press("Shift+F10")
+
+
 def select(user: User, area: str) -> None:
     """Go to a cell or select an area by the name box."""
     user.fill("Name box", area)
@@ -59,3 +67,27 @@ def menu(user: User, name: str, item: str) -> None:
     """Choose an item of the menu bar."""
     user.click("button", name, within="Menus")
     user.click("menuitem", item, within=name)
+
+
+def import_upload(user: User, file: str, way: str, *, name: str | None = None) -> None:
+    """From the sheet that is open, bring in one of the uploads."""
+    menu(user, "File", "Import…")
+    user.click("link", file)
+    user.choose("Import as", way)
+    if name is not None:
+        user.fill("Name, if it is new", name)
+    user.click("button", "Import")
+
+
+def new_sheet(user: User, name: str) -> None:
+    """Add a sheet behind the others and give it a name."""
+    menu(user, "Insert", "Sheet")
+    user.double_click("tab", "Sheet1")
+    user.fill("Name", name, within="Rename sheet")
+    user.click("button", "Rename", within="Rename sheet")
+
+
+def look_at(user: User, *tabs: str) -> None:
+    """Turn to several sheets, one after the other."""
+    for tab in tabs:
+        user.click("tab", tab)

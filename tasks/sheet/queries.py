@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import joinedload
 
 from ...apps.platform.database import Db
@@ -34,11 +35,11 @@ class Page:
     frozen: tuple[int, int]
     cells: dict[tuple[int, int], Cell]
 
-    @property
+    @cached_property
     def headings(self) -> list[str]:
         return [cell.text or "" for (row, _), cell in self.cells.items() if row == 1]
 
-    @property
+    @cached_property
     def rows(self) -> list[int]:
         """The rows of the records."""
         return [row for (row, column), cell in self.cells.items() if column == 1 and row > 1 and cell.text != "Total"]
@@ -83,11 +84,18 @@ class Page:
         ]
 
 
-def page(world: World, title: str, name: str, *, filled: bool = True) -> Page:
-    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells."""
+def page(
+    world: World, title: str, name: str, *, filled: bool = True, columns: tuple[int, ...] | None = None
+) -> Page:  # fmt: skip
+    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells.
+
+    Of a long one, the records may be read in some `columns` only; the first is wanted to tell the rows.
+    """
     query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
     (sheet,) = fetch_all(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
     wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
+    if columns is not None:
+        wanted = wanted.where(or_(Cell.row == 1, Cell.column.in_(columns)))
     cells = fetch_all(world, wanted) if filled else ()
     return Page(
         sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
@@ -147,6 +155,23 @@ ANY_FORMULA: dict[str, Matcher] = {
 def typing(sheet_id: int, typed: dict[tuple[int, int], str]) -> Outcome:
     """Typing texts into cells by row and column: an outcome, a set-up or a probe."""
     return lambda db: actions.set_cells(db, sheet_id, typed)
+
+
+def with_sheet(workbook_id: int, name: str, cells: dict[tuple[int, int], str]) -> Outcome:
+    """A further sheet behind the others of a workbook, with texts typed into its cells."""
+
+    def make(db: Db) -> None:
+        before = {other.id for other in db.query(Sheet).filter_by(workbook_id=workbook_id)}
+        made = actions.new_sheet_id(actions.add_sheet(db, workbook_id, name), before)
+        actions.set_cells(db, made, cells)
+
+    return make
+
+
+def with_table(workbook_id: int, name: str, table: Sequence[Sequence[str]]) -> Outcome:
+    """A further sheet that holds a table from its first cell on."""
+    cells = {(r, c): text for r, line in enumerate(table, 1) for c, text in enumerate(line, 1) if text}
+    return with_sheet(workbook_id, name, cells)
 
 
 def in_turn(*steps: Callable[[Db], object]) -> Outcome:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...apps.platform.database import Db
-from ...apps.sheet import actions
-from ...apps.sheet.actions import new_sheet_id
 from ...apps.sheet.engine import column_name
-from ...apps.sheet.models import Sheet
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, menu, open_sheet, select, turn_to
-from .queries import ANY_FORMULA, Page, noted, page
+from .gold_steps import copy, enter, new_sheet, open_sheet, select, turn_to
+from .queries import ANY_FORMULA, Page, in_turn, noted, page, typing, with_sheet
 
 _WORDS = (("short", "over"), ("too little", "too much"), ("underpaid", "overpaid"), ("less", "more"))
 
@@ -80,25 +76,13 @@ def reconcile(draw: Draw, world: World) -> Task:
 
     def written(rows: dict[int, int]) -> Outcome:
         """The work of somebody who takes these rows for the mismatches."""
-
-        def outcome(db: Db) -> None:
-            marks = {(row, sheet.beside): word(difference) for row, difference in rows.items()}
-            actions.set_cells(db, sheet.id, {(1, sheet.beside): heading} | marks)
-            before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
-            listed = new_sheet_id(actions.add_sheet(db, sheet.workbook_id, name), before)
-            lines: dict[tuple[int, int], str] = {}
-            for line, (row, difference) in enumerate(rows.items(), start=1):
-                lines[line, 1] = sheet.text(row, "Invoice")
-                lines[line, 2] = f"{difference / 100:.2f}"
-            actions.set_cells(db, listed, lines)
-
-        return outcome
-
-    def new_sheet(user: User) -> None:
-        menu(user, "Insert", "Sheet")
-        user.double_click("tab", "Sheet1")
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
+        marks = {(row, sheet.beside): word(difference) for row, difference in rows.items()}
+        lines: dict[tuple[int, int], str] = {}
+        for line, (row, difference) in enumerate(rows.items(), start=1):
+            lines |= {(line, 1): sheet.text(row, "Invoice"), (line, 2): f"{difference / 100:.2f}"}
+        return in_turn(
+            typing(sheet.id, {(1, sheet.beside): heading} | marks), with_sheet(sheet.workbook_id, name, lines)
+        )
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -108,7 +92,7 @@ def reconcile(draw: Draw, world: World) -> Task:
         enter(user, f"{letter}1", heading)
         for row, difference in wrong.items():
             enter(user, f"{letter}{row}", word(difference))
-        new_sheet(user)
+        new_sheet(user, name)
         for line, (row, difference) in enumerate(wrong.items(), start=1):
             enter(user, f"A{line}", sheet.text(row, "Invoice"))
             enter(user, f"B{line}", f"{difference / 100:.2f}")
@@ -116,7 +100,7 @@ def reconcile(draw: Draw, world: World) -> Task:
 
     def by_formulas(user: User) -> None:
         open_sheet(user, sheet)
-        new_sheet(user)
+        new_sheet(user, name)
         for line, row in enumerate(wrong, start=1):
             enter(user, f"A{line}", f"={sheet.name}!A{row}")
         enter(user, "B1", f"=ROUND(SUMIF(Bank!C:C,A1,Bank!D:D)-SUMIF({sheet.name}!A:A,A1,{sheet.name}!F:F),2)")

@@ -55,6 +55,16 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(shown: SiteScreen, acti
     assert shown.tree == before
 
 
+def test_a_tab_and_a_newline_are_typed_as_the_keys(shown: SiteScreen) -> None:
+    shown.show(FORM)
+    name = shown.ref("textbox", "Name")
+    assert shown.step(f'fill("{name}", "")') == ""
+    assert shown.step(f"type('Ann\\t12', ref='{name}')") == ""
+    assert shown.run("[n.value, c.value]") == ["Ann", "12"]
+    assert shown.step(f"type('a\\n', ref='{name}')") == ""
+    assert shown.run("out.textContent") == "saved Anna"
+
+
 def test_a_form_is_filled_and_saved(shown: SiteScreen) -> None:
     shown.show(FORM, "for (const e of [n, c, d]) e.onchange = () => { document.title += ' ' + e.id }")
     assert shown.step(f'fill("{shown.ref("textbox", "Name")}", "Zoë ✓")') == ""

@@ -4,17 +4,32 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 """
 
 from .accounts import create_account, delete_account, update_account
-from .bulk import change_owner, delete_records
+from .bulk import change_owner, delete_records, update_records
 from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
 from .conversion import Conversion, NewDeal, convert_lead
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .desk import escalate_case, hand_over_case, merge_case, take_case
+from .email_templates import create_template, delete_template, update_template
 from .events import create_event, delete_event, mark_held, update_event
+from .knowledge import (
+    archive_article,
+    create_article,
+    create_category,
+    publish_article,
+    return_article,
+    submit_article,
+    update_article,
+    update_category,
+)
 from .leads import create_lead, delete_lead, update_lead
 from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
+from .list_views import change_view, create_view, delete_view
+from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
+from .notes_on_cases import add_comment, link_article, send_email, unlink_article
 from .pricebooks import (
     add_entry,
     create_pricebook,
@@ -44,6 +59,7 @@ from .quotes import (
     update_quote,
     update_quote_line,
 )
+from .recycling import restore_records
 from .tasks import (
     cancel_tasks,
     complete_task,
@@ -55,24 +71,30 @@ from .tasks import (
 )
 
 __all__ = [
+    "MERGEABLE",
     "Conversion",
     "LineRow",
     "MoveValues",
     "NewDeal",
     "accept_quote",
+    "add_comment",
     "add_entry",
     "add_line",
     "add_note",
     "add_quote_line",
+    "archive_article",
     "cancel_tasks",
     "change_owner",
+    "change_view",
     "clone_quote",
     "close_case",
     "complete_task",
     "complete_tasks",
     "convert_lead",
     "create_account",
+    "create_article",
     "create_case",
+    "create_category",
     "create_contact",
     "create_deal",
     "create_event",
@@ -81,6 +103,8 @@ __all__ = [
     "create_product",
     "create_quote",
     "create_task",
+    "create_template",
+    "create_view",
     "decide_request",
     "delete_account",
     "delete_case",
@@ -92,26 +116,42 @@ __all__ = [
     "delete_quote",
     "delete_records",
     "delete_task",
+    "delete_template",
+    "delete_view",
     "deny_quote",
     "edit_note",
+    "escalate_case",
+    "hand_over_case",
+    "link_article",
     "mark_held",
+    "merge_case",
+    "merge_records",
     "move_stage",
     "pin_note",
     "present_quote",
+    "publish_article",
     "recall_quote",
     "remove_contact_role",
     "remove_entry",
     "remove_line",
     "remove_quote_line",
     "reopen_task",
+    "restore_records",
+    "return_article",
     "revise_quote",
     "save_lines",
     "save_quote_lines",
+    "send_email",
     "set_contact_role",
+    "submit_article",
     "submit_quote",
     "sync_quote",
+    "take_case",
+    "unlink_article",
     "update_account",
+    "update_article",
     "update_case",
+    "update_category",
     "update_contact",
     "update_deal",
     "update_entry",
@@ -122,5 +162,7 @@ __all__ = [
     "update_product",
     "update_quote",
     "update_quote_line",
+    "update_records",
     "update_task",
+    "update_template",
 ]

@@ -6,22 +6,33 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...platform.database import Db
-from ...platform.errors import Blocked
+from ...platform.errors import Blocked, DomainError, Invalid
 from ...platform.models import Record
-from ..models import Account, Contact, Deal, Lead
-from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent
+from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
+from ..fields import FIELDS
+from ..models import Account, Case, Contact, Deal, Lead
+from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
 from . import accounts, contacts, deals
 from .accounts import delete_account
-from .cases import delete_case
+from .cases import change_case, delete_case, update_case
 from .contacts import delete_contact
 from .deals import delete_deal
 from .events import delete_event
-from .leads import check_unconverted, delete_lead
+from .leads import check_unconverted, delete_lead, update_lead
 from .notes import delete_note
-from .quotes import delete_quote
+from .quotes import delete_quote, update_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
-from .tasks import delete_task
+from .tasks import delete_task, update_task
 
+_UPDATE: dict[str, Callable[..., CrmRecord]] = {
+    "account": accounts.update_account,
+    "contact": contacts.update_contact,
+    "lead": update_lead,
+    "deal": deals.update_deal,
+    "task": update_task,
+    "case": update_case,
+    "quote": update_quote,
+}
 _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "account": delete_account,
     "contact": delete_contact,
@@ -62,11 +73,49 @@ def change_owner(
         if isinstance(record, Lead):
             check_unconverted(record)
         if record.owner_id != owner_id:
-            apply(record, {"owner_id": owner_id})
+            if isinstance(record, Case):
+                change_case(db, record, {"owner_id": owner_id})
+            else:
+                apply(record, {"owner_id": owner_id})
             changed.append(record)
     db.flush()
     for record in changed:
         db.expire(record, ["owner"])
+    return changed
+
+
+def mass_fields(key: str) -> list[Field]:
+    """The fields that may be changed of many records at once: not what tells them apart, nor what has its own way."""
+    own_way = {"owner_id", "stage_id", "parent_id", "reports_to_id"}
+    return [
+        field
+        for field in FIELDS[key]
+        if field.is_written and field.form in ("always", "edit") and field.name not in own_way
+        and not isinstance(field, Email | Phone | Url | LongText) and not _tells_apart(field)
+    ]  # fmt: skip
+
+
+def _tells_apart(field: Field) -> bool:
+    return isinstance(field, Text) and (field.must_be_filled or bool(field.sql is not None and field.sql.unique))
+
+
+def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) -> list[CrmRecord]:
+    """Give a field of the records of object `key` a value, of all of them or of none; returns those that changed."""
+    require_each(db, "edit", key, ids)
+    if name not in {field.name for field in mass_fields(key)}:
+        raise Invalid(field="This cannot be changed of many records at once.")
+    changed: list[CrmRecord] = []
+    for record_id in ids:
+        before = getattr(load(db, OBJECTS[key].model, record_id), name)
+        try:
+            record = _UPDATE[key](db, record_id, **{name: value})
+        except DomainError as error:
+            if len(ids) == 1 or (isinstance(error, Invalid) and name in error.errors):
+                raise
+            label = label_of(load(db, OBJECTS[key].model, record_id))
+            raise Blocked(f"Nothing was changed: {label} cannot be. {error}") from error
+        if getattr(record, name) != before:
+            changed.append(record)
     return changed
 
 

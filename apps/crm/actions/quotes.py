@@ -110,6 +110,8 @@ def delete_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote:
     quote = load(db, Quote, quote_id, to="delete", version=version)
     if quote.status == "Accepted":
         raise Blocked(f"{quote.number} was accepted by the customer, so it stays.")
+    # Another one may be synced meanwhile: one that is brought back is not any more.
+    apply(quote, {"is_syncing": False})
     bin_records(db, [*quote.lines, *quote.requests, quote])
     return quote
 

@@ -52,7 +52,7 @@ def start(db: Db, fields: RecordFields, values: Mapping[str, Any]) -> dict[str, 
     """The checked values of a new record, with first values where none is given: its owner is the acting user."""
     require_create(db, object_of(fields.model).key)
     cleaned = fields.clean(db, fields.with_defaults(db, values))
-    if cleaned["owner_id"] != db.actor_id:
+    if cleaned.get("owner_id") != db.actor_id:
         require_assign(db)
     return cleaned
 

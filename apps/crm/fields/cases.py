@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ...platform.record_fields import Choice, LongText, Moment, RecordFields, Reference, Text, YesNo
+from dataclasses import replace
+
+from ...platform.record_fields import Choice, LongText, Moment, RecordFields, Reference, RowChoice, Text, YesNo
 from ..models import CASE_ORIGINS, CASE_STATUSES, CASE_TYPES, PRIORITIES, Account, Case
 from ..objects import url_of
+from ..permissions import may_assign
 from ..tones import tone
 from .common import by_priority, created, owner
-from .targets import ACCOUNTS, CONTACTS
+from .targets import ACCOUNTS, CASES, CONTACTS, queue_choices
 
 CASE = RecordFields(
     Case,
@@ -24,13 +27,17 @@ CASE = RecordFields(
     YesNo(Case.is_escalated, "Escalated", filter="escalated"),
     created(Case.created_at, card="About", column=9, key="created_at"),
     Moment(Case.sla_due_at, "Answer due", read_only=True, column=9),
+    Moment(Case.first_response_at, "First answer", read_only=True, card="About"),
     Moment(Case.closed_at, "Closed", read_only=True, filter="closed"),
     LongText(Case.description, "Description"),
     LongText(Case.resolution, "Resolution", copied=False),
-    owner(Case.owner_id, column=14),
+    Reference(Case.parent_case_id, "Duplicate of", CASES, read_only=True),
+    RowChoice(Case.queue_id, "Queue", queue_choices, form="new", filter=True, card="About",
+              allowed=may_assign, copied=False),
+    replace(owner(Case.owner_id, column=14), required=False),
     order={
         "form": ("account_id", "contact_id", "status", "priority", "type", "origin"),
-        "filters": ("owner_id", "created_at", "closed_at"),
+        "filters": ("owner_id", "queue_id", "created_at", "closed_at"),
     },
     highlights=("status", "priority", "account_id", "contact_id", "sla_due_at", "owner_id"),
 )  # fmt: skip

@@ -34,7 +34,7 @@ class Owner(Reference):
     kind = "person"
 
     def of(self, record: Any) -> Any:
-        return record.owner.person
+        return record.owner.person if record.owner else None
 
     def list_column(self) -> Column:
         return Field.list_column(self)

@@ -8,6 +8,7 @@ from ...platform.database import Db
 from ...platform.models import Person
 from ...platform.record_fields import Target
 from .. import queries
+from ..desk_models import Queue
 from ..models import Pricebook, User
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import assignable_users, scope
@@ -64,6 +65,7 @@ def _find_user(db: Db, text: str) -> int:
 ACCOUNTS = _records("account")
 CONTACTS = _records("contact")
 DEALS = _records("deal")
+CASES = _records("case")
 USERS = Target(
     lookup="lookup.user",
     label_of=user_name,
@@ -78,3 +80,9 @@ def pricebook_choices(db: Db) -> list[tuple[int, str]]:
     """The price books in use."""
     books = select(Pricebook).where(Pricebook.is_active, Pricebook.deleted_at.is_(None))
     return [(book.id, book.name) for book in db.scalars(books.order_by(Pricebook.name, Pricebook.id))]
+
+
+def queue_choices(db: Db) -> list[tuple[int, str]]:
+    """The queues in which cases wait."""
+    queues = select(Queue).where(Queue.deleted_at.is_(None)).order_by(Queue.name, Queue.id)
+    return [(queue.id, queue.name) for queue in db.scalars(queues)]

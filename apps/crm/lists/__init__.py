@@ -10,6 +10,17 @@ from .products import ENTRIES, PRICEBOOKS, PRODUCTS, entry_rows, pricebook_rows,
 from .quotes import APPROVALS, QUOTES, approval_rows, quote_rows
 from .tasks import TASKS, task_rows
 
+#: The lists of records by their plurals, and the rows that each finds among.
+LISTS = {
+    "accounts": (ACCOUNTS, account_rows),
+    "contacts": (CONTACTS, contact_rows),
+    "leads": (LEADS, lead_rows),
+    "deals": (DEALS, deal_rows),
+    "tasks": (TASKS, task_rows),
+    "cases": (CASES, case_rows),
+    "quotes": (QUOTES, quote_rows),
+}
+
 __all__ = [
     "ACCOUNTS",
     "APPROVALS",
@@ -18,6 +29,7 @@ __all__ = [
     "DEALS",
     "ENTRIES",
     "LEADS",
+    "LISTS",
     "PRICEBOOKS",
     "PRODUCTS",
     "QUOTES",

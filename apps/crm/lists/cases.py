@@ -8,10 +8,12 @@ from sqlalchemy import Select
 from sqlalchemy.orm import contains_eager, joinedload
 
 from ...platform.database import Db
-from ...platform.listview import ListView, View
+from ...platform.list_state import View
+from ...platform.listview import ListView
 from .. import queries
 from ..fields import CASE
 from ..models import Account, Case
+from ..service_clock import is_overdue
 from .common import bulk, common, owned
 
 
@@ -29,10 +31,11 @@ CASES = ListView(
         View("open", "Open cases", where=lambda _db: queries.OPEN_CASE),
         View("all", "All cases"),
         View("mine", "My open cases", where=lambda db: (Case.owner_id == db.actor_id) & queries.OPEN_CASE),
+        View("unassigned", "Unassigned", where=lambda _db: queries.OPEN_CASE & Case.owner_id.is_(None)),
         View(
             "late",
-            "Past due",
-            where=lambda db: queries.OPEN_CASE & (Case.sla_due_at < db.now),
+            "Overdue",
+            where=is_overdue,
             sort="sla_due_at",
         ),
     ),

@@ -12,13 +12,16 @@ from sqlalchemy.orm import contains_eager
 from werkzeug.wrappers import Response
 
 from ...platform.database import Db
-from ...platform.listview import Bulk, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
+from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import Deal, Lead, Task, User
+from ..models import Case, Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from ..quote_models import Quote
+from .saved import SAVED_VIEWS
 
 
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
@@ -31,11 +34,11 @@ def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> 
 
 
 def owned(db: Db, model: type[Any]) -> Select[Any]:
-    """Visible records of a model, with their owners."""
+    """Visible records of a model, with their owners; a case in a queue has none."""
     return (
         queries.visible(db, model)
-        .join(User, model.owner_id == User.id)
-        .join(OWNER, User.id == OWNER.id)
+        .join(User, model.owner_id == User.id, isouter=model is Case)
+        .join(OWNER, User.id == OWNER.id, isouter=model is Case)
         .options(contains_eager(model.owner).contains_eager(User.person.of_type(OWNER)))
     )
 
@@ -48,9 +51,15 @@ def recent(model: type[Any]) -> View:
     return View("recent", "Recently changed", where=lambda db: model.updated_at >= db.now - timedelta(days=7))
 
 
+#: The lists whose records can be merged.
+MERGED = ("accounts", "contacts", "leads")
+
+
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
     return (
         Bulk("Change owner", "user-check", f"records.{noun}_owner"),
+        Bulk("Change a field", "pencil", f"records.{noun}_update"),
+        *([Bulk("Merge", "merge", f"merging.{noun}", is_page=True)] if noun in MERGED else []),
         *more,
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )
@@ -101,4 +110,6 @@ def common(model: type[CrmRecord]) -> dict[str, Any]:
         "row_menu": _row_menu,
         "name_of": label_of,
         "icon": entry.icon,
+        "saved": SAVED_VIEWS,
+        "more_columns": FIELDS[entry.key].more_columns,
     }

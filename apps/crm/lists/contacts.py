@@ -8,7 +8,8 @@ from sqlalchemy import Select, func
 from sqlalchemy.orm import contains_eager
 
 from ...platform.database import Db
-from ...platform.listview import ListView, View
+from ...platform.list_state import View
+from ...platform.listview import ListView
 from ..fields import CONTACT
 from ..models import Account, Contact
 from .common import bulk, common, mine, owned, recent

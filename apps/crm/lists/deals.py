@@ -8,7 +8,8 @@ from sqlalchemy import Select
 from sqlalchemy.orm import contains_eager, selectinload
 
 from ...platform.database import Db
-from ...platform.listview import ListView, View
+from ...platform.list_state import View
+from ...platform.listview import ListView
 from ..fields import DEAL
 from ..models import Account, Deal, Stage
 from .common import bulk, common, owned

@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Select, func
 
 from ...platform.database import Db
-from ...platform.listview import ListView, View
+from ...platform.list_state import View
+from ...platform.listview import ListView
 from ..fields import LEAD
 from ..models import Lead
 from .common import bulk, common, owned, recent

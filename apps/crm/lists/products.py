@@ -11,7 +11,8 @@ from sqlalchemy.orm import contains_eager
 
 from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, NumberFilter
-from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView, MenuItem
 from ..actions.prices import standard_pricebook
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product

@@ -10,7 +10,8 @@ from sqlalchemy.orm import aliased, contains_eager, joinedload
 
 from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, DateFilter
-from ...platform.listview import Column, ListView, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView
 from ...platform.models import Person
 from ..fields import QUOTE
 from ..models import Account, Deal, User

@@ -8,7 +8,8 @@ from sqlalchemy import Select
 from sqlalchemy.orm import joinedload
 
 from ...platform.database import Db
-from ...platform.listview import Bulk, ListView, View
+from ...platform.list_state import View
+from ...platform.listview import Bulk, ListView
 from .. import queries
 from ..fields import TASK
 from ..models import Task

@@ -15,7 +15,7 @@ from ..actions.saving import load
 from ..fields import ACCOUNT
 from ..models import Account
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page
+from .common import create_form, edit_form, form_page, record_page, staying
 
 blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
 
@@ -71,5 +71,5 @@ def edit(id: int) -> ResponseReturnValue:
     account = find(g.db, Account, id)
     form = edit_form(ACCOUNT, account)
     if form.submitted(lambda values: actions.update_account(g.db, id, version=form.version, **values)):
-        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.name} was saved.", staying(url_for(".show", id=id)))
     return form_page(form, "Edit account")

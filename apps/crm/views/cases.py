@@ -15,7 +15,7 @@ from ..fields import CASE
 from ..forms import CloseCaseForm
 from ..models import Case
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page
+from .common import create_form, edit_form, form_page, record_page, staying
 
 blueprint = Blueprint("cases", __name__, url_prefix="/cases")
 
@@ -62,7 +62,7 @@ def edit(id: int) -> ResponseReturnValue:
     case = find(g.db, Case, id)
     form = edit_form(CASE, case)
     if form.submitted(lambda values: actions.update_case(g.db, id, version=form.version, **values)):
-        return done(f"{form.result.number} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.number} was saved.", staying(url_for(".show", id=id)))
     return form_page(form, "Edit case")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import g, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -88,6 +89,14 @@ def page_of(activity: Task | Event | Note) -> str:
 def next_page(otherwise: str) -> str:
     """The path of this app that the form asks to return to."""
     return local_path(request.form.get("next", "")) or otherwise
+
+
+def staying(record_page: str) -> str:
+    """Where a change of a record was begun: at a tab of its page or in its list; else the record's page."""
+    begun = urlsplit(request.headers.get("HX-Current-URL") or request.referrer or "")
+    if begun.path in (record_page, record_page.rpartition("/")[0]):
+        return local_path(f"{begun.path}?{begun.query}" if begun.query else begun.path) or record_page
+    return record_page
 
 
 def require_field(form: PlatformForm, name: str) -> None:

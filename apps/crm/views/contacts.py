@@ -15,7 +15,7 @@ from ..actions.saving import load
 from ..fields import CONTACT
 from ..models import Contact
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page
+from .common import create_form, edit_form, form_page, record_page, staying
 
 blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
 
@@ -70,5 +70,5 @@ def edit(id: int) -> ResponseReturnValue:
     contact = find(g.db, Contact, id)
     form = edit_form(CONTACT, contact)
     if form.submitted(lambda values: actions.update_contact(g.db, id, version=form.version, **values)):
-        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.name} was saved.", staying(url_for(".show", id=id)))
     return form_page(form, "Edit contact")

@@ -20,7 +20,7 @@ from ..forms import MoveForm
 from ..models import Deal, Stage
 from ..pipeline import stage_choices
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page, require_field
+from .common import create_form, edit_form, form_page, record_page, require_field, staying
 
 blueprint = Blueprint("deals", __name__, url_prefix="/deals")
 
@@ -76,7 +76,7 @@ def edit(id: int) -> ResponseReturnValue:
         del form["amount"]
         del form["pricebook_id"]
     if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
-        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.name} was saved.", staying(url_for(".show", id=id)))
     about = "The amount is the sum of the products, at prices of the deal's price book." if deal.lines else ""
     return form_page(form, "Edit deal", about=about)
 

@@ -1,46 +1,39 @@
-"""What works alike for every kind of record: delete and change of owner, of one record or of many on a list."""
+"""What works alike for every kind of record: delete, change of owner or of a field, export; of one or of many."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
-from flask import Blueprint, g
+from flask import Blueprint, Response, g
 from flask.typing import ResponseReturnValue
-from sqlalchemy import Select
 
-from ...platform.database import Db
 from ...platform.errors import NotFound
-from ...platform.listview import ListView
+from ...platform.fields import SelectField
+from ...platform.forms import PlatformForm
+from ...platform.guard import FILE_POLICY
+from ...platform.listview import Column
 from ...platform.models import Record
 from ...platform.pages import done
 from .. import actions, lists
 from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
-from ..actions.bulk import taken_along
+from ..actions.bulk import mass_fields, taken_along
 from ..forms import ConfirmForm, OwnerForm
 from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
-from ..permissions import require
+from ..permissions import require, require_export
 from ..queries import find
 from ..quote_models import ApprovalRequest, QuoteLine
-from .common import form_page, page_of
+from .common import form_page, page_of, staying
 
 blueprint = Blueprint("records", __name__)
 
 _BY_PLURAL = {entry.plural.lower(): entry for entry in OBJECTS.values()}
 _RECORD = f"/<any({', '.join(_BY_PLURAL)}):plural>"
-_LISTS: dict[str, tuple[ListView, Callable[[Db], Select[Any]]]] = {
-    "accounts": (lists.ACCOUNTS, lists.account_rows),
-    "contacts": (lists.CONTACTS, lists.contact_rows),
-    "leads": (lists.LEADS, lists.lead_rows),
-    "deals": (lists.DEALS, lists.deal_rows),
-    "tasks": (lists.TASKS, lists.task_rows),
-    "cases": (lists.CASES, lists.case_rows),
-    "quotes": (lists.QUOTES, lists.quote_rows),
-}
 _NOUNS: dict[type[Record], str] = {
     **{entry.model: entry.key for entry in OBJECTS.values()},
     DealLine: "deal product",
@@ -62,7 +55,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
         return done(f"{label} was deleted.", after)
     title = f"Delete {entry.key}"
     blocking = _blocking(record)
-    taken = [] if blocking else _taken_along(record)
+    taken = [] if blocking else taken_words(record)
     return form_page(form, title, "crm/delete.html", label=label, blocking=blocking, taken=taken, entry=entry)
 
 
@@ -78,7 +71,7 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
         return actions.change_owner(g.db, entry.key, [id], values["owner_id"], version=form.version)
 
     if form.submitted(change):
-        return done(f"{label_of(record)} now belongs to {_name(form)}.", url_of(record))
+        return done(f"{label_of(record)} now belongs to {_name(form)}.", staying(url_of(record)))
     return form_page(form, "Change owner", about=label_of(record))
 
 
@@ -86,7 +79,7 @@ def delete_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        return done(f"{_count(entry.key, ids)} deleted.", _LISTS[plural][0].shown_url)
+        return done(f"{_count(entry.key, ids)} deleted.", lists.LISTS[plural][0].shown_url)
     text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
     return form.confirm(f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?", text)
 
@@ -95,20 +88,84 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], _selected(plural)
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", _LISTS[plural][0].shown_url)
+        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
 
-for _plural in _LISTS:
-    for _verb, _view in (("delete", delete_many), ("owner", change_owner_many)):
+def update_many(plural: str) -> ResponseReturnValue:
+    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    form_class, labels = _mass_form(entry.key)
+    form = form_class.new(field=next(iter(labels)))
+    chosen = str(form["field"].data)
+    for name in labels:
+        if name != chosen:
+            # What is not chosen is neither asked nor checked.
+            form[name].required = False  # type: ignore[attr-defined]
+            form[name].raw_data = form[name].process_errors = []
+
+    def change(values: dict[str, Any]) -> list[Any]:
+        return actions.update_records(g.db, entry.key, ids, values["field"], values[values["field"]])
+
+    if form.submitted(change):
+        count = len(form.result)
+        noun = entry.key if count == 1 else plural
+        same = f" {len(ids) - count:,} had that value already." if count < len(ids) else ""
+        return done(f"{labels[chosen]} was changed of {count:,} {noun}.{same}", lists.LISTS[plural][0].shown_url)
+    about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected. All of them are changed, or none."
+    return form_page(form, "Change a field", "crm/mass_update.html", about=about)
+
+
+def _mass_form(key: str) -> tuple[type[PlatformForm], dict[str, str]]:
+    """The form that changes one field of many records, and what each field is called."""
+    fields = mass_fields(key)
+    labels = {field.name: field.label for field in fields}
+    choice = SelectField("Field", choices=list(labels.items()), required=True)
+    members = {"field": choice, **{field.name: field.control() for field in fields}}
+    return cast(type[PlatformForm], type("MassForm", (PlatformForm,), members)), labels
+
+
+@blueprint.get(f"/<any({', '.join(lists.LISTS)}):plural>/export.csv")
+def export(plural: str) -> Response:
+    """What a list finds, as a file with the columns that it shows."""
+    require_export(g.db)
+    view, rows = lists.LISTS[plural]
+    columns, records = view.all_found(g.db, rows(g.db))
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow([column.label for column in columns])
+    for record in records:
+        writer.writerow([_plain(column, column.of(record)) for column in columns])
+    name = f"{plural}-{g.db.today.isoformat()}.csv"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Content-Security-Policy": FILE_POLICY}
+    return Response(text.getvalue().encode("utf-8-sig"), content_type="text/csv; charset=utf-8", headers=headers)
+
+
+def _plain(column: Column, value: Any) -> str:
+    """A value as a file has it: amounts and dates that other programs read."""
+    if value is None:
+        return ""
+    match column.kind:
+        case "money":
+            return f"{value / 100:.2f}"
+        case "date":
+            return str(value.isoformat())
+        case "moment":
+            return str(value.astimezone(g.db.timezone).strftime("%Y-%m-%d %H:%M"))
+        case "person":
+            return str(value.name)
+    return str(value)
+
+
+for _plural in lists.LISTS:
+    for _verb, _view in (("delete", delete_many), ("owner", change_owner_many), ("update", update_many)):
         blueprint.add_url_rule(
             f"/{_plural}/{_verb}", f"{_plural}_{_verb}", partial(_view, _plural), methods=["GET", "POST"]
         )
 
 
 def _selected(plural: str) -> list[int]:
-    listview, base = _LISTS[plural]
+    listview, base = lists.LISTS[plural]
     return [record.id for record in listview.selected(g.db, base(g.db))]
 
 
@@ -132,7 +189,7 @@ def _blocking(record: CrmRecord) -> list[Any]:
     return [reference(blocker) for blocker in found]
 
 
-def _taken_along(record: CrmRecord) -> list[str]:
+def taken_words(record: CrmRecord) -> list[str]:
     """What a deletion takes along, in words: "2 contacts", "1 task"."""
     if not isinstance(record, Parent):
         return []

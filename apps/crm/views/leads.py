@@ -22,7 +22,7 @@ from ..models import Account, Contact, Lead
 from ..objects import url_of
 from ..permissions import may_assign, may_create
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page
+from .common import create_form, edit_form, form_page, record_page, staying
 
 DEAL_FIELDS = {"deal_name": "Deal name", "deal_amount": "Amount", "deal_close_date": "Close date"}
 
@@ -68,10 +68,10 @@ def _create(title: str, source: Lead | None = None) -> ResponseReturnValue:
 
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
-    lead = find(g.db, Lead, id)
+    lead = load_unconverted(g.db, id)
     form = edit_form(LEAD, lead)
     if form.submitted(lambda values: actions.update_lead(g.db, id, version=form.version, **values)):
-        return done(f"{form.result.name} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.name} was saved.", staying(url_for(".show", id=id)))
     return form_page(form, "Edit lead")
 
 
@@ -100,7 +100,7 @@ def _convert_form(lead: Lead) -> ConvertForm:
         "owner_id": lead.owner_id,
     }
     # The dialog comes again, with what was entered so far, when one of the possible matches is used.
-    entered = request.args if "deal_name" in request.args else None
+    entered = request.args if "entered" in request.args else None
     form = ConvertForm(request.form if request.method == "POST" else entered, data=first)
     form.version = form.version or lead.version
     form.account_id.help = f"Left empty, the account “{lead.company}” is created."

@@ -17,7 +17,7 @@ from ..fields import TASK
 from ..forms import ConfirmForm
 from ..models import Task
 from ..queries import find
-from .common import create_form, edit_form, form_page, next_page, page_of, record_page
+from .common import create_form, edit_form, form_page, next_page, page_of, record_page, staying
 
 blueprint = Blueprint("tasks", __name__, url_prefix="/tasks")
 
@@ -66,26 +66,26 @@ def edit(id: int) -> ResponseReturnValue:
     task = find(g.db, Task, id)
     form = edit_form(TASK, task)
     if form.submitted(lambda values: actions.update_task(g.db, id, version=form.version, **values)):
-        return done(f"{form.result.subject} was saved.", url_for(".show", id=id))
+        return done(f"{form.result.subject} was saved.", staying(url_for(".show", id=id)))
     return form_page(form, "Edit task")
 
 
 @blueprint.post("/<int:id>/complete")
 def complete(id: int) -> ResponseReturnValue:
     task = actions.complete_task(g.db, id)
-    return done(f"{task.subject} was completed.", next_page(url_for(".show", id=id)))
+    return done(f"{task.subject} was completed.", next_page(staying(url_for(".show", id=id))))
 
 
 @blueprint.post("/<int:id>/reopen")
 def reopen(id: int) -> ResponseReturnValue:
     task = actions.reopen_task(g.db, id)
-    return done(f"{task.subject} is open again.", next_page(url_for(".show", id=id)))
+    return done(f"{task.subject} is open again.", next_page(staying(url_for(".show", id=id))))
 
 
 @blueprint.post("/<int:id>/cancel")
 def cancel(id: int) -> ResponseReturnValue:
     task = actions.update_task(g.db, id, status="Canceled")
-    return done(f"{task.subject} was canceled.", next_page(url_for(".show", id=id)))
+    return done(f"{task.subject} was canceled.", next_page(staying(url_for(".show", id=id))))
 
 
 @blueprint.route("/complete", methods=["GET", "POST"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Literal, cast
 
@@ -13,6 +14,8 @@ from ..forms import PlatformForm
 from ..listview import Column
 from ..models import Record
 from .field import Field, Use
+from .kinds import LongText
+from .references import RowField
 
 Surface = Literal["form", "columns", "filters", "card"]
 
@@ -162,6 +165,12 @@ class RecordFields:
     def columns(self) -> list[Column]:
         """The columns of the list."""
         return [field.list_column() for field in self._ordered("columns", [field for field in self if field.column])]
+
+    @property
+    def more_columns(self) -> list[Column]:
+        """Columns that a list does not show unless somebody chooses them: what needs no further row to be told."""
+        rest = [field for field in self if field.card and not field.column and field.sql is not None]
+        return [replace(field.list_column(), edit=None) for field in rest if not isinstance(field, RowField | LongText)]
 
     @property
     def filters(self) -> list[Filter]:

@@ -4,16 +4,22 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 """
 
 from .areas import set_area
+from .bandings import BandColors, remove_banding, set_banding
 from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .charts import add_chart, delete_chart, edit_chart, edit_series, place_chart, remove_series
 from .comments import add_comment, delete_comment, edit_comment, reply, resolve
 from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
+from .duplicates import remove_duplicates
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
 from .formats import change_decimals, format_cells, set_borders
-from .imports import import_csv, import_workbook
+from .imports import Into, import_upload, import_workbook
+from .links import remove_links, set_link
+from .moving import move_lines
 from .operations import Work, redo, undo
+from .outline import fold_group, fold_groups, group_lines, ungroup_lines
 from .protections import protect, unprotect
+from .series_fill import SeriesRule, fill_series
 from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
 from .sheets import (
     add_sheet,
@@ -37,6 +43,8 @@ from .structure import (
     resize_lines,
     unmerge_cells,
 )
+from .texts import split_text, trim_texts
+from .uploads import add_upload, delete_upload, rename_upload, share_upload, visible_upload
 from .validations import Allowed, remove_validation, set_validation
 from .versions import name_version, restore_sheet, restore_version, unname_version
 from .workbooks import (
@@ -54,16 +62,103 @@ from .workbooks import (
 )
 
 __all__ = [
-    "Allowed", "FormatRule", "Search", "SortKey", "Work", "add_chart", "add_comment", "add_sheet",
-    "change_decimals", "clear_cells", "color_sheet", "copy_workbook", "create_filter", "create_folder",
-    "create_workbook", "define_name", "delete_chart", "delete_comment", "delete_folder", "delete_lines",
-    "delete_name", "delete_sheet", "delete_workbook", "duplicate_sheet", "edit_chart", "edit_comment",
-    "edit_series", "fill", "find", "format_cells", "freeze", "hide_lines", "hide_sheet", "import_csv",
-    "import_workbook", "insert_lines", "merge_cells", "move_format_rule", "move_sheet", "move_workbook",
-    "name_version", "new_sheet_id", "paste", "paste_text", "place_chart", "protect", "redo", "remove_filter",
-    "remove_format_rule", "remove_series", "remove_validation", "rename_folder", "rename_sheet",
-    "rename_workbook", "replace", "reply", "resize_lines", "resolve", "restore_sheet", "restore_version",
-    "restore_workbook", "set_area", "set_borders", "set_cells", "set_company_access", "set_criterion",
-    "set_format_rule", "set_validation", "share_workbook", "sort_range", "star_workbook", "transfer_workbook",
-    "trash_workbook", "undo", "unmerge_cells", "unname_version", "unprotect", "unshare_workbook",
-]  # fmt: skip
+    "Allowed",
+    "BandColors",
+    "FormatRule",
+    "Into",
+    "Search",
+    "SeriesRule",
+    "SortKey",
+    "Work",
+    "add_chart",
+    "add_comment",
+    "add_sheet",
+    "add_upload",
+    "change_decimals",
+    "clear_cells",
+    "color_sheet",
+    "copy_workbook",
+    "create_filter",
+    "create_folder",
+    "create_workbook",
+    "define_name",
+    "delete_chart",
+    "delete_comment",
+    "delete_folder",
+    "delete_lines",
+    "delete_name",
+    "delete_sheet",
+    "delete_upload",
+    "delete_workbook",
+    "duplicate_sheet",
+    "edit_chart",
+    "edit_comment",
+    "edit_series",
+    "fill",
+    "fill_series",
+    "find",
+    "fold_group",
+    "fold_groups",
+    "format_cells",
+    "freeze",
+    "group_lines",
+    "hide_lines",
+    "hide_sheet",
+    "import_upload",
+    "import_workbook",
+    "insert_lines",
+    "merge_cells",
+    "move_format_rule",
+    "move_lines",
+    "move_sheet",
+    "move_workbook",
+    "name_version",
+    "new_sheet_id",
+    "paste",
+    "paste_text",
+    "place_chart",
+    "protect",
+    "redo",
+    "remove_banding",
+    "remove_duplicates",
+    "remove_filter",
+    "remove_format_rule",
+    "remove_links",
+    "remove_series",
+    "remove_validation",
+    "rename_folder",
+    "rename_sheet",
+    "rename_upload",
+    "rename_workbook",
+    "replace",
+    "reply",
+    "resize_lines",
+    "resolve",
+    "restore_sheet",
+    "restore_version",
+    "restore_workbook",
+    "set_area",
+    "set_banding",
+    "set_borders",
+    "set_cells",
+    "set_company_access",
+    "set_criterion",
+    "set_format_rule",
+    "set_link",
+    "set_validation",
+    "share_upload",
+    "share_workbook",
+    "sort_range",
+    "split_text",
+    "star_workbook",
+    "transfer_workbook",
+    "trash_workbook",
+    "trim_texts",
+    "undo",
+    "ungroup_lines",
+    "unmerge_cells",
+    "unname_version",
+    "unprotect",
+    "unshare_workbook",
+    "visible_upload",
+]

@@ -6,7 +6,8 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ..engine import Area
 from ..engine.refs import shifted
-from .cells import MOST_AT_ONCE, check_text, enter
+from .cells import check_text, enter
+from .copying import MOST_AT_ONCE
 from .filters import shown_parts
 from .operations import Work, check_area, on_sheet, operation
 

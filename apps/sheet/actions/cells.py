@@ -9,18 +9,17 @@ from typing import Literal
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached
-from ..engine import Area, Engine, Reading, address, styles
+from ..engine import Area, Engine, address
 from ..engine import entry as entries
-from ..engine.refs import Move, followed, shifted
+from ..engine.refs import Move, followed
 from ..models import Sheet
 from ..permissions import visible_sheet
+from .copying import MOST_AT_ONCE, PasteMode, copy_area, put_copy, refuse_partial_merges, transpose, within_use
 from .filters import shown_parts
 from .operations import Work, check_area, on_sheet, operation
 from .series import continued
 
 LONGEST = 8192
-MOST_AT_ONCE = 50_000
-PasteMode = Literal["all", "values", "formats", "formulas"]
 
 
 def set_cells(db: Db, sheet_id: int, typed: Mapping[tuple[int, int], str], *, revision: int | None = None) -> Work:
@@ -104,8 +103,8 @@ def paste(
 ) -> Work:  # fmt: skip
     """Paste what was copied or cut in the same workbook at the upper left of `target`, repeated where it fits.
 
-    Relative references of copied formulas move along; a cut takes the references to the cells with it. Hidden rows are
-    not copied.
+    Relative references of copied formulas move along, and turn with cells that are transposed; a cut takes the
+    references to the cells with it. Hidden rows are not copied.
     """
     sheet, workbook = on_sheet(db, sheet_id)
     from_sheet = visible_sheet(db, source_id)
@@ -113,97 +112,18 @@ def paste(
         raise Blocked("Cells can be pasted with their formulas only within one workbook.")
     verb = "Moving" if cut else "Pasting"
     with operation(db, workbook, "paste", f"{verb} {source} to {address(target.top, target.left)}", revision) as work:
-        source = _within_use(work.engine, from_sheet.key, source)
+        source = within_use(work.engine, from_sheet.key, source)
         if cut:
+            if mode != "all":
+                raise Blocked("What is cut can only be pasted as it is. Copy it instead.")
             _move(db, work.engine, from_sheet, sheet, source, target)
+        elif mode == "transposed":
+            transpose(work.engine, from_sheet.key, sheet.key, source, target, db.today)
         else:
-            end = _copy(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+            end = copy_area(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
             if end is not None and mode == "all":
                 attached.copy(db, from_sheet.id, source, sheet.id, end)
     return work
-
-
-def _within_use(engine: Engine, key: int, area: Area) -> Area:
-    """Whole rows and columns end where the sheet's use ends."""
-    if area.height < 10_000 and area.width < 500:
-        return area
-    used = engine.used(key, area)
-    bottom = max((row for row, _ in used), default=area.top)
-    right = max((column for _, column in used), default=area.left)
-    return Area(area.top, area.left, min(area.bottom, bottom), min(area.right, right))
-
-
-def _copy(
-    engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date
-) -> Area | None:
-    """Returns where the copies are; None where all rows of the source are hidden."""
-    rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
-    if not rows:
-        return None
-    down = target.height // len(rows) if target.height % len(rows) == 0 else 1
-    across = target.width // source.width if target.width % source.width == 0 else 1
-    end = Area(target.top, target.left, target.top + down * len(rows) - 1, target.left + across * source.width - 1)
-    check_area(end)
-    if end.size > MOST_AT_ONCE:
-        raise Invalid({"": f"That is {end.size:,} cells; paste at most {MOST_AT_ONCE:,} at once."})
-    _refuse_partial_merges(engine, key, end)
-    # Read first: the target may lie over the source.
-    lines = [
-        [(engine.reading(from_key, row, column), row, column) for column in range(source.left, source.right + 1)]
-        for row in rows
-    ]
-    merges = [area for area in engine.merges(from_key) if source.covers(area)] if mode == "all" else []
-    for row, column in end.cells():
-        cell = lines[(row - end.top) % len(lines)][(column - end.left) % source.width]
-        put_copy(engine, key, row, column, cell, mode, today)
-    if mode == "all" and len(rows) == source.height:
-        for step_down in range(down):
-            for step_right in range(across):
-                for merge in merges:
-                    by = (
-                        end.top - source.top + step_down * source.height,
-                        end.left - source.left + step_right * source.width,
-                    )
-                    if merge.moved(*by) not in engine.merges(key):
-                        engine.merge(key, merge.moved(*by))
-    return end
-
-
-def _refuse_partial_merges(engine: Engine, key: int, area: Area) -> None:
-    for merge in engine.merges(key):
-        if merge.meets(area):
-            if not area.covers(merge):
-                raise Blocked(f"The merged cells {merge} lie only partly in {area}. Unmerge them first.")
-            engine.unmerge(key, merge)
-
-
-def put_copy(
-    engine: Engine, key: int, row: int, column: int, cell: tuple[Reading | None, int, int], mode: PasteMode, today: date
-) -> None:
-    """Make a cell a copy of another one that stood at the row and column given with it."""
-    reading, from_row, from_column = cell
-    place = Area(row, column, row, column)
-    if mode in ("all", "formats"):
-        old = dict.fromkeys(engine.style(key, row, column))
-        new = styles.load(reading.style if reading else None)
-        if old or new:
-            engine.restyle(key, place, old | new)
-    if mode == "formats":
-        return
-    if reading is None or reading.kind == "empty":
-        engine.clear(key, place)
-    elif reading.formula is not None and mode != "values":
-        engine.enter_formula(key, row, column, shifted(reading.formula, row - from_row, column - from_column))
-    elif reading.kind == "number":
-        engine.enter(key, row, column, entries.Entry("number", reading.number or 0.0))
-    elif reading.kind == "bool":
-        engine.enter(key, row, column, entries.Entry("bool", float(reading.text == "TRUE")))
-    elif reading.kind == "error":
-        error = reading.text or "#VALUE!"
-        # Errors that the engine alone can make cannot be typed.
-        engine.enter(key, row, column, entries.Entry("error", text=error if error in entries.ERRORS else "#VALUE!"))
-    else:
-        engine.enter(key, row, column, entries.Entry("text", text=reading.text or ""))
 
 
 def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area, target: Area) -> None:
@@ -219,7 +139,7 @@ def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area,
     moved = {cell: engine.reading(from_sheet.key, *cell) for cell in source.cells()}
     for merge in merges:
         engine.unmerge(from_sheet.key, merge)
-    _refuse_partial_merges(engine, sheet.key, end)
+    refuse_partial_merges(engine, sheet.key, end)
     # References elsewhere follow before the cells move; those to the cells written over keep pointing at the place.
     for (key, row, column), reading in sorted(engine.known.items()):
         if reading.formula is not None and not (key == from_sheet.key and (row, column) in source):
@@ -257,7 +177,7 @@ def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | N
             Area(target.top, target.left, target.bottom, source.left - 1) if target.left < source.left else
             Area(target.top, source.right + 1, target.bottom, target.right)
         )  # fmt: skip
-        _refuse_partial_merges(engine, key, rest)
+        refuse_partial_merges(engine, key, rest)
         lines = range(source.left, source.right + 1) if down else range(source.top, source.bottom + 1)
         shown = {row for part in shown_parts(db, engine, sheet, target) for row in range(part.top, part.bottom + 1)}
         for line in lines:

@@ -105,6 +105,19 @@ def shown_parts(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[Area]:
     return parts
 
 
+def passing_rows(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[int]:
+    """The rows of an area that the filter, if there is one, does not leave out."""
+    filter, rows = db.get(Filter, sheet.id), range(area.top, area.bottom + 1)
+    if filter is None:
+        return list(rows)
+    criteria = criteria_of(db, sheet.id)
+    return [
+        row for row in rows
+        if not filter.top < row <= filter.bottom
+        or all(_passes(db, engine.reading(sheet.key, row, criterion.column), criterion) for criterion in criteria)
+    ]  # fmt: skip
+
+
 def _apply(db: Db, engine: Engine, sheet: Sheet, filter: Filter) -> None:
     criteria = criteria_of(db, sheet.id)
     for row in range(filter.top + 1, filter.bottom + 1):

@@ -35,6 +35,8 @@ class Work:
     summary: str
     changes: dict[tuple[int, int, int], Reading | None] = field(default_factory=dict)
     layout_changed: bool = False
+    # What it came to, where the person should be told.
+    notice: str | None = None
     # Done once the tables have followed: what hangs on a sheet that the operation makes.
     then: list[Callable[[], None]] = field(default_factory=list)
 
@@ -62,9 +64,10 @@ def operation(
     _settle(db, work)
     for finish in work.then:
         finish()
+    attached.tidy(db, workbook.id)
     rules.refresh(db, workbook.id)
-    # Sorting only puts elsewhere what stood there before, and restoring brings back what was let in then.
-    if kind not in ("sort", "restore", "restore sheet"):
+    # Some only put elsewhere what stood there before, and restoring brings back what was let in then.
+    if kind not in ("sort", "move", "duplicates", "restore", "restore sheet"):
         rules.check(db, workbook, typed)
     changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
     # What had been undone can no longer be redone.

@@ -42,7 +42,7 @@ def _numbers(readings: Sequence[Reading]) -> Follow | None:
         return (lambda n: values[0] + n) if dates and values[0] >= 1 else None
     if dates and (months := _whole_months(values)):
         first = _EPOCH + timedelta(days=int(values[0]))
-        return lambda n: float((_months_later(first, n * months) - _EPOCH).days)
+        return lambda n: float((months_later(first, n * months) - _EPOCH).days)
     step = values[1] - values[0]
     if any(abs(b - a - step) > 1e-9 * max(1.0, abs(step)) for a, b in pairwise(values)):
         return None
@@ -55,14 +55,14 @@ def _whole_months(values: Sequence[float]) -> int:
     if len(days) != len(values):
         return 0
     step = (days[1].year - days[0].year) * 12 + days[1].month - days[0].month
-    fits = all(_months_later(days[0], n * step) == day for n, day in enumerate(days))
+    fits = all(months_later(days[0], n * step) == day for n, day in enumerate(days))
     return step if step and fits else 0
 
 
-def _months_later(day: date, months: int) -> date:
-    """The same day of another month, or that month's last; the end of a month stays the end."""
+def months_later(day: date, months: int, *, keeps_end: bool = True) -> date:
+    """The same day of another month, or that month's last; unless told otherwise the end of a month stays the end."""
     year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
-    at_end = (day + timedelta(days=1)).month != day.month
+    at_end = keeps_end and (day + timedelta(days=1)).month != day.month
     first_of_next = date(year + (month == 11), (month + 1) % 12 + 1, 1)
     last = (first_of_next - timedelta(days=1)).day
     return date(year, month + 1, last if at_end else min(day.day, last))

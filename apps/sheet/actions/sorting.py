@@ -9,7 +9,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached
 from ..engine import Area, Engine, Reading, column_name
-from .cells import MOST_AT_ONCE, put_copy
+from .copying import MOST_AT_ONCE, put_copy
 from .operations import Work, check_area, on_sheet, operation
 
 
@@ -37,16 +37,21 @@ def sort_range(
     by = ", ".join(column_name(key.column) + (" descending" if key.descending else "") for key in keys)
     with operation(db, workbook, "sort", f"Sorting {area} by {by}", revision) as work:
         engine = work.engine
-        if any(merge.meets(area) for merge in engine.merges(sheet.key)):
-            raise Blocked("This area has merged cells. Unmerge them to sort.")
-        if any(
-            (reading := engine.reading(sheet.key, row, column)) is not None and reading.spilled
-            for row, column in engine.used(sheet.key, area)
-        ):
-            raise Blocked("This area shows the results of an array formula, which cannot be sorted.")
+        refuse_sorting(engine, sheet.key, area)
         rows = [row for row in range(area.top + header, area.bottom + 1) if not engine.is_hidden(sheet.key, "row", row)]
         _reorder(db, engine, sheet.id, sheet.key, area, rows, sorted_rows(engine, sheet.key, rows, keys))
     return work
+
+
+def refuse_sorting(engine: Engine, key: int, area: Area) -> None:
+    """Raise Blocked where rows of an area cannot be put in another order."""
+    if any(merge.meets(area) for merge in engine.merges(key)):
+        raise Blocked("This area has merged cells. Unmerge them first.")
+    if any(
+        (reading := engine.reading(key, row, column)) is not None and reading.spilled
+        for row, column in engine.used(key, area)
+    ):
+        raise Blocked("This area shows the results of an array formula, which cannot be put in another order.")
 
 
 def sorted_rows(engine: Engine, key: int, rows: Sequence[int], keys: Sequence[SortKey]) -> list[int]:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached
-from ..engine import Area, column_name
+from ..engine import Area
 from ..models import Sheet
 from .filters import shown_parts
+from .lines import MOST_INSERTED, Axis, check_lines, lines_name
 from .operations import LAST_COLUMN, LAST_ROW, Work, check_area, on_sheet, operation
+from .outline import settle, unfold_shown
 
-Axis = Literal["row", "column"]
-MOST_INSERTED = 500
 _SIZES = {"row": (10, 400), "column": (20, 800)}
 
 
 def insert_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
     """Put `count` empty rows or columns in before `at`; formulas, names, merges, comments and filters move along."""
     sheet, workbook = on_sheet(db, sheet_id)
-    _check(axis, at, count)
+    check_lines(axis, at, count)
     if count > MOST_INSERTED:
         raise Invalid({"": f"Insert at most {MOST_INSERTED} {axis}s at once."})
     with operation(db, workbook, "insert", f"Inserting {lines_name(axis, at, count)}", revision) as work:
@@ -29,16 +27,18 @@ def insert_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, 
             raise Blocked("The sheet is full: inserting would push cells off its end.")
         work.engine.insert(sheet.key, axis, at, count)
         attached.shift(db, sheet_id, lambda area: area.inserted(axis, at, count))
+        settle(db, work, sheet)
     return work
 
 
 def delete_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
     """Take `count` rows or columns out from `at` on; references to them become #REF!. What a filter hides stays."""
     sheet, workbook = on_sheet(db, sheet_id)
-    _check(axis, at, count)
+    check_lines(axis, at, count)
     with operation(db, workbook, "delete", f"Deleting {lines_name(axis, at, count)}", revision) as work:
         if axis == "column":
             _delete(db, work, sheet, axis, at, count)
+            settle(db, work, sheet)
             return work
         parts = shown_parts(db, work.engine, sheet, Area(at, 1, at + count - 1, 1))
         shown = sum(part.height for part in parts)
@@ -49,6 +49,7 @@ def delete_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, 
         # From below, so that those above stay where they are.
         for part in reversed(parts):
             _delete(db, work, sheet, axis, part.top, part.height)
+        settle(db, work, sheet)
     return work
 
 
@@ -57,7 +58,7 @@ def resize_lines(
 ) -> Work:
     """Give rows a height or columns a width, in pixels."""
     sheet, workbook = on_sheet(db, sheet_id)
-    _check(axis, at, count)
+    check_lines(axis, at, count)
     least, most = _SIZES[axis]
     if not least <= size <= most:
         raise Invalid(size=f"A {axis} is {least} to {most} pixels {'high' if axis == 'row' else 'wide'}.")
@@ -72,12 +73,14 @@ def hide_lines(
 ) -> Work:
     """Hide rows or columns or show them again."""
     sheet, workbook = on_sheet(db, sheet_id)
-    _check(axis, at, count)
+    check_lines(axis, at, count)
     verb = "Hiding" if hidden else "Showing"
     with operation(db, workbook, "hide", f"{verb} {lines_name(axis, at, count)}", revision) as work:
         for number in range(at, at + min(count, 5000)):
             if work.engine.is_hidden(sheet.key, axis, number) != hidden:
                 work.engine.hide(sheet.key, axis, number, hidden)
+        if not hidden:
+            unfold_shown(db, sheet_id, axis, at, count)
     return work
 
 
@@ -132,15 +135,3 @@ def unmerge_cells(db: Db, sheet_id: int, area: Area, *, revision: int | None = N
 def _delete(db: Db, work: Work, sheet: Sheet, axis: Axis, at: int, count: int) -> None:
     work.engine.delete(sheet.key, axis, at, count)
     attached.shift(db, sheet.id, lambda area: area.deleted(axis, at, count))
-
-
-def lines_name(axis: Axis, at: int, count: int) -> str:
-    """ "row 5", "columns B to D"."""
-    first, last = (str(at), str(at + count - 1)) if axis == "row" else (column_name(at), column_name(at + count - 1))
-    return f"{axis} {first}" if count == 1 else f"{axis}s {first} to {last}"
-
-
-def _check(axis: Axis, at: int, count: int) -> None:
-    last = LAST_ROW if axis == "row" else LAST_COLUMN
-    if axis not in _SIZES or at < 1 or count < 1 or at + count - 1 > last:
-        raise Invalid({"": f"There are no such {axis}s: a sheet ends at {axis} {last:,}."})

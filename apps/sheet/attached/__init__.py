@@ -14,7 +14,7 @@ from .kinds import KINDS
 
 __all__ = [
     "KINDS", "Attachment", "Rows", "brought_back", "copy", "copy_sheet", "data", "difference", "earlier", "forget",
-    "leaving", "move", "reorder", "restore", "shift", "snapshot",
+    "leaving", "move", "relocate", "reorder", "restore", "shift", "snapshot", "tidy",
 ]  # fmt: skip
 
 
@@ -33,8 +33,20 @@ def shift(db: Db, sheet_id: int, change: Callable[[Area], Area | None]) -> None:
         kind.shift(db, sheet_id, change)
 
 
-def reorder(db: Db, sheet_id: int, places: Mapping[Place, Place]) -> None:
-    """Follow cells that are sorted."""
+def relocate(db: Db, sheet_id: int, axis: str, at: int, count: int, to: int) -> None:
+    """Follow rows or columns put before what was `to`."""
+    for kind in KINDS:
+        kind.relocate(db, sheet_id, axis, at, count, to)
+
+
+def tidy(db: Db, workbook_id: int) -> None:
+    """Drop what the cells as they are now can no longer bear."""
+    for kind in KINDS:
+        kind.tidy(db, workbook_id)
+
+
+def reorder(db: Db, sheet_id: int, places: Mapping[Place, Place | None]) -> None:
+    """Follow cells that are put in another order, or are gone."""
     for kind in KINDS:
         kind.reorder(db, sheet_id, places)
 

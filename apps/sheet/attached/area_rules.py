@@ -59,6 +59,11 @@ class AreaRules(Attachment):
                 self._rewrite(rule, partial(_followed, name=names[sheet_id], change=change, old=old, new=new))
         self.settle(db, sheet_id)
 
+    def relocate(self, db: Db, sheet_id: int, axis: str, at: int, count: int, to: int) -> None:
+        for rule in self.of_sheet(db, sheet_id):
+            rule.areas = area_lists.parted(rule.areas, axis, at, count)
+        super().relocate(db, sheet_id, axis, at, count, to)
+
     def rename(self, db: Db, sheet_id: int, old: str, new: str) -> None:
         rules = db.scalars(select(self.model).where(self.model.sheet_id.in_(_sheet_names(db, sheet_id))))
         for rule in list[Rule](rules):

@@ -34,17 +34,25 @@ class Comments(Attachment):
             if area is not None:
                 comment.row, comment.column = area.top, area.left
             else:
-                # Whichever rows went first, it stands nowhere now.
-                comment.deleted_at, comment.row, comment.column = db.now, 0, 0
+                _take_off(db, comment)
 
-    def reorder(self, db: Db, sheet_id: int, places: Mapping[Place, Place]) -> None:
+    def reorder(self, db: Db, sheet_id: int, places: Mapping[Place, Place | None]) -> None:
         for comment in _of(db, sheet_id):
-            comment.row, comment.column = places.get((comment.row, comment.column), (comment.row, comment.column))
+            place = places.get((comment.row, comment.column), (comment.row, comment.column))
+            if place is not None:
+                comment.row, comment.column = place
+            elif comment.deleted_at is None:
+                _take_off(db, comment)
 
     def move(self, db: Db, sheet_id: int, source: Area, to_sheet: int, rows: int, columns: int) -> None:
         for comment in _of(db, sheet_id):
             if (comment.row, comment.column) in source:
                 comment.row, comment.column, comment.sheet_id = comment.row + rows, comment.column + columns, to_sheet
+
+
+def _take_off(db: Db, comment: Comment) -> None:
+    # Whichever rows went first, it stands nowhere now.
+    comment.deleted_at, comment.row, comment.column = db.now, 0, 0
 
 
 def _of(db: Db, sheet_id: int) -> list[Comment]:

@@ -36,7 +36,7 @@ class Filters(Attachment):
         for criterion in criteria:
             place = change(Area(filter.top, criterion.column, filter.bottom, criterion.column))
             db.delete(criterion)
-            if area is not None and header is not None and place is not None:
+            if area is not None and header is not None and place is not None and area.covers(place):
                 kept.append(
                     criterion_of(sheet_id, place.left, criterion.hidden_values, criterion.operator, criterion.operand)
                 )

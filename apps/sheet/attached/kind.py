@@ -36,8 +36,12 @@ class Attachment:
     def shift(self, db: Db, sheet_id: int, change: Callable[[Area], Area | None]) -> None:
         """Follow rows or columns put in or taken out; `change` says where an area is then, None where it is gone."""
 
-    def reorder(self, db: Db, sheet_id: int, places: Mapping[Place, Place]) -> None:
-        """Follow cells that are sorted: from where to where."""
+    def relocate(self, db: Db, sheet_id: int, axis: str, at: int, count: int, to: int) -> None:
+        """Follow `count` rows or columns from `at` on that are put before what was `to`."""
+        self.shift(db, sheet_id, lambda area: area.relocated(axis, at, count, to))
+
+    def reorder(self, db: Db, sheet_id: int, places: Mapping[Place, Place | None]) -> None:
+        """Follow cells that are put in another order: from where to where, None where they are gone."""
 
     def move(self, db: Db, sheet_id: int, source: Area, to_sheet: int, rows: int, columns: int) -> None:
         """Follow an area that is cut and pasted, so many rows down and columns to the right."""
@@ -47,6 +51,9 @@ class Attachment:
 
     def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
         """Come along with a sheet that is duplicated, within its workbook or into the copy of one."""
+
+    def tidy(self, db: Db, workbook_id: int) -> None:
+        """Drop, after every operation, what the cells as they are now can no longer bear."""
 
     def rename(self, db: Db, sheet_id: int, old: str, new: str) -> None:
         """Follow a sheet that gets another name."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from .bandings import Bandings
 from .charts import Charts
 from .comments import Comments
 from .conditional_formats import ConditionalFormats
 from .filters import Filters
 from .kind import Attachment
+from .line_groups import LineGroups
+from .links import Links
 from .protections import Protections
 from .validations import Validations
 
-KINDS: tuple[Attachment, ...] = (Filters(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts())
+KINDS: tuple[Attachment, ...] = (
+    Filters(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(), LineGroups(), Links(),
+    Bandings(),
+)  # fmt: skip

@@ -50,6 +50,12 @@ class Protections(Attachment):
                 db.delete(row)
         db.flush()
 
+    def relocate(self, db: Db, sheet_id: int, axis: str, at: int, count: int, to: int) -> None:
+        for row in protections_of(db, sheet_id):
+            row.areas = area_lists.parted(row.areas, axis, at, count)
+            row.exceptions = area_lists.parted(row.exceptions, axis, at, count)
+        super().relocate(db, sheet_id, axis, at, count, to)
+
     def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
         for row in protections_of(db, sheet_id):
             db.add(Protection(

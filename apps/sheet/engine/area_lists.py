@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from .refs import Area, column_name, parse_area, rewritten, shifted, unquoted
+from .refs import LAST_COLUMN, LAST_ROW, Area, column_name, parse_area, rewritten, shifted, unquoted
 
 Corners = list[list[int]]
 Change = Callable[[Area], Area | None]
@@ -79,6 +79,14 @@ def within(areas: Iterable[Area], frame: Area) -> list[Area]:
         for a in areas
         if a.meets(frame)
     ]
+
+
+def parted(corners: Sequence[Sequence[int]], axis: str, at: int, count: int) -> Corners:
+    """The same cells, in areas that lie in `count` rows or columns from `at` on or beside them."""
+    last = at + count - 1
+    lines = Area(at, 1, last, LAST_COLUMN) if axis == "row" else Area(1, at, LAST_ROW, last)
+    parts = within(load(corners), lines) + without(load(corners), lines)
+    return [[area.top, area.left, area.bottom, area.right] for area in sorted(parts)]
 
 
 def reanchored(formula: str, old: Sequence[Area], new: Sequence[Area]) -> str:

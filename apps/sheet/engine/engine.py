@@ -20,7 +20,7 @@ from ...platform.errors import Invalid
 from . import arrays, entry, inferred, styles, volatile
 from .entry import Entry
 from .errors import guarded
-from .refs import Area, quoted, restructured, rewritten
+from .refs import LAST_COLUMN, LAST_ROW, Area, quoted, restructured, rewritten
 
 Cell = tuple[int, int, int]  # sheet id, row, column
 _STAMPS = re.compile(rb"\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
@@ -324,6 +324,42 @@ class Engine:
                 if (formula := restructured(item["formula"], name, change)) != item["formula"]:
                     scope = item["scope"]
                     self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+        self._all_touched = self.layout_changed = True
+
+    def relocate(self, sheet: int, axis: str, at: int, count: int, to: int) -> None:
+        """Put `count` rows or columns from `at` on before what is `to`; all references follow."""
+
+        def change(area: Area) -> Area:
+            return area.relocated(axis, at, count, to)
+
+        index, names = self.index(sheet), {info.key: info.name for info in self.sheets()}
+        formulas = {cell: formula for cell, reading in self.known.items() if (formula := reading.formula) is not None}
+        merges = [(merge, moved) for merge in self.merges(sheet) if (moved := change(merge)) != merge]
+        for merge, _ in merges:
+            self.unmerge(sheet, merge)
+        texts, named = self._texts(index), self._model.get_defined_name_list()
+        with guarded():
+            with self._user() as user:
+                move = user.move_rows if axis == "row" else user.move_columns
+                move(index, at, count, to - at if to <= at else to - at - count)
+            for (row, column), text in texts.items():
+                place = change(Area(row, column, row, column))
+                if self._text(index, place.top, place.left) != text:
+                    self._model.update_cell_with_text(index, place.top, place.left, text)
+        # The engine follows the ends of an area, wherever they go.
+        for (key, row, column), formula in sorted(formulas.items()):
+            place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
+            wanted = restructured(formula, names[sheet], change, names[key])
+            now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
+            if volatile.shown(arrays.unwrapped(now)) != wanted:
+                self.follow_formula(key, place.top, place.left, wanted)
+        with guarded():
+            for item in named:
+                scope, wanted = item["scope"], restructured(item["formula"], names[sheet], change)
+                self._model.update_defined_name(item["name"], scope, item["name"], scope, wanted)
+        for _, merge in merges:
+            self.merge(sheet, merge)
+        self.reached.append((sheet, _lines_area(axis, at, count)))
         self._all_touched = self.layout_changed = True
 
     def _texts(self, index: int) -> dict[tuple[int, int], str]:
@@ -681,6 +717,11 @@ class Engine:
     def to_xlsx(self) -> bytes:
         with guarded():
             return self._model.to_xlsx()
+
+
+def _lines_area(axis: str, at: int, count: int) -> Area:
+    last = at + count - 1
+    return Area(at, 1, last, LAST_COLUMN) if axis == "row" else Area(1, at, LAST_ROW, last)
 
 
 def _naming_sheets(formula: str, home: str) -> str:

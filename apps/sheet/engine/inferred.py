@@ -34,7 +34,8 @@ def mended(formula: str, guess: str, format_at: Callable[[Place], str | None]) -
         return "general"
     if isinstance(node, Call) and node.function in _PLAIN:
         return "general"
-    return wanted if guess == "general" and wanted is not None and "$" in wanted else guess
+    is_known = wanted is not None and ("$" in wanted or is_date_format(wanted))
+    return wanted if wanted is not None and is_known and guess == "general" else guess
 
 
 def _format(node: Node, format_at: Callable[[Place], str | None]) -> str | None:

@@ -95,6 +95,29 @@ class Area:
         last = last if last < at else max(at - 1, last - count)
         return self._with(axis, first, last)
 
+    def relocated(self, axis: str, at: int, count: int, to: int) -> Area:
+        """This area after `count` rows or columns from `at` on were put before what was `to`.
+
+        Its lines stay together: a line moved among them is in, one moved away from the others is out.
+        """
+        first, last = (self.top, self.bottom) if axis == "row" else (self.left, self.right)
+        end = at + count - 1
+        if at <= first and last <= end:
+            first, last = line_after(first, at, count, to), line_after(last, at, count, to)
+            return self._with(axis, first, last)
+        # The lines that stay, from the first to the last of them.
+        least = first if not at <= first <= end else end + 1
+        most = last if not at <= last <= end else at - 1
+        new_first, new_last = line_after(least, at, count, to), line_after(most, at, count, to)
+        moved = [n for n in (max(first, at), min(last, end)) if first <= n <= last and at <= n <= end]
+        if moved:
+            low, high = line_after(moved[0], at, count, to), line_after(moved[-1], at, count, to)
+            if high == new_first - 1:
+                new_first = low
+            elif low == new_last + 1:
+                new_last = high
+        return self._with(axis, new_first, new_last)
+
     def _with(self, axis: str, first: int, last: int) -> Area:
         if axis == "row":
             return Area(first, self.left, last, self.right)
@@ -103,6 +126,13 @@ class Area:
     def __str__(self) -> str:
         first, last = address(self.top, self.left), address(self.bottom, self.right)
         return first if first == last else f"{first}:{last}"
+
+
+def line_after(line: int, at: int, count: int, to: int) -> int:
+    """Where a row or column is once `count` from `at` on were put before what was `to`."""
+    if at <= line < at + count:
+        return line - at + (to if to <= at else to - count)
+    return line + count * (line >= to) - count * (line >= at + count)
 
 
 def parse_area(text: str) -> Area:
@@ -147,6 +177,40 @@ def _shift_part(part: str, rows: int, columns: int) -> str | None:
             return None
         row = str(number)
     return f"{match[1]}{column}{match[3]}{row}"
+
+
+def transposed(formula: str, source: tuple[int, int], target: tuple[int, int]) -> str:
+    """`formula` of the cell `source`, by row and column, as it reads in `target` once rows have become columns.
+
+    What was so many rows away is as many columns away; what is absolute in both directions stays.
+    """
+
+    def turn(sheet: str, reference: str) -> str:
+        parts = [_turned(part, source, target) for part in reference.split(":")]
+        return sheet + ("#REF!" if None in parts else ":".join(part for part in parts if part is not None))
+
+    return rewritten(formula, turn)
+
+
+def _turned(part: str, source: tuple[int, int], target: tuple[int, int]) -> str | None:
+    match = _PART.fullmatch(part)
+    assert match is not None
+    column, row = match[2], match[4]
+    fixed_column, fixed_row = bool(column and match[1]), bool(match[3] or (match[1] if not column else ""))
+    if (fixed_column or not column) and (fixed_row or not row):
+        return part
+    new_row = new_column = ""
+    if column:
+        number = column_number(column) + (0 if fixed_column else target[0] - source[1])
+        if not 1 <= number <= LAST_ROW:
+            return None
+        new_row = f"{'$' * fixed_column}{number}"
+    if row:
+        number = int(row) + (0 if fixed_row else target[1] - source[0])
+        if not 1 <= number <= LAST_COLUMN:
+            return None
+        new_column = f"{'$' * fixed_row}{column_name(number)}"
+    return new_column + new_row
 
 
 @dataclass(frozen=True)

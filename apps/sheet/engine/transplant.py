@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine
+from .engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, Reading
 from .errors import guarded
 from .refs import Area
 
@@ -26,18 +26,8 @@ def transplant(source: Engine, from_sheet: int, target: Engine, to_sheet: int) -
             if theirs.is_column_hidden(at, column):
                 model.set_column_hidden(index, column, True)
         for (row, column), reading in sorted(cells.items()):
-            if reading.spilled:
-                pass  # comes with the formula that spilled it
-            elif reading.formula is not None:
-                target.enter_formula(to_sheet, row, column, reading.formula)
-            elif reading.kind == "number" and reading.number is not None:
-                model.update_cell_with_number(index, row, column, reading.number)
-            elif reading.kind == "bool":
-                model.update_cell_with_bool(index, row, column, reading.text == "TRUE")
-            elif reading.kind == "text":
-                model.update_cell_with_text(index, row, column, reading.text or "")
-            elif reading.kind == "error":
-                model.set_user_input(index, row, column, reading.text or "")
+            if not reading.spilled:  # that comes with the formula that spilled it
+                _put(target, (to_sheet, row, column), reading)
             model.set_cell_style(index, row, column, theirs.get_cell_style(at, row, column))
         for row in range(1, last_row + 1):
             if source.own_size(from_sheet, "row", row) is not None:
@@ -50,6 +40,23 @@ def transplant(source: Engine, from_sheet: int, target: Engine, to_sheet: int) -
     target.freeze(to_sheet, info.frozen_rows, info.frozen_columns)
     target.color_sheet(to_sheet, info.color)
     target._all_touched = target.layout_changed = True
+
+
+def _put(target: Engine, cell: tuple[int, int, int], reading: Reading) -> None:
+    """Write what a cell held, as one that has a content of its own."""
+    model, at = target._model, (target.index(cell[0]), *cell[1:])
+    if reading.formula is not None:
+        target.enter_formula(*cell, reading.formula)
+    elif reading.kind == "number" and reading.number is not None:
+        model.update_cell_with_number(*at, reading.number)
+    elif reading.kind == "bool":
+        model.update_cell_with_bool(*at, reading.text == "TRUE")
+    elif reading.kind == "text":
+        model.update_cell_with_text(*at, reading.text or "")
+    elif reading.kind == "error":
+        model.set_user_input(*at, reading.text or "")
+    if reading.kind != "empty":
+        target._write(cell)
 
 
 def _strip(engine: Engine, sheet: int) -> None:

@@ -27,7 +27,9 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .outline import Banding, CellLink, LineGroup
 from .rules import CellLook, ConditionalFormat, Protection, Validation
+from .uploads import Upload
 from .versions import NamedVersion
 
 __all__ = [
@@ -35,7 +37,9 @@ __all__ = [
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
+    "Banding",
     "Cell",
+    "CellLink",
     "CellLook",
     "Chart",
     "ChartSeries",
@@ -47,6 +51,7 @@ __all__ = [
     "Filter",
     "FilterCriterion",
     "Folder",
+    "LineGroup",
     "Merge",
     "NamedVersion",
     "Operation",
@@ -55,6 +60,7 @@ __all__ = [
     "Sheet",
     "SheetUser",
     "Star",
+    "Upload",
     "Validation",
     "Workbook",
     "WorkbookPermission",

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import pairwise
 from typing import Any
 
@@ -39,19 +40,28 @@ def looks(db: Db, sheet: Sheet) -> dict[tuple[int, int], Look]:
     rules = formats_of(db, sheet.id)
     if not rules:
         return {}
-    readings, found = readings_of(db, sheet.id), dict[tuple[int, int], Look]()
+    readings = readings_of(db, sheet.id)
+    return painted(rules, readings, db.today, lambda formulas: results(db, sheet, formulas))
+
+
+def painted(
+    rules: Sequence[ConditionalFormat], readings: Readings, today: date,
+    test: Callable[[list[dict[tuple[int, int], str]]], list[Results]],
+) -> dict[tuple[int, int], Look]:  # fmt: skip
+    """What rules, the one that wins first, come to on these cells; `test` says what formulas give in cells."""
+    found: dict[tuple[int, int], Look] = {}
     areas = [area_lists.load(rule.areas) for rule in rules]
     cells = [cells_of(each, readings) for each in areas]
-    tested = iter(results(db, sheet, [
-        spread(formula, areas[number], cells[number])
-        for number, rule in enumerate(rules) for formula in _formulas(rule)
-    ]))  # fmt: skip
+    formulas = [
+        spread(text, areas[number], cells[number]) for number, rule in enumerate(rules) for text in _formulas(rule)
+    ]
+    tested = iter(test(formulas))
     for number, rule in enumerate(rules):
         operands = [next(tested) for _ in _formulas(rule)]
         if rule.kind in ("scale", "bar"):
             dressed = _measure(rule, cells[number], readings, found)
         else:
-            holds = _condition(db, rule, cells[number], readings, operands)
+            holds = _condition(rule, cells[number], readings, operands, today)
             dressed = [cell for cell in cells[number] if holds(cell)]
             style = styles.load(rule.style)
             for cell in dressed:
@@ -63,19 +73,21 @@ def looks(db: Db, sheet: Sheet) -> dict[tuple[int, int], Look]:
     return dict(sorted(found.items()))
 
 
+def look_row(sheet_id: int, cell: tuple[int, int], look: Look) -> dict[str, Any]:
+    """A look as its row says it."""
+    return {
+        "sheet_id": sheet_id, "row": cell[0], "column": cell[1], "style": styles.dump(look.style),
+        "bar": look.bar[0] if look.bar else None, "bar_color": look.bar[1] if look.bar else None,
+    }  # fmt: skip
+
+
 def refresh(db: Db, workbook_id: int) -> None:
     """Bring the tables to what the rules of a workbook come to now."""
     of_book = Sheet.workbook_id == workbook_id
     ruled = select(ConditionalFormat.sheet_id).join(Sheet, Sheet.id == ConditionalFormat.sheet_id).where(of_book)
     dressed = select(CellLook.sheet_id).join(Sheet, Sheet.id == CellLook.sheet_id).where(of_book)
     for sheet in db.scalars(select(Sheet).where(Sheet.id.in_(ruled.union(dressed))).order_by(Sheet.id)).all():
-        wanted = {
-            place_id(sheet.id, *cell): {
-                "sheet_id": sheet.id, "row": cell[0], "column": cell[1], "style": styles.dump(look.style),
-                "bar": look.bar[0] if look.bar else None, "bar_color": look.bar[1] if look.bar else None,
-            }
-            for cell, look in looks(db, sheet).items()
-        }  # fmt: skip
+        wanted = {place_id(sheet.id, *cell): look_row(sheet.id, cell, look) for cell, look in looks(db, sheet).items()}
         replace_rows(db, CellLook, CellLook.sheet_id == sheet.id, wanted)
 
 
@@ -84,10 +96,14 @@ def _formulas(rule: ConditionalFormat) -> list[str]:
 
 
 def _condition(
-    db: Db, rule: ConditionalFormat, cells: Sequence[tuple[int, int]], readings: Readings, tested: Sequence[Results]
+    rule: ConditionalFormat,
+    cells: Sequence[tuple[int, int]],
+    readings: Readings,
+    tested: Sequence[Results],
+    today: date,
 ) -> Callable[[tuple[int, int]], bool]:
     """The rule as a question about a cell."""
-    name, today = rule.kind, db.today
+    name = rule.kind
     columns = iter(tested)
     given: list[Callable[[tuple[int, int]], Operand]] = []
     for text in (rule.first, rule.second):

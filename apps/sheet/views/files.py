@@ -10,9 +10,9 @@ from sqlalchemy import and_, func, or_, select
 from sqlalchemy.orm import contains_eager, selectinload
 
 from ...platform.database import Db
-from ...platform.errors import Invalid
 from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
-from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
 from ...platform.pages import done, go, local_path
 from .. import actions
@@ -34,7 +34,7 @@ def _row_menu(workbook: Workbook) -> list[MenuItem]:
         ("Open", url_for("editor.show", id=workbook.id), "external-link", {}),
         ("Remove star" if starred else "Add star", url_for("files.star", id=workbook.id), "star", {"post": True}),
         ("Make a copy", url_for("files.copy", id=workbook.id), "copy", {"dialog": True}),
-        ("Download as .xlsx", url_for("editor.download", id=workbook.id, format="xlsx"), "download", {}),
+        ("Download as .xlsx", url_for("editor.download_as", id=workbook.id), "download", {"dialog": True}),
     ]
     if may(g.db, workbook, "editor", _shares()):
         items.insert(1, ("Rename", url_for("files.rename", id=workbook.id), "pencil", {"dialog": True}))
@@ -133,22 +133,6 @@ def new() -> ResponseReturnValue:
     if form.submitted(lambda values: actions.create_workbook(g.db, **values)):
         return go(url_for("editor.show", id=form.result.id))
     return form.page("sheet/form.html", title="New workbook", fields=["title"], submit="Create")
-
-
-@blueprint.route("/import", methods=["GET", "POST"])
-def import_file() -> ResponseReturnValue:
-    form = ConfirmForm.new()
-
-    def bring_in(_: dict[str, Any]) -> Workbook:
-        upload = request.files.get("file")
-        if upload is None or not upload.filename:
-            raise Invalid(file="Choose a file first.")
-        with upload.stream as stream:
-            return actions.import_workbook(g.db, filename=upload.filename, data=stream.read())
-
-    if form.submitted(bring_in):
-        return done(f"{form.result.title} was imported.", url_for("editor.show", id=form.result.id))
-    return form.page("sheet/import.html", endings=".xlsx,.csv", title="Import a file")
 
 
 @blueprint.route("/<int:id>/rename", methods=["GET", "POST"])

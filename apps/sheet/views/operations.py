@@ -52,7 +52,7 @@ def _answer(
     workbook: Workbook, sheet_id: int, work: Work, before: set[int], name: str, *, merged: bool
 ) -> dict[str, Any]:
     """What changed: cells of the sheet on screen, its layout where that may have changed, the tabs."""
-    answer: dict[str, Any] = {"book": boot.book_data(g.db, workbook)}
+    answer: dict[str, Any] = {"book": boot.book_data(g.db, workbook), "notice": work.notice}
     sheet = g.db.get(Sheet, sheet_id, populate_existing=True)
     new = [s["id"] for s in answer["book"]["sheets"] if s["id"] not in before]
     if new and name in ("add_sheet", "duplicate_sheet"):

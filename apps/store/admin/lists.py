@@ -12,7 +12,8 @@ from sqlalchemy import case, func, or_
 
 from ...platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, TextFilter
 from ...platform.formats import money
-from ...platform.listview import Bulk, Column, ListView, View
+from ...platform.list_state import View
+from ...platform.listview import Bulk, Column, ListView
 from ..actions.discounts import last_day
 from ..models import (
     DISCOUNT_KINDS,

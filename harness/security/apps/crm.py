@@ -19,16 +19,27 @@ def _owner(key: str) -> str:
     return "created_by_id" if key == "note" else "owner_id"
 
 
-def _rows(key: str) -> Rows:
+def _rows(key: str, which: str = _ALIVE) -> Rows:
     owner = _owner(key)
     level = f"""(SELECT p.read FROM crm_permission p JOIN crm_user u ON u.role_id = p.role_id
         WHERE u.id = :me AND p.object = '{key}')"""
     team = f"""{owner} IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"""
     reach = f"CASE {level} WHEN 'all' THEN 1 WHEN 'team' THEN {owner} = :me OR {team} WHEN 'own' THEN {owner} = :me END"
-    return Rows("id", f"(SELECT * FROM crm_{key} WHERE {_ALIVE})", reach)
+    return Rows("id", f"(SELECT * FROM crm_{key} WHERE {which})", reach)
 
 
 _BY_KEY = {key: _rows(key) for key in _RECORDS}
+_IN_BIN = {key: _rows(key, "deleted_at IS NOT NULL") for key in _RECORDS}
+
+
+_IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
+_TEAM = "owner_id IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"
+#: Saved views of lists.
+_VIEWS = Rows(
+    "id", f"(SELECT * FROM crm_list_view WHERE {_ALIVE})",
+    f"""owner_id = :me OR visibility = 'Everyone' OR visibility = 'My team' AND {_TEAM}
+    OR visibility <> 'Only me' AND {_IS_ADMIN}""",
+)  # fmt: skip
 
 
 def _deal_part(columns: str, source: str) -> Rows:
@@ -66,6 +77,43 @@ def _may_decide(world: WatchedWorld, principal: Principal, quote_id: int) -> boo
     )
 
 
+#: What everybody who works in the CRM may read.
+_KNOWN = {
+    name: Rows("id", f"(SELECT * FROM crm_{table} WHERE {_ALIVE})")
+    for name, table in (
+        ("article", "kb_article"), ("category", "kb_category"), ("template", "email_template"), ("queue", "queue"),
+        ("rule", "assignment_rule"),
+    )
+}  # fmt: skip
+#: Parts of a case, written by whoever may edit it.
+_OF_CASES = {"crm_case_comment", "crm_email", "crm_case_article", "crm_case_history"}
+#: What those alone change who keep the support desk.
+_OF_DESK = {"crm_queue", "crm_queue_member", "crm_assignment_rule", "crm_email_template", "crm_kb_category"}
+
+
+def _case_part(columns: str, source: str) -> Rows:
+    """A part of a case, read by whoever reads the case."""
+    return Rows(columns, source, f"case_id IN (SELECT id FROM crm_case WHERE {_BY_KEY['case'].readable})")
+
+
+def _may_write_article(world: WatchedWorld, principal: Principal, article_id: int, author_id: int) -> bool:
+    """Whoever works on cases writes articles, and changes their own; those who keep the desk change all."""
+    found = world.query(
+        """SELECT r.keeps_desk, p.edit != 'no' FROM crm_user u JOIN crm_role r ON r.id = u.role_id
+        LEFT JOIN crm_permission p ON p.role_id = r.id AND p.object = 'case' WHERE u.id = :me
+        AND u.is_active AND NOT u.is_frozen""",
+        me=principal.id,
+    )
+    return bool(found and (found[0][0] or (found[0][1] and author_id == principal.id)))
+
+
+def _keeps_desk(world: WatchedWorld, principal: Principal) -> bool:
+    found = world.query(
+        "SELECT r.keeps_desk FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me", me=principal.id
+    )
+    return bool(found and found[0][0])
+
+
 def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bool:
     key = change.table.name.removeprefix("crm_")
     row = row_of(change)
@@ -83,10 +131,23 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         if key != "quote":
             # Products and requests are edited with the quote that they are part of.
             return owner is not None and _reaches(world, principal, "quote", "edit", owner)
+    if change.table.name in _OF_DESK:
+        return _keeps_desk(world, principal)
+    if change.table.name in _OF_CASES:
+        cases = world.query("SELECT owner_id FROM crm_case WHERE id = :id", id=row["case_id"])
+        return bool(cases) and _reaches(world, principal, "case", "edit", cases[0][0])
+    if key == "kb_article":
+        return _may_write_article(world, principal, row["id"], row["author_id"])
+    if key == "kb_version":
+        return _keeps_desk(world, principal)
     if "deal_id" in row and key != "quote":
         # Products, roles and history are edited with the deal that they are part of.
         deals = world.query("SELECT owner_id FROM crm_deal WHERE id = :id", id=row["deal_id"])
         return bool(deals) and _reaches(world, principal, "deal", "edit", deals[0][0])
+    if key == "list_view":
+        # One's own, or for administrators what is shared.
+        is_admin = bool(world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id))
+        return bool(row["owner_id"] == principal.id or (is_admin and row["visibility"] != "Only me"))
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -117,6 +178,8 @@ def _reaches(world: WatchedWorld, principal: Principal, key: str, right: str, ow
     return bool(found and found[0][0])
 
 
+_READABLE_CASES = f"(SELECT id FROM crm_case WHERE {_BY_KEY['case'].readable})"
+
 SPEC = SecuritySpec(
     principals=members(
         """SELECT r.name || CASE WHEN u.is_frozen THEN ', frozen' ELSE '' END, u.id FROM crm_user u
@@ -125,6 +188,25 @@ SPEC = SecuritySpec(
     per_role=1,
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
+        "views/id": _VIEWS,
+        "desk/id": _BY_KEY["case"],
+        "desk/id templates/template_id": _case_part(
+            "case_id, template_id",
+            "(SELECT c.id AS case_id, t.id AS template_id FROM crm_case c CROSS JOIN crm_email_template t"
+            f" WHERE c.{_ALIVE} AND t.{_ALIVE})",
+        ),
+        "desk/id articles/article_id": _case_part(
+            "case_id, article_id", f"(SELECT * FROM crm_case_article WHERE {_ALIVE})"
+        ),
+        "email-templates/template_id": _KNOWN["template"],
+        "queues/queue_id": _KNOWN["queue"],
+        "queues/queue_id members/user_id": Rows(
+            "queue_id, user_id", f"(SELECT * FROM crm_queue_member WHERE {_ALIVE})"
+        ),
+        "rules/rule_id": _KNOWN["rule"],
+        "knowledge/id": _KNOWN["article"],
+        "knowledge/id versions/number": Rows("article_id, number", "crm_kb_version"),
+        "categories/category_id": _KNOWN["category"],
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "approvals/id": _REQUESTS,
@@ -141,7 +223,9 @@ SPEC = SecuritySpec(
         ),
     },
     query_rows={
-        **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner")},
+        **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner", "update")},
+        **{f"/{key}s/merge": ("ids", _BY_KEY[key]) for key in ("account", "contact", "lead")},
+        **{f"/recycle-bin/{key}s/restore": ("ids", _IN_BIN[key]) for key in _RECORDS},
         **{f"/tasks/{what}": ("ids", _BY_KEY["task"]) for what in ("cancel", "complete")},
         **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
         **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},
@@ -155,6 +239,8 @@ SPEC = SecuritySpec(
             ),
         ),
         "/lookup/contacts": ("account", _BY_KEY["account"]),
+        "/desk": ("case", _BY_KEY["case"]),
+        "/knowledge/new": ("case", _BY_KEY["case"]),
     },
     bodies={
         "accounts.cells": {"{0}-phone": "(312) 555-0177"},
@@ -182,6 +268,7 @@ SPEC = SecuritySpec(
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),
         Canary("crm_quote", "terms", _BY_KEY["quote"]),
+        Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
     ),
     # A right to read that ends before all.
     narrower_roles="""UPDATE crm_permission SET read = (SELECT CASE r.name WHEN 'Sales rep' THEN 'own'

@@ -21,6 +21,11 @@ _EDITED = """deleted_at IS NULL AND (owner_id = :me OR (SELECT role FROM sheet_u
 _WORKBOOKS = Rows("id", "sheet_workbook", _WORKBOOK)
 _FOLDERS = Rows("id", "(SELECT * FROM sheet_folder WHERE deleted_at IS NULL)", "owner_id = :me")
 _COMMENTS = Rows("id", "sheet_comment", f"sheet_id IN (SELECT id FROM sheet_sheet WHERE {_IN_WORKBOOK})")
+_UPLOADS = Rows(
+    "id",
+    "(SELECT * FROM sheet_upload WHERE deleted_at IS NULL)",
+    "owner_id = :me OR is_shared AND (SELECT role FROM sheet_user WHERE id = :me) <> 'Guest'",
+)
 _LEVELS = ("viewer", "commenter", "editor", "owner")
 _EVERYTHING = [1, 1, 4, 4]
 _OPERATIONS: tuple[Json, ...] = (
@@ -48,6 +53,19 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "move_format_rule", "id": 1, "position": 1},
     {"op": "protect", "areas": "B2:B4"},
     {"op": "unprotect", "id": 1},
+    {"op": "move_lines", "axis": "row", "at": 3, "to": 6},
+    {"op": "group_lines", "axis": "row", "at": 2, "count": 3},
+    {"op": "ungroup_lines", "axis": "row", "at": 2},
+    {"op": "fold_groups", "collapsed": True},
+    {"op": "fold_group", "id": 1, "collapsed": True},
+    {"op": "remove_duplicates", "area": "A1:C6", "columns": [1]},
+    {"op": "split_text", "area": [2, 1, 6, 1], "separator": "a", "overwrite": True},
+    {"op": "trim_texts", "area": _EVERYTHING},
+    {"op": "fill_series", "area": [2, 2, 6, 2], "step": "2"},
+    {"op": "set_banding", "area": "A1:C6", "first": "#FFFFFF", "second": "#F1F5F9"},
+    {"op": "remove_banding", "id": 1},
+    {"op": "set_link", "row": 2, "column": 1, "url": "www.example.com", "text": "Read this"},
+    {"op": "remove_links", "area": _EVERYTHING},
     {"op": "add_sheet"},
     {"op": "rename_sheet", "name": "Renamed"},
     {"op": "duplicate_sheet"},
@@ -70,12 +88,12 @@ _OPERATIONS: tuple[Json, ...] = (
 #: Where the rules are that these operations change.
 _RULES = {
     "remove_format_rule": "sheet_conditional_format", "move_format_rule": "sheet_conditional_format",
-    "unprotect": "sheet_protection",
+    "unprotect": "sheet_protection", "fold_group": "sheet_line_group", "remove_banding": "sheet_banding",
 }  # fmt: skip
 #: The field of text of the operations that show it on the page.
 _TEXT_FIELDS = {
     "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
-    "set_format_rule": "first", "protect": "description",
+    "set_format_rule": "first", "protect": "description", "set_link": "text",
 }  # fmt: skip
 
 
@@ -135,9 +153,9 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return False
     if table == "sheet_star":
         return bool(row["person_id"] == principal.id)
-    if table in ("sheet_folder", "sheet_workbook") and change.before is None:
+    if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
         return bool(row["owner_id"] == principal.id and user[0][0] != "Guest")
-    if table == "sheet_folder":
+    if table in ("sheet_folder", "sheet_upload"):
         return bool(row["owner_id"] == principal.id)
     book = row["id"] if table == "sheet_workbook" else row.get("workbook_id")
     if book is None and "sheet_id" in row:
@@ -176,11 +194,13 @@ def _downloads(world: WatchedWorld, principal: Principal, text: str) -> list[str
     # Somebody else's, brought in before, are not for everybody.
     own = {id for (id,) in _WORKBOOKS.readable_by(world, principal)}
     found = [row for row in world.query(books, text=text) if row[1] in own]
+    uploads = world.query("SELECT id FROM sheet_upload WHERE name LIKE '%' || :text || '%' ORDER BY id", text=text)
+    own_uploads = {id for (id,) in _UPLOADS.readable_by(world, principal)}
     return [
         address
         for sheet, book in found
         for address in (f"/workbooks/{book}/download.xlsx", f"/workbooks/{book}/download.csv?sheet={sheet}")
-    ]
+    ] + [f"/uploads/{id}/download" for (id,) in uploads if id in own_uploads]
 
 
 SPEC = SecuritySpec(
@@ -190,6 +210,7 @@ SPEC = SecuritySpec(
         "files/id": _WORKBOOKS,
         "workbooks/id": _WORKBOOKS,
         "folders/id": _FOLDERS,
+        "uploads/id": _UPLOADS,
         "workbooks/id sheets/sheet_id": Rows("workbook_id, id", "sheet_sheet", _IN_WORKBOOK),
         "workbooks/id versions/key": Rows("id, 'current'", "sheet_workbook", _EDITED),
         "workbooks/id versions/key sheets/sheet_id": Rows(
@@ -206,8 +227,9 @@ SPEC = SecuritySpec(
         Canary("sheet_sheet", "name", Rows("id", "sheet_sheet", _IN_WORKBOOK)),
         Canary("sheet_folder", "name", _FOLDERS),
         Canary("sheet_comment", "body", _COMMENTS),
+        Canary("sheet_upload", "name", _UPLOADS),
     ),
-    uploads={"files.import_file": "file", "editor.import_sheet": "file"},
+    uploads={"uploads.choose": "file"},
     downloads=_downloads,
     revocations=revocations("sheet_user"),
     downgrade=Downgrade("UPDATE sheet_user SET role = 'Guest' WHERE id = :id"),

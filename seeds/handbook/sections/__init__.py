@@ -17,4 +17,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     records.PRIVACY,
     money.EXPENSES,
     money.PURCHASING,
+    sales.QUALIFICATION,
 )

@@ -105,6 +105,9 @@ record.]
 - [Health, religion and family of a customer don't belong in a note.|Write notes as if the customer could read them:
 they may.]
 - Only share a workbook with the people who need it.
+- [Phone numbers and addresses of a customer's people are given to colleagues of theirs at the same account, and to
+  nobody else|Who asks for the phone number or the address of a contact gets it only if both work at the same account],
+  however kindly they ask.
 """),
         Part("""
 ## When something is lost

@@ -133,3 +133,59 @@ The [head office|address that pays] decides. Whoever opens the door to a site in
 """, note="[Customers with several sites are covered now|Says who is credited for sites elsewhere]."),
     ),
 )  # fmt: skip
+
+QUALIFICATION = SectionSpec(
+    key="qualification",
+    title="Qualifying leads",
+    summary="[When a lead is worth a deal: budget, timing, interest, reach|Four factors that a lead has to pass before "
+    "it becomes a deal].",
+    owner="sales-ops",
+    approver="sales",
+    rules=(
+        Rule("qualify_budget", "USD cents", (None, "Government", "Education", "Non-profit"),
+             ((500_000, 1_500_000, 1_000_000, 800_000), (800_000, 2_000_000, 1_200_000, 1_000_000),
+              (600_000, 1_200_000, 900_000, 400_000), (1_000_000, 2_500_000, 1_500_000, 700_000),
+              (750_000, 1_800_000, 1_100_000, 500_000)),
+             "[New budgets for leads|The least budget of a lead was revised]."),
+        Rule("qualify_age", "days", (None, "Trade show", "Referral"),
+             ((120, 60, 240), (150, 90, 300), (180, 90, 270), (200, 120, 365), (160, 75, 210)),
+             "[New time limits for leads|How old a lead may be was revised]."),
+    ),
+    parts=(
+        Part("""
+## [Four factors|What a lead has to pass]
+[A lead passes when all four factors hold; one that fails is enough to give it back.|All four have to hold. If one
+fails, the lead is not converted.] What counts is what stands on the lead in Alder [today|now].
+
+- **Budget**: the estimated amount is at least that of its industry below. [No amount means no budget.|A lead without
+  an amount fails.]
+- **Timing**: the lead was created not longer ago than its source allows, see below.
+- **Interest**: its rating is [Warm or Hot. Cold, or no rating, fails|not Cold, and not empty].
+- **Reach**: there is [a phone number and an e-mail address|an e-mail address as well as a phone number]. One of them
+  alone is not enough.
+"""),
+        Part("""
+## [The least budget|Budget by industry]
+| Industry | Estimated amount |
+|---|---|
+| Government | {qualify_budget:Government} |
+| Education | {qualify_budget:Education} |
+| Non-profit | {qualify_budget:Non-profit} |
+| All others, and those without an industry | {qualify_budget} |
+"""),
+        Part("""
+## [How old a lead may be|Timing by source]
+| Source | Created within |
+|---|---|
+| Trade show | {qualify_age:Trade show} |
+| Referral | {qualify_age:Referral} |
+| All others, and those without a source | {qualify_age} |
+"""),
+        Part("""
+## What then
+Whoever owns a lead that passes [converts it|makes it a deal] themselves. One that fails goes back to <sales-ops>,
+with the factor that it fails [in a note|written down]. [Nobody changes an amount to make a lead pass.|Amounts are not
+made to fit.]
+"""),
+    ),
+)  # fmt: skip

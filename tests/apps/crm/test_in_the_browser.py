@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from deskgym.apps.crm import actions
@@ -132,6 +134,7 @@ def test_using_a_match_keeps_what_was_entered_for_the_conversion(page: Page, sea
     form = dialog(page, "Convert lead")
     form.get_by_label("Deal name").fill("Twelve desks")
     form.get_by_label("Create a deal").uncheck()
+    expect(form.locator("fieldset[inert]")).to_contain_text("Deal name")
     form.get_by_role("button", name="Use account Norwood Supply Co.").click()
     expect(form.get_by_role("combobox", name="Account")).to_have_value("Norwood Supply Co.")
     expect(form.get_by_label("Deal name")).to_have_value("Twelve desks")
@@ -317,3 +320,26 @@ def test_axe_finds_nothing_serious(page: Page, deal: Deal, seat: As, cast: Cast,
     page.goto(path)
     found = Axe().run(page).response["violations"]
     assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")] == []
+
+
+def test_an_edit_leads_back_to_where_it_was_begun(page: Page, deal: Deal) -> None:
+    page.goto(f"/deals/{deal.id}?tab=activity")
+    page.get_by_role("button", name="Edit", exact=True).click()
+    dialog(page, "Edit deal").get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("was saved")
+    expect(page).to_have_url(re.compile(rf"/deals/{deal.id}\?tab=activity$"))
+    page.goto("/deals?view=all&sort=name")
+    page.get_by_role("button", name=f"Actions for {deal.name}").click()
+    page.get_by_role("menuitem", name="Edit").click()
+    dialog(page, "Edit deal").get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("was saved")
+    expect(page).to_have_url(re.compile(r"/deals\?view=all&sort=name$"))
+
+
+def test_a_converted_lead_has_no_form(page: Page, seat: As, cast: Cast) -> None:
+    actions.convert_lead(seat(cast.sam), cast.lead)
+    seat(None).commit()
+    answer = page.goto(f"/leads/{cast.lead}/edit")
+    assert answer is not None
+    assert answer.status == 422
+    expect(page.get_by_role("main")).to_contain_text("read-only")

@@ -249,3 +249,23 @@ def test_a_double_click_renames_the_sheet_that_it_hits(visit: Visit, cast: Cast)
     page.keyboard.press("Enter")
     expect(page.get_by_role("tab", name="Totals", selected=True)).to_be_visible()
     expect(page.get_by_role("tab", name="Sales")).to_be_visible()
+
+
+def test_what_is_typed_after_a_dialog_is_not_lost(visit: Visit, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}?sheet={cast.summary}")
+    go(page, "D1")
+    page.keyboard.press("Control+f")
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.keyboard.type("one\ntwo\n")
+    expect(page.get_by_role("gridcell", name="D1", exact=True)).to_have_text("one")
+    expect(page.get_by_role("gridcell", name="D2", exact=True)).to_have_text("two")
+
+
+def test_escape_from_a_menu_leads_back_to_the_grid(visit: Visit, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}?sheet={cast.summary}")
+    go(page, "D1")
+    page.get_by_role("button", name="Data", exact=True).click()
+    page.keyboard.press("Escape")
+    page.keyboard.type("one\n")
+    expect(page.get_by_role("gridcell", name="D1", exact=True)).to_have_text("one")
+    expect(page.get_by_role("menu", name="Data")).to_be_hidden()

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from .cast import Cast
 from .conftest import Visit
-from .looking import column
+from .looking import column, shown
 
 
 def test_enter_finds_and_replaces_nothing(visit: Visit, database: Database, cast: Cast) -> None:
@@ -91,3 +91,21 @@ def test_the_tabs_of_the_sheets_stay_when_one_is_chosen(visit: Visit, cast: Cast
     tabs.last.click()
     expect(tabs.last).to_have_attribute("aria-selected", "true")
     assert all(tab.evaluate("tab => tab.isConnected") for tab in before)
+
+
+def test_the_grid_stays_in_sight_while_a_cell_of_a_hidden_row_is_edited(
+    visit: Visit, database: Database, cast: Cast
+) -> None:
+    with database.session(cast.olga) as db:
+        actions.hide_lines(db, cast.sales, "row", 3, 1)
+    page = visit(f"/workbooks/{cast.workbook}")
+    page.locator("body[data-ready]").wait_for()
+    page.get_by_role("textbox", name="Name box").fill("B3")
+    page.keyboard.press("Enter")
+    page.get_by_role("textbox", name="Formula bar").fill("Unseen")
+    beside = page.locator("#grid-scroll > .cell-editor")
+    expect(beside).to_have_css("opacity", "0")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name="Name box")).to_have_value("B4")
+    with database.session() as after:
+        assert shown(after, cast.sales, "B3") == "Unseen"

@@ -32,6 +32,7 @@ texts = st.sampled_from(
      "=VLOOKUP(\"East\",A2:E5,3,FALSE)", "=A1", "=UPPER(A2)"]
 )  # fmt: skip
 axes = st.sampled_from(["row", "column"])
+BANDS = actions.BandColors("#FFFFFF", "#F1F5F9")
 looks = st.sampled_from([{"b": 1}, {"f": "0.00%"}, {"g": "#FFEE00", "w": 1}, {"b": None}, {"h": "center"}])
 
 
@@ -108,6 +109,29 @@ steps: st.SearchStrategy[Step] = st.one_of(
     st.builds(lambda: lambda db, c: actions.move_sheet(db, c.summary, 1)),
     st.builds(lambda: lambda db, c: actions.define_name(db, c.sales, "Units", "C2:C5")),
     st.builds(lambda: lambda db, c: actions.replace(db, c.sales, actions.Search("e"), "E")),
+    st.builds(
+        lambda axis, at, n, to: lambda db, c: actions.move_lines(db, c.sales, axis, at, n, to),
+        axes, st.integers(1, 6), st.integers(1, 2), st.integers(1, 9),
+    ),
+    st.builds(
+        lambda axis, at, n: lambda db, c: actions.group_lines(db, c.sales, axis, at, n),
+        axes, st.integers(1, 6), st.integers(1, 3),
+    ),
+    st.builds(lambda on: lambda db, c: actions.fold_groups(db, c.sales, on), st.booleans()),
+    st.builds(lambda axis, at: lambda db, c: actions.ungroup_lines(db, c.sales, axis, at), axes, st.integers(1, 8)),
+    st.builds(lambda area: lambda db, c: actions.remove_duplicates(db, c.sales, area, [area.left]), areas),
+    st.builds(
+        lambda at: lambda db, c: actions.split_text(db, c.sales, Area(*at, *at), overwrite=True), spots
+    ),
+    st.builds(lambda area: lambda db, c: actions.trim_texts(db, c.sales, area), areas),
+    st.builds(
+        lambda area, at: lambda db, c: actions.paste(
+            db, c.sales, area, c.sales, Area(*at, *at), mode="transposed"
+        ),
+        areas, spots,
+    ),
+    st.builds(lambda at: lambda db, c: actions.set_link(db, c.sales, *at, target="Summary!B2"), spots),
+    st.builds(lambda area: lambda db, c: actions.set_banding(db, c.sales, str(area), BANDS), areas),
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, DomainError, Forbidden, Invalid, NotFound
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import Area, parse_area
-from deskgym.apps.sheet.models import Comment, Filter, NamedVersion, Protection, Sheet, Workbook
+from deskgym.apps.sheet.models import Cell, Comment, Filter, NamedVersion, Protection, Sheet, Workbook
 from deskgym.apps.sheet.versions import Version, versions
 
 from ..conftest import As
@@ -73,6 +73,13 @@ def test_one_sheet_is_restored_and_the_other_keeps_todays_work(db: Db, cast: Cas
     actions.restore_sheet(db, cast.workbook, yesterday, cast.sales)
     assert (shown(db, cast.sales, "C2"), formula(db, cast.sales, "E2")) == ("12", "=C2*D2")
     assert (shown(db, cast.summary, "A4"), shown(db, cast.summary, "B1")) == ("Today's note", "$185.50")
+    check_mirror(db, cast.workbook)
+
+
+def test_after_a_sheet_is_restored_its_cells_still_hold_their_own_values(db: Db, cast: Cast, yesterday: str) -> None:
+    actions.restore_sheet(db, cast.workbook, yesterday, cast.sales)
+    actions.set_cells(db, cast.summary, {(5, 1): "And one more"})
+    assert db.query(Cell).filter_by(sheet_id=cast.sales, is_spilled=True).all() == []
     check_mirror(db, cast.workbook)
 
 

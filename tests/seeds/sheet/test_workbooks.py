@@ -30,8 +30,8 @@ def db(world: World) -> Iterator[Db]:
 
 
 def test_there_are_as_many_as_an_office_keeps(db: Db) -> None:
-    assert (db.query(Workbook).count(), db.query(Sheet).count()) == (27, 84)
-    assert 40_000 <= db.query(Cell).count() <= 44_000
+    assert (db.query(Workbook).count(), db.query(Sheet).count()) == (34, 107)
+    assert 46_000 <= db.query(Cell).count() <= 52_000
     assert 6_000 <= db.query(Cell).filter(Cell.formula.is_not(None)).count() <= 9_500
     assert 75 <= db.query(Comment).count() <= 90
 
@@ -95,6 +95,42 @@ def test_the_ledger_of_receivables_bills_what_the_lines_bill(db: Db) -> None:
     assert sum(round(billed[number], 2) != amount for number, amount in amounts.items()) <= 1
     references = {cell.text for (_, column), cell in bank.items() if column == 3}
     assert references - {"FEE"} < set(amounts)
+
+
+def test_bills_that_the_payables_show_as_paid_are_among_the_payments(db: Db) -> None:
+    bills, payments = cells_of(db, "Payables", "Bills"), cells_of(db, "Outgoing payments", "Payments")
+    paid = {
+        (bills[row, 1].text, bills[row, 6].number) for (row, column), day in bills.items() if column == 7 and day.number
+    }
+    booked = {(payments[row, 3].text, payments[row, 4].number) for row, column in payments if column == 3}
+    assert len(paid) > 8
+    assert paid <= booked
+
+
+def test_what_the_season_order_has_on_hand_is_what_the_reorder_plan_has(db: Db) -> None:
+    articles, plan = cells_of(db, "Season order", "Articles"), cells_of(db, "Reorder plan", "Plan")
+    planned = {plan[row, 1].text: (plan[row, 3].number, plan[row, 4].number) for row, column in plan if column == 1}
+    seasons = {
+        articles[row, 1].text: (articles[row, 4].number, articles[row, 5].number)
+        for row, column in articles
+        if column == 1
+    }
+    both = planned.keys() & seasons.keys()
+    assert both
+    assert all(planned[sku] == seasons[sku] for sku in both)
+
+
+def test_leave_is_that_of_the_staff_and_ends_after_it_begins(db: Db) -> None:
+    balances, staff = cells_of(db, "Leave", "Balances"), cells_of(db, "Headcount", "Staff")
+    names = {staff[row, 1].text for row, column in staff if column == 1}
+    assert {balances[row, 1].text for row, column in balances if column == 1} <= names
+    requests = cells_of(db, "Leave", "Requests")
+    spans: dict[str, list[tuple[float, float]]] = {}
+    for row, column in requests:
+        if column == 1:
+            span = requests[row, 2].number or 0, requests[row, 3].number or 0
+            spans.setdefault(requests[row, 1].text or "", []).append(span)
+    assert all(first <= last for times in spans.values() for first, last in times)
 
 
 def test_a_commission_is_of_deals_of_its_quarter(db: Db) -> None:

@@ -7,11 +7,20 @@ from collections.abc import Callable
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions
-from deskgym.apps.sheet.models import Cell
+from deskgym.apps.sheet.actions import SortKey
+from deskgym.apps.sheet.engine import Area
+from deskgym.apps.sheet.models import Cell, Filter, Row
 from deskgym.tasks import Grader, Instance, get_family
 from deskgym.tasks.sheet.queries import page
+from deskgym.tasks.sheet.subscribers import BOOK, FullName
 
-FAMILIES = ("sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert")
+FAMILIES = (
+    "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",
+    "sheet-import-messy", "sheet-import-append",
+    "sheet-dedupe", "sheet-clean-names", "sheet-contents",
+    "sheet-leave-balance", "sheet-stock-order", "sheet-duplicate-payments", "sheet-hidden-rows", "sheet-restore",
+    "sheet-model-audit", "sheet-refresh-stock",
+)  # fmt: skip
 
 
 def passes(instance: Instance, work: Callable[[Db], object]) -> bool:
@@ -71,4 +80,59 @@ def test_a_price_by_a_formula_is_as_right_as_one_that_is_typed() -> None:
         actions.set_cells(db, sheet.id, typed)
 
     assert passes(instance, again_as_formulas)
+    instance.world.close()
+
+
+@pytest.mark.parametrize(
+    ("written", "first", "last"),
+    [
+        ("  jamie  r. ORTIZ ", "Jamie R.", "Ortiz"),
+        ("MARINE DE SOUSA", "Marine", "De Sousa"),
+        ("ortiz,  martin", "Martin", "Ortiz"),
+        ("De Sousa, Marine", "Marine", "De Sousa"),
+    ],
+)
+def test_a_name_is_read_as_the_notes_have_it(written: str, first: str, last: str) -> None:
+    assert (FullName(written).first, FullName(written).last) == (first, last)
+
+
+def test_the_dialog_alone_does_not_find_all_double_entries() -> None:
+    instance = get_family("sheet-dedupe").instance(1)
+    sheet = page(instance.world, BOOK, "Contacts")
+    area = Area(1, 1, sheet.rows[-1], 5)
+
+    def by_the_dialog(db: Db) -> None:
+        actions.sort_range(db, sheet.id, area, [SortKey(5, descending=True)], header=True)
+        actions.remove_duplicates(db, sheet.id, area, [2], header=True)
+
+    assert not passes(instance, by_the_dialog)
+    instance.world.close()
+
+
+def test_a_model_mended_with_numbers_fails() -> None:
+    instance = get_family("sheet-model-audit").instance(1)
+
+    def with_numbers(db: Db) -> None:
+        before = {cell.id: cell.formula for cell in db.query(Cell)}
+        instance.task.outcomes[0](db)
+        db.flush()
+        for cell in db.query(Cell).filter(Cell.formula.is_not(None)).all():
+            if cell.formula != before[cell.id] and cell.number is not None:
+                actions.set_cells(db, cell.sheet_id, {(cell.row, cell.column): repr(cell.number)})
+
+    assert not passes(instance, with_numbers)
+    instance.world.close()
+
+
+def test_a_row_shown_again_is_not_as_it_was() -> None:
+    instance = get_family("sheet-hidden-rows").instance(1)
+
+    def with_a_row_shown(db: Db) -> None:
+        instance.task.outcomes[0](db)
+        filtered = db.query(Filter).one().sheet_id
+        row = db.query(Row).filter_by(sheet_id=filtered, is_hidden=True).order_by(Row.number).first()
+        assert row is not None
+        actions.hide_lines(db, filtered, "row", row.number, 1, hidden=False)
+
+    assert not passes(instance, with_a_row_shown)
     instance.world.close()

@@ -1,5 +1,5 @@
 // Selecting rows of a list, the bulk bar, and the filter dialog's controls.
-import { eachPage } from "./visit.js";
+import { eachPage, visit } from "./visit.js";
 
 let list = null;
 let bar = null;
@@ -12,7 +12,7 @@ const chosen = () => rows().filter((box) => box.checked);
 function show() {
   const boxes = rows();
   const count = chosen().length;
-  const page = list.querySelector("input[data-page]");
+  const page = list.querySelector("input[data-whole]");
   page.checked = count > 0 && count === boxes.length;
   page.indeterminate = count > 0 && count < boxes.length;
   for (const box of boxes) box.closest("tr").setAttribute("aria-selected", String(box.checked));
@@ -25,7 +25,7 @@ function show() {
 
 eachPage(() => {
   list = document.querySelector("[data-list]");
-  bar = list?.querySelector("input[data-page]") ? list.querySelector(".bulk-bar") : null;
+  bar = list?.querySelector("input[data-whole]") ? list.querySelector(".bulk-bar") : null;
   everything = false;
   last = null;
   if (!bar) return;
@@ -42,12 +42,13 @@ eachPage(() => {
     const action = event.target.closest("[data-bulk]");
     if (action) {
       const which = everything ? `${list.dataset.query}&all=1` : `ids=${chosen().map((each) => each.value).join(",")}`;
-      window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
+      if (action.hasAttribute("data-page")) visit(`${action.dataset.bulk}?${which}`);
+      else window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
     }
   });
   list.addEventListener("change", (event) => {
-    if (event.target.matches("input[data-page]")) for (const box of rows()) box.checked = event.target.checked;
-    if (event.target.matches("input[data-page], input[data-row]")) show();
+    if (event.target.matches("input[data-whole]")) for (const box of rows()) box.checked = event.target.checked;
+    if (event.target.matches("input[data-whole], input[data-row]")) show();
   });
   show();
 });
@@ -55,7 +56,8 @@ eachPage(() => {
 addEventListener("pageshow", () => bar && show());
 
 document.addEventListener("change", (event) => {
-  const form = event.target.closest("form[data-filter]");
-  if (!form || event.target.name !== "operator") return;
+  // Of the parts of such a form the one is shown that the control it is named after asks for.
+  const form = event.target.closest("[data-switch]");
+  if (!form || event.target.name !== form.dataset.switch) return;
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(event.target.value);
 });

@@ -3,6 +3,8 @@ import "../vendor/htmx.js";
 import "./select.js";
 import "./lookup.js";
 import "./datepicker.js";
+import "./richtext.js";
 import "./page.js";
 import "./list.js";
+import "./order.js";
 import "./cells.js";

@@ -63,6 +63,19 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
+// A dialog gives the focus back, but Chromium leaves the caret in it: keys would come to the field, and no text.
+document.addEventListener("close", () => {
+  const field = document.activeElement;
+  if (typeof field?.selectionStart === "number") field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}, true);
+
+// Fields that a box asks for: they can be filled in while it is ticked.
+document.addEventListener("change", (event) => {
+  const fields = event.target.matches("input[type=checkbox]") && event.target.form?.querySelector(`[data-when="${event.target.name}"]`);
+  // Not disabled: what they hold is kept for when it is ticked again, and sent along.
+  if (fields) fields.inert = !event.target.checked;
+});
+
 // One press sends a form once.
 document.addEventListener("submit", (event) => {
   const form = event.target;

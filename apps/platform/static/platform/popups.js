@@ -19,7 +19,8 @@ export function hide() {
   current = null;
   if (popup.isConnected) popup.hidePopover();
   // htmx copies attributes between old and new elements of one id, and the CSP forbids style attributes.
-  popup.removeAttribute("style");
+  // Asked for, since Chromium writes the attribute late and would leave an empty one behind.
+  if (popup.hasAttribute("style")) popup.removeAttribute("style");
   anchor.setAttribute("aria-expanded", "false");
   closed();
 }

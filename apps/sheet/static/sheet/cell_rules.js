@@ -1,5 +1,7 @@
 // What the rules on cells show in them: looks, bars, dropdowns, checkboxes, what breaks a rule, what is protected.
 import { address, cellAt, inside, key, mayEdit, sheet, shownAt } from "./state.js";
+import { bandAt } from "./bands.js";
+import { dressLink, linkAt } from "./links.js";
 
 export const COLORS = [["#FECACA", "Light red"], ["#FED7AA", "Light orange"], ["#FEF08A", "Light yellow"], ["#BBF7D0", "Light green"], ["#BFDBFE", "Light blue"], ["#DDD6FE", "Light violet"],
   ["#DC2626", "Red"], ["#EA580C", "Orange"], ["#D97706", "Amber"], ["#16A34A", "Green"], ["#2563EB", "Blue"], ["#7C3AED", "Violet"], ["#64748B", "Slate"], ["#CBD5E1", "Grey"], ["#000000", "Black"], ["#FFFFFF", "White"]];
@@ -29,13 +31,13 @@ export const isLocked = (row, column) => protectionAt(row, column).some((each) =
 
 // The style of a cell with what the rules add to it.
 export function lookOf(row, column, style) {
-  const look = lookAt(row, column);
-  return look ? { ...style, ...look[0] } : style;
+  const look = lookAt(row, column), band = bandAt(row, column);
+  return look || band ? { ...(band && { g: band }), ...style, ...look?.[0] } : style;
 }
 
 export function ruleState(row, column) {
   const rule = validationAt(row, column);
-  return `${JSON.stringify(lookAt(row, column) ?? "")}${rule ? `${rule.kind}${rule.says}${rule.help ?? ""}` : ""}${isBreaking(row, column) ? "!" : ""}${mayEdit && isLocked(row, column) ? "p" : ""}`;
+  return `${JSON.stringify(lookAt(row, column) ?? "")}${rule ? `${rule.kind}${rule.says}${rule.help ?? ""}` : ""}${isBreaking(row, column) ? "!" : ""}${bandAt(row, column) ?? ""}${linkAt(row, column) ? "l" : ""}${mayEdit && isLocked(row, column) ? "p" : ""}`;
 }
 
 function described(row, column, rule) {
@@ -64,6 +66,7 @@ export function dress(cell, row, column) {
   cell.classList.toggle("ticking", box);
   chip(cell, row, column, chooses);
   tick(cell, row, column, box);
+  dressLink(cell, row, column);
 }
 
 function chip(cell, row, column, wanted) {

@@ -68,7 +68,7 @@ async function pasteCells({ sheet: source_sheet, area, cut }, mode) {
   const answer = await operate("paste", { source_sheet, source: asList(area), area: asList(target), cut: cut && mode === "all", mode });
   if (!answer) return;
   if (cut) selection.cut = null;
-  const height = area.bottom - area.top, width = area.right - area.left;
+  const [height, width] = mode === "transposed" ? [area.right - area.left, area.bottom - area.top] : [area.bottom - area.top, area.right - area.left];
   selectArea({
     top: target.top, left: target.left,
     bottom: Math.max(target.top + height, (target.bottom - target.top + 1) % (height + 1) ? 0 : target.bottom),

@@ -1,7 +1,7 @@
 // What menus, toolbar and keys do.
 import { LAST_COLUMN, LAST_ROW, asList, boot, book, clipped, columnName, columnWidth, mayComment, mayEdit, areaName, parseArea, rowHeight, sheet, shownAt, styleAt, used, mergeAt, cellAt } from "./state.js";
 import { onChange, operate, toast, open } from "./server.js";
-import { advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
+import { activeName, advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid } from "./entry.js";
 import { onCommand, run } from "./menus.js";
 import { ask } from "./dialogs.js";
@@ -104,6 +104,17 @@ export function region() {
   return place;
 }
 
+// Whether the first row of an area names its columns.
+export function heads(place) {
+  let named = 0;
+  for (let column = place.left; column <= place.right; column += 1) {
+    const kind = cellAt(place.top, column)?.kind ?? 4;
+    if (kind !== 1 && kind !== 4) return false;
+    if (kind === 1) named += 1;
+  }
+  return place.bottom > place.top && named * 2 > place.right - place.left + 1;
+}
+
 onCommand("sort-column", (way) => {
   const { bottom, right } = used();
   if (!bottom) return toast("There is nothing to sort.", "info");
@@ -119,7 +130,8 @@ onCommand("filter", () => {
 onCommand("filter-column", (value) => filterColumn(Number(value)));
 onCommand("comment", commentHere);
 onCommand("comments-panel", togglePanel);
-onCommand("download-csv", () => { location.href = `/workbooks/${boot.book.id}/download.csv?sheet=${sheet.id}`; });
+onCommand("download", (format) => { location.href = `/workbooks/${boot.book.id}/download.${format}?sheet=${sheet.id}`; });
+onCommand("import", () => { location.href = `/import?sheet=${sheet.id}&at=${activeName()}`; });
 
 // A function over the numbers above or to the left, or over the selection.
 onCommand("function", (name) => {
@@ -167,7 +179,7 @@ const KEYS = {
   "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "ctrl+a": "select-all", "ctrl+f": "find", "ctrl+h": "find", "ctrl+d": "fill-down",
   "ctrl+r": "fill-right", "ctrl+b": ["toggle", "b"], "ctrl+i": ["toggle", "i"], "ctrl+u": ["toggle", "u"], "ctrl+shift+l": "filter",
   "ctrl+\\": "clear-formats", "ctrl+shift+4": ["format", "$#,##0.00"], "ctrl+shift+$": ["format", "$#,##0.00"], "ctrl+shift+5": ["format", "0.00%"],
-  "ctrl+shift+%": ["format", "0.00%"], delete: "clear", "ctrl+alt+m": "comment", "shift+f11": "add-sheet",
+  "ctrl+shift+%": ["format", "0.00%"], delete: "clear", "ctrl+alt+m": "comment", "shift+f11": "add-sheet", "ctrl+k": "link",
 };
 const READ_ONLY = new Set(["select-all", "find"]);
 editor.addEventListener("keydown", (event) => {

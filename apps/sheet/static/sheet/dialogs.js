@@ -66,11 +66,15 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
   close.addEventListener("click", () => dialog.close());
   const banner = element("p", { className: "banner danger", role: "alert", hidden: true });
+  const made = fields.map((field) => [field, control(field)]);
+  // What one field holds may say whether another one is asked for.
+  const settle = () => { const values = valuesOf(form, fields); for (const [field, node] of made) if (field.when) node.hidden = !field.when(values); };
+  form.addEventListener("change", settle);
   const cancel = element("button", { type: "button", className: "button secondary" }, "Cancel");
   cancel.addEventListener("click", () => dialog.close());
   form.append(
     element("header", {}, element("h2", { id: "ask-title" }, title), close),
-    element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...fields.map(control)), ...(note ? [element("p", { className: "help" }, note)] : [])),
+    element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...made.map(([, node]) => node)), ...(note ? [element("p", { className: "help" }, note)] : [])),
     element("footer", {}, ...(mayCancel ? [cancel] : []), ...actions.map(([label, value], index) => element("button", { type: "submit", className: `button ${index === actions.length - 1 ? (danger ? "danger" : "primary") : "secondary"}`, value: value ?? "" }, label))),
   );
   form.addEventListener("submit", async (event) => {
@@ -86,6 +90,7 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
     event.preventDefault();
     form.requestSubmit(form.querySelector("footer .button:last-child"));
   });
+  settle();
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
   stand(near);
@@ -139,7 +144,7 @@ export function refuse(form, banner, { message, errors = {} }) {
     if (text) { input.setAttribute("aria-invalid", "true"); input.setAttribute("aria-describedby", place.id); input.focus(); }
     else input.removeAttribute("aria-invalid");
   }
-  const named = Object.keys(errors).some((name) => form.querySelector(`[name="${CSS.escape(name)}"]`));
+  const named = Object.keys(errors).some((name) => form.querySelector(`[name="${CSS.escape(name)}"]`)?.closest(".field")?.querySelector(".error"));
   banner.hidden = named;
   banner.textContent = message;
 }

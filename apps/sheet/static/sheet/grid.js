@@ -7,6 +7,7 @@ import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
 import { fitNumber } from "./fitting.js";
 import { dress, lookOf, ruleState } from "./cell_rules.js";
+import { dressCorner, dressHeader } from "./outline.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");
@@ -42,7 +43,8 @@ export function render() {
   shownColumns = visibleLines(columnStarts, columnCount, sheet.frozenColumns, scroller.scrollLeft / view.zoom, width);
   extendToMerges();
   const held = table.querySelector(".cell-editor"), focused = held !== null && held === document.activeElement;
-  const next = `${sheet.id}|${sheet.frozenColumns}|${shownColumns.map((column) => `${column}:${columnWidth(column)}`).join()}`;
+  table.style.setProperty("--head", `${HEADER_HEIGHT}px`);
+  const next = `${sheet.id}|${HEADER_WIDTH}|${HEADER_HEIGHT}|${sheet.frozenColumns}|${shownColumns.map((column) => `${column}:${columnWidth(column)}`).join()}`;
   if (next !== layoutKey) {
     layoutKey = next;
     renderHead();
@@ -53,6 +55,8 @@ export function render() {
   // Whoever keeps the editor puts it back where its cell now is.
   if (held && !held.isConnected) table.dispatchEvent(new CustomEvent("uprooted", { detail: focused }));
   paintSelection();
+  eachHeader(dressHeader);
+  dressCorner(head.querySelector(".corner"));
   exposeAll();
   table.dispatchEvent(new Event("painted"));
 }

@@ -58,6 +58,15 @@ export function says(rule) {
   return [name, rule.first, rule.second && `and ${rule.second}`].filter(Boolean).join(" ");
 }
 
+// "Light red fill, bold": what the sample shows, in words.
+const colorName = (color) => (COLORS.find(([value]) => value === color)?.[1] ?? color).toLowerCase();
+function wears(rule) {
+  if (rule.points?.length) return rule.points.map((point) => colorName(point.color)).join(" to ");
+  const { g, c } = rule.style, marks = MARKS.filter(([name]) => rule.style[name]).map(([, label]) => label.toLowerCase());
+  const words = [g && `${colorName(g)} fill`, c && `${colorName(c)} text`, ...marks].filter(Boolean).join(", ");
+  return words && words[0].toUpperCase() + words.slice(1);
+}
+
 function sample(rule) {
   const face = element("span", { className: "look-sample", "aria-hidden": "true" }, rule.points ? "" : "123");
   const colors = rule.points?.map((point) => point.color);
@@ -76,7 +85,7 @@ const panel = rulePanel({
   title: "Conditional formatting", addLabel: "Add rule", empty: "No rules on this sheet. Select cells and add one.",
   rules,
   item: (rule) => [
-    sample(rule), button(areasName(rule.areas), `Go to ${areasName(rule.areas)}`, () => goTo(rule.areas), "quiet small rule-place"), element("p", {}, says(rule)),
+    sample(rule), button(areasName(rule.areas), `Go to ${areasName(rule.areas)}`, () => goTo(rule.areas), "quiet small rule-place"), element("p", {}, says(rule)), element("p", { className: "muted" }, wears(rule)),
   ],
   tools: (rule, index, all) => [
     ...(index > 0 ? [button("↑", `Move rule ${index + 1} up`, () => move(rule, index))] : []),

@@ -16,6 +16,11 @@ import "./looks.js";
 import "./protection.js";
 import "./validation.js";
 import "./mouse.js";
+import "./tables.js";
+import "./grouping.js";
+import "./link_card.js";
+import "./banding.js";
+import "./statistics.js";
 import "./keys.js";
 import "./painter.js";
 import "./zoom.js";
@@ -45,6 +50,9 @@ onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar) focusGrid();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target.closest("[role=menu]") && !document.querySelector("dialog[open]")) focusGrid();
 });
 editor.readOnly = !mayEdit;
 focusGrid();

@@ -6,6 +6,7 @@ import { bestWidth } from "./fitting.js";
 import { extend, select, selectAll, selectArea, selectColumns, selectRows, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid, point, wantsReference } from "./entry.js";
 import { openMenuAt } from "./menus.js";
+import { dragLines, dropLines, takesHold } from "./moving.js";
 
 let drag = null; // {kind, …}
 
@@ -45,7 +46,7 @@ function border(header, event) {
 const previous = (line, size) => { let at = line - 1; while (at > 1 && !size(at)) at -= 1; return at; };
 
 table.addEventListener("mousedown", (event) => {
-  if (event.target.closest(".filter-button") || event.button === 1) return;
+  if (event.target.closest(".filter-button, .outline-toggle") || event.button === 1) return;
   if (event.target === editor && editing) return;
   const element = event.target.closest("td[data-row], th");
   if (!element) return;
@@ -74,6 +75,12 @@ function header(element, event, row, column) {
     return;
   }
   leave();
+  if (takesHold(event, row, column)) {
+    const { area } = selection;
+    drag = column ? { kind: "move", axis: "column", at: area.left, count: area.right - area.left + 1, line: column } : { kind: "move", axis: "row", at: area.top, count: area.bottom - area.top + 1, line: row };
+    focusGrid();
+    return;
+  }
   if (column) {
     const from = event.shiftKey ? selection.anchor.column : column;
     selectColumns(from, column);
@@ -115,6 +122,7 @@ document.addEventListener("mousemove", (event) => {
     return;
   }
   if (drag.kind === "resize") return resizeTo(event);
+  if (drag.kind === "move") { dragLines(drag, event); return; }
   const header = cellOf(event);
   if (drag.kind === "columns") { const column = Number(header?.dataset.column); if (column) selectColumns(drag.from, column); return; }
   if (drag.kind === "rows") { const row = Number(header?.dataset.row); if (row) selectRows(drag.from, row); return; }
@@ -146,6 +154,7 @@ function fillTarget(source, { row, column }) {
 document.addEventListener("mouseup", () => {
   const done = drag;
   drag = null;
+  if (done?.kind === "move") dropLines(done);
   if (done?.kind === "resize" && done.next) {
     const { area } = selection, lines = done.axis === "column" ? [area.left, area.right] : [area.top, area.bottom];
     const whole = done.axis === "column" ? wholeColumns() : wholeRows();
@@ -162,7 +171,7 @@ table.addEventListener("dblclick", (event) => {
   const edge = event.target.closest("th[data-column]") && border(event.target.closest("th"), event);
   if (edge?.axis === "column") return fitColumns(edge.at);
   if (event.target.classList.contains("fill-handle")) return fillToNeighbours();
-  if (element && !event.target.closest(".filter-button") && !editing) begin();
+  if (element && !event.target.closest(".filter-button, .outline-toggle") && !editing) begin();
   return undefined;
 });
 

@@ -18,6 +18,7 @@ function form(rule, { whole = false } = {}) {
     { name: "exceptions", label: "Except these cells", value: rule ? areasName(rule.exceptions) : "", when: only("sheet") },
     { name: "description", label: "Description", value: rule?.description ?? "" },
     { type: "select", name: "who", label: "Who may edit", options: [["", "Only you and the owner"], ["some", "The owner and these people"], ["warn", "Everybody, after a warning"]], value: rule?.warns ? "warn" : rule?.editors.length ? "some" : "" },
+    { type: "note", label: boot.level === "owner" ? "You are the owner of this workbook." : `The owner of this workbook is ${boot.owner}.` },
     { type: "checks", name: "editors", label: "People", options: boot.editors.map(([id, name]) => [id, name, rule?.editors.includes(id)]), when: (values) => values.who === "some" },
   ];
   return {
@@ -57,8 +58,8 @@ onCommand("protect-sheet", () => panel.edit((sheet.protections ?? []).find((rule
 function written(op, args) {
   if (op === "set") return args.cells.map(([row, column]) => [row, column, row, column]);
   if (op === "paste_text") return [[args.row, args.column, args.row + args.rows.length - 1, args.column + Math.max(...args.rows.map((row) => row.length)) - 1]];
-  if (["insert", "delete"].includes(op)) return [args.axis === "row" ? [args.at, 1, args.at + (args.count ?? 1) - 1, 500] : [1, args.at, 50000, args.at + (args.count ?? 1) - 1]];
-  return ["clear", "paste", "fill", "format", "decimals", "borders", "sort", "merge", "unmerge"].includes(op) ? [args.area] : [];
+  if (["insert", "delete", "move_lines"].includes(op)) return [args.axis === "row" ? [args.at, 1, args.at + (args.count ?? 1) - 1, 500] : [1, args.at, 50000, args.at + (args.count ?? 1) - 1]];
+  return ["clear", "paste", "fill", "format", "decimals", "borders", "sort", "merge", "unmerge", "trim_texts", "remove_links"].includes(op) ? [args.area] : [];
 }
 
 const meets = ([top, left, bottom, right], other) => !(other[2] < top || other[0] > bottom || other[3] < left || other[1] > right);

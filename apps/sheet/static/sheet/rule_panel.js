@@ -42,8 +42,10 @@ export function rulePanel(kind) {
   };
 }
 
-function only(panel) {
-  for (const other of panels) if (other !== panel) { other.aside.hidden = true; other.form = null; }
+// Of the panels beside the grid one shows at a time.
+export function only(panel) {
+  if (!panels.some((other) => other.aside === panel.aside)) panels.push(panel);
+  for (const other of panels) if (other.aside !== panel.aside) { other.aside.hidden = true; other.form = null; }
   panel.aside.hidden = false;
   tell("cells");
 }

@@ -68,6 +68,7 @@ async function request(op, args, quiet, retype) {
     return quiet ? answer : null;
   }
   document.getElementById("toasts").replaceChildren();
+  if (answer.notice) toast(answer.notice, "success");
   if (answer.comments) {
     sheet.comments = answer.comments;
     tell("layout");

@@ -4,10 +4,12 @@ export const boot = JSON.parse(document.getElementById("boot").textContent);
 export const mayEdit = ["editor", "owner"].includes(boot.level);
 export const mayComment = mayEdit || boot.level === "commenter";
 export const LAST_ROW = 50000, LAST_COLUMN = 500;
-export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
+export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, GUTTER = 14;
+// Wider and higher where groups of lines have their controls beside the headers.
+export let HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
 
 export let book = boot.book;
-export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [], charts: [] };
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [], charts: [], groups: [], links: [], bandings: [] };
 const styles = new Map();
 
 // How one looks at the sheet: formulas in the place of what comes of them, and how large.
@@ -52,9 +54,20 @@ export function putLayout({ rows, columns, merges, ...rest }) {
   Object.assign(sheet, rest);
   sheet.rows = new Map(rows.map(([number, size, hidden]) => [number, { size, hidden }]));
   sheet.columns = new Map(columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
+  sheet.groups = nested(sheet.groups ?? []);
+  HEADER_WIDTH = 46 + GUTTER * deepest("row");
+  HEADER_HEIGHT = 22 + GUTTER * deepest("column");
   sheet.merges = merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
   measure();
 }
+
+// The groups of lines, each with how many others it lies in; outer ones come first.
+function nested(list) {
+  const groups = list.map(([id, axis, first, last, collapsed]) => ({ id, axis, first, last, collapsed }));
+  groups.forEach((group, at) => { group.depth = groups.slice(0, at).filter((other) => other.axis === group.axis && other.first <= group.first && other.last >= group.last).length; });
+  return groups;
+}
+const deepest = (axis) => Math.max(0, ...sheet.groups.filter((group) => group.axis === axis).map((group) => group.depth + 1));
 
 export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();

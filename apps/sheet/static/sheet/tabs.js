@@ -17,6 +17,10 @@ export function paintTabs() {
       tab.tabIndex = other.id === sheet.id ? 0 : -1;
       tab.textContent = other.name;
       tab.style.borderBottomColor = other.color ?? "";
+      // "Rose tab", as the palette calls it.
+      const called = other.color && document.querySelector(`[data-command="color-sheet"][data-value="${other.color}"]`)?.getAttribute("aria-label");
+      if (called) tab.setAttribute("aria-description", called);
+      else tab.removeAttribute("aria-description");
     });
     tabs.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

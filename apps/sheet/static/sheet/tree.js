@@ -8,7 +8,8 @@ const MARGIN = 1;
 
 export function exposeAll() {
   const { bottom, right } = filled(), area = sheet.filter?.area;
-  const lastRow = Math.max(bottom, area?.[2] ?? 0) + MARGIN, lastColumn = Math.max(right, area?.[3] ?? 0) + MARGIN;
+  const lastOf = (axis) => Math.max(0, ...sheet.groups.filter((group) => group.axis === axis).map((group) => group.first - 1));
+  const lastRow = Math.max(bottom, area?.[2] ?? 0, lastOf("row")) + MARGIN, lastColumn = Math.max(right, area?.[3] ?? 0, lastOf("column")) + MARGIN;
   const noted = new Set(sheet.comments.filter((thread) => !thread.resolved).map((thread) => `${thread.row},${thread.column}`));
   eachCell((cell, row, column) => {
     const active = row === selection.row && column === selection.column;
@@ -40,7 +41,7 @@ function name(header, what, line, first, label) {
   const hidden = first < line;
   header.classList.toggle("after-hidden", hidden);
   const many = first < line - 1, plural = what.toLowerCase() + (many ? "s" : "");
-  const text = hidden ? `${what} ${label(line)}, ${plural} ${label(first)}${many ? ` to ${label(line - 1)}` : ""} hidden` : null;
+  const text = hidden ? `${what} ${label(line)}, ${plural} ${label(first)}${many ? ` to ${label(line - 1)}` : ""} hidden` : header.querySelector("button") ? label(line) : null;
   if (header.getAttribute("aria-label") === text) return;
   if (text) header.setAttribute("aria-label", text);
   else header.removeAttribute("aria-label");

@@ -48,7 +48,7 @@ const panel = rulePanel({
   rules: () => sheet.validations ?? [],
   item: (rule) => [
     button(areasName(rule.areas), `Go to ${areasName(rule.areas)}`, () => goTo(rule.areas), "quiet small rule-place"),
-    element("p", {}, `${KINDS.find(([kind]) => kind === rule.kind)[1]}: ${rule.says}`),
+    element("p", {}, `${KINDS.find(([kind]) => kind === rule.kind)[1]}${rule.source ? ` ${rule.source}` : ""}: ${rule.says}`),
     element("p", { className: "muted" }, rule.strict ? "Rejects other input" : "Warns of other input"),
   ],
   form, remove: (rule) => operate("remove_validation", { id: rule.id }),

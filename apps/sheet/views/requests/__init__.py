@@ -28,7 +28,20 @@ from .cells import (
 )
 from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
 from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
-from .lines import Delete, Freeze, Hide, Insert, Merge, Resize, Unmerge
+from .lines import (
+    Delete,
+    FoldGroup,
+    FoldGroups,
+    Freeze,
+    GroupLines,
+    Hide,
+    Insert,
+    Merge,
+    MoveLines,
+    Resize,
+    UngroupLines,
+    Unmerge,
+)
 from .rules import (
     MoveFormatRule,
     Protect,
@@ -51,12 +64,24 @@ from .sheets import (
     RenameSheet,
     Undo,
 )
+from .tables import (
+    FillSeries,
+    RemoveBanding,
+    RemoveDuplicates,
+    RemoveLinks,
+    SetBanding,
+    SetLink,
+    SplitText,
+    TrimTexts,
+)
 
 __all__ = ["AnyRequest", "Edit", "Find", "Remark", "read", "read_query"]
 
 AnyRequest: TypeAlias = (
     Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
     | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
+    | MoveLines | GroupLines | UngroupLines | FoldGroup | FoldGroups
+    | RemoveDuplicates | SplitText | TrimTexts | FillSeries | SetBanding | RemoveBanding | SetLink | RemoveLinks
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect

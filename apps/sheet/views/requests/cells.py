@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from ....platform.database import Db
 from ... import actions
 from ...actions import SortKey, Work
-from ...actions.cells import PasteMode
+from ...actions.copying import PasteMode
 from ...actions.formats import BorderPreset
 from ...models import Workbook
 from .base import Corners, Edit, Flag, FormatKey, Number, Text

@@ -7,7 +7,7 @@ from typing import Literal
 from ....platform.database import Db
 from ... import actions
 from ...actions import Work
-from ...actions.structure import Axis
+from ...actions.lines import Axis
 from ...models import Workbook
 from .base import Corners, Edit, Flag, Number
 
@@ -74,3 +74,44 @@ class Unmerge(Edit):
 
     def run(self, db: Db, book: Workbook) -> Work:
         return actions.unmerge_cells(db, self.sheet, self.area, revision=self.revision)
+
+
+class MoveLines(Lines):
+    """They come to stand before the line that is at `to` now."""
+
+    op: Literal["move_lines"]
+    to: Number
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.move_lines(db, self.sheet, self.axis, self.at, self.count, self.to, revision=self.revision)
+
+
+class GroupLines(Lines):
+    op: Literal["group_lines"]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.group_lines(db, self.sheet, self.axis, self.at, self.count, revision=self.revision)
+
+
+class UngroupLines(Lines):
+    op: Literal["ungroup_lines"]
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.ungroup_lines(db, self.sheet, self.axis, self.at, self.count, revision=self.revision)
+
+
+class FoldGroup(Edit):
+    op: Literal["fold_group"]
+    id: Number
+    collapsed: Flag
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.fold_group(db, self.sheet, self.id, self.collapsed, revision=self.revision)
+
+
+class FoldGroups(Edit):
+    op: Literal["fold_groups"]
+    collapsed: Flag
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.fold_groups(db, self.sheet, self.collapsed, revision=self.revision)

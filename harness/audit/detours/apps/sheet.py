@@ -11,14 +11,18 @@ from .....apps.platform.database import Db
 from .....apps.sheet import actions
 from .....apps.sheet.engine import Area
 from .....apps.sheet.models import (
+    Banding,
     Cell,
+    CellLink,
     Comment,
     ConditionalFormat,
     DefinedName,
     EngineState,
     Filter,
     Folder,
+    LineGroup,
     Protection,
+    Row,
     Sheet,
     SheetUser,
     Star,
@@ -87,11 +91,19 @@ def _lines(db: Db, scene: Scene) -> Mend:
     return lambda db: actions.delete_lines(db, sheet, "row", row, 2)
 
 
+def _must_show(db: Db, sheet: int, first: int, last: int) -> None:
+    """See that these rows show: what is hidden anew and shown would show that was hidden before."""
+    hidden = db.query(Row).filter(Row.sheet_id == sheet, Row.number.between(first, last), Row.is_hidden)
+    if hidden.first() is not None:
+        raise CannotBeDone("rows are out of sight already")
+
+
 def _hidden_lines(db: Db, scene: Scene) -> Mend:
     cell = _cell(db, scene)
     sheet, row = cell.sheet_id, cell.row
     if db.get(Filter, sheet) is not None:
         raise CannotBeDone("a filter hides rows of its own")
+    _must_show(db, sheet, row, row)
     actions.hide_lines(db, sheet, "row", row, 1)
     return lambda db: actions.hide_lines(db, sheet, "row", row, 1, hidden=False)
 
@@ -103,10 +115,28 @@ def _merged(db: Db, scene: Scene) -> Mend:
     return lambda db: actions.unmerge_cells(db, sheet, area)
 
 
+def _linked(db: Db, scene: Scene) -> Mend:
+    """A link put on a cell that has none, and taken off."""
+    cell = _cell(db, scene)
+    sheet, area = cell.sheet_id, Area(cell.row, cell.column, cell.row, cell.column)
+    if db.query(CellLink).filter_by(sheet_id=sheet, row=cell.row, column=cell.column).first() is not None:
+        raise CannotBeDone("there is a link already")
+    actions.set_link(db, sheet, cell.row, cell.column, url="www.mistaken.example")
+    return lambda db: actions.remove_links(db, sheet, area)
+
+
+def _moved(db: Db, scene: Scene) -> Mend:
+    """A row moved down beyond what is filled, and up again."""
+    sheet = _sheet(db, scene).id
+    actions.move_lines(db, sheet, "row", _FAR[0], 1, _FAR[0] + 5)
+    return lambda db: actions.move_lines(db, sheet, "row", _FAR[0] + 4, 1, _FAR[0])
+
+
 def _filtered(db: Db, scene: Scene) -> Mend:
     sheet = _sheet(db, scene).id
     if db.get(Filter, sheet) is not None:
         raise CannotBeDone("there is a filter already")
+    _must_show(db, sheet, 1, 5)
     actions.create_filter(db, sheet, Area(1, 1, 5, 3))
     return lambda db: actions.remove_filter(db, sheet)
 
@@ -160,7 +190,7 @@ def _named(db: Db, scene: Scene) -> DefinedName:
 
 
 def _rule(db: Db, scene: Scene, model: type[Any]) -> Any:
-    """A rule of each kind where nothing stands: a dropdown, a look, a protection."""
+    """A rule of each kind where nothing stands: a dropdown, a look, a protection; a group of rows, colours in turn."""
     sheet, place = _sheet(db, scene), str(Area(*_FAR, *_FAR))
     before = set(db.scalars(select(model.id)))
     if model is Validation:
@@ -168,6 +198,11 @@ def _rule(db: Db, scene: Scene, model: type[Any]) -> Any:
     elif model is ConditionalFormat:
         rule = actions.FormatRule("text is", _MISTAKEN, style={"b": 1})
         actions.set_format_rule(db, sheet.id, place, rule)
+    elif model is LineGroup:
+        actions.group_lines(db, sheet.id, "row", _FAR[0], 3)
+    elif model is Banding:
+        far = Area(*_FAR, _FAR[0] + 3, _FAR[1])
+        actions.set_banding(db, sheet.id, str(far), actions.BandColors("#FFFFFF", "#F1F5F9"))
     else:
         actions.protect(db, sheet.id, areas=place)
     return db.get_one(model, next(id for id in db.scalars(select(model.id)) if id not in before))
@@ -280,6 +315,16 @@ DEEDS = AppDeeds(
             lambda db, row: actions.remove_format_rule(db, row.sheet_id, row.id),
         ),
         Maker(
+            LineGroup,
+            lambda db, scene: _rule(db, scene, LineGroup),
+            lambda db, row: actions.ungroup_lines(db, row.sheet_id, "row", _FAR[0], 3),
+        ),
+        Maker(
+            Banding,
+            lambda db, scene: _rule(db, scene, Banding),
+            lambda db, row: actions.remove_banding(db, row.sheet_id, row.id),
+        ),
+        Maker(
             Protection,
             lambda db, scene: _rule(db, scene, Protection),
             lambda db, row: actions.unprotect(db, row.sheet_id, row.id),
@@ -293,11 +338,15 @@ DEEDS = AppDeeds(
         Deed("sheet_workbook copied and trashed", _copy),
         Deed("sheet_comment an answer, deleted", _answer),
         Deed("sheet_cell typed over and typed again", _typed_over, at_once=True),
-        Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere),
+        # What is appended goes below all that stands on a sheet.
+        Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere, at_once=True),
         Deed("sheet_row put in and taken out", _lines, at_once=True),
         Deed("sheet_row hidden and shown", _hidden_lines),
         Deed("sheet_merge made and taken apart", _merged),
         Deed("sheet_filter put on and taken off", _filtered),
+        Deed("sheet_link put on and taken off", _linked),
+        Deed("sheet_row moved and moved back", _moved),
+        _undone("rows moved", lambda db, _, c: actions.move_lines(db, c.sheet_id, "row", c.row, 1, c.row + 3)),
         Deed("sheet_cell typed, undone, redone, undone", _undone_and_redone, at_once=True),
         _undone("typed over", lambda db, _, c: actions.set_cells(db, c.sheet_id, {(c.row, c.column): _MISTAKEN})),
         _undone("cleared", lambda db, _, c: actions.clear_cells(db, c.sheet_id, [_area(c)])),

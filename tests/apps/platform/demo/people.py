@@ -9,7 +9,8 @@ from deskgym.apps.platform.cells import save_cells
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, PersonFilter, TextFilter
-from deskgym.apps.platform.listview import Bulk, Column, ListView, View
+from deskgym.apps.platform.list_state import View
+from deskgym.apps.platform.listview import Bulk, Column, ListView
 from deskgym.apps.platform.models import AuditEntry, Person
 from deskgym.apps.platform.pages import done
 from flask import Blueprint, g, url_for

@@ -1,0 +1,127 @@
+"""Records of the same customer made one: each field from one of them, and what hangs on any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.errors import Blocked, Conflict, Invalid
+from ...platform.models import Person
+from ...platform.record_fields import Field
+from ..fields import FIELDS
+from ..models import Account, Contact, DealContactRole, Lead
+from ..objects import OBJECTS, label_of
+from .leads import check_unconverted
+from .naming import naming
+from .saving import apply, bin_records, load, require_assign, require_each
+
+Mergeable = Account | Contact | Lead
+#: The objects whose records can be merged, by their keys.
+MERGEABLE = ("account", "contact", "lead")
+LEAST, MOST = 2, 3
+
+
+def merge_fields(key: str) -> list[Field]:
+    """The fields whose value is taken from one of the records."""
+    return [field for field in FIELDS[key] if field.is_written]
+
+
+def loaded(db: Db, key: str, ids: Sequence[int]) -> list[Mergeable]:
+    """The records to merge, in the order of `ids`. Raises Invalid, Blocked, Forbidden."""
+    ids = list(dict.fromkeys(ids))
+    if key not in MERGEABLE or not LEAST <= len(ids) <= MOST:
+        raise Invalid({"": f"Choose {LEAST} or {MOST} records of one kind to merge."})
+    require_each(db, "edit", key, ids)
+    require_each(db, "delete", key, ids)
+    model: Any = OBJECTS[key].model
+    found = [load(db, model, id) for id in ids]
+    for record in found:
+        if isinstance(record, Lead):
+            check_unconverted(record)
+    accounts = {record.account_id for record in found if isinstance(record, Contact)}
+    if len(accounts) > 1:
+        raise Blocked(
+            "These contacts belong to different accounts. Move them to the same account first, or leave them."
+        )
+    return found
+
+
+def merge_records(
+    db: Db, key: str, master_id: int, other_ids: Sequence[int], values: Mapping[str, int] | None = None, *,
+    versions: Mapping[int, int] | None = None,
+) -> Mergeable:  # fmt: skip
+    """Keep the record `master_id`, with all that hangs on any of them; the others go into the recycle bin.
+
+    `values` names the record from which a field's value is taken; unless it does, the master keeps its own, or gets the
+    first that another one has. Raises Conflict when one has been saved since its version in `versions`.
+    """
+    records = loaded(db, key, [master_id, *other_ids])
+    master, others = records[0], records[1:]
+    for record in records:
+        if versions is not None and versions.get(record.id, record.version) != record.version:
+            changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
+            raise Conflict(label_of(record), changed_by.name if changed_by else "the system")
+    changes = _chosen(key, master, others, values or {})
+    if "owner_id" in changes and changes["owner_id"] != master.owner_id:
+        require_assign(db)
+    _reparent(db, key, master, others)
+    for other in others:
+        if isinstance(other, Account):
+            # It stays with one of them only, also in the recycle bin.
+            other.account_number = None
+    db.flush()
+    bin_records(db, others)
+    apply(master, FIELDS[key].clean(db, changes, master))
+    if isinstance(master, Account) and master.parent_id == master.id:
+        master.parent_id = None
+    if isinstance(master, Contact) and master.reports_to_id == master.id:
+        master.reports_to_id = None
+    db.flush()
+    db.expire(master)
+    return master
+
+
+def _chosen(key: str, master: Mergeable, others: Sequence[Mergeable], values: Mapping[str, int]) -> dict[str, Any]:
+    by_id = {record.id: record for record in (master, *others)}
+    names = {field.name for field in merge_fields(key)}
+    changes: dict[str, Any] = {}
+    for name, id in values.items():
+        if name not in names or id not in by_id:
+            raise Invalid({"": "A value can only be taken from one of the merged records."})
+        changes[name] = getattr(by_id[id], name)
+    gone = {other.id for other in others}
+    for name in sorted(names - values.keys()):
+        held = [getattr(record, name) for record in (master, *others)]
+        changes[name] = next((value for value in held if value not in (None, "", False)), held[0])
+    for name in ("parent_id", "reports_to_id"):
+        # Nobody stands below what is going to be gone.
+        if changes.get(name) in gone or changes.get(name) == master.id:
+            changes[name] = None
+    return changes
+
+
+def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) -> None:
+    """Let everything that names one of the others name the master, whatever table it stands in."""
+    gone = [other.id for other in others]
+    if key == "contact":
+        _join_roles(db, master.id, gone)
+    for row, name in naming(db, key, gone):
+        # A record cannot stand below itself.
+        setattr(row, name, None if row is master else master.id)
+    db.flush()
+
+
+def _join_roles(db: Db, master_id: int, gone: Sequence[int]) -> None:
+    """A contact has one role in a deal: of several that become one the first stays, and is primary if any was."""
+    asked = select(DealContactRole).where(DealContactRole.contact_id.in_([master_id, *gone]))
+    by_deal: dict[int, DealContactRole] = {}
+    roles = db.scalars(asked.order_by(DealContactRole.id)).all()
+    for role in sorted(roles, key=lambda role: (role.deleted_at is not None, role.contact_id != master_id, role.id)):
+        kept = by_deal.setdefault(role.deal_id, role)
+        if kept is not role:
+            kept.is_primary = kept.is_primary or (role.is_primary and role.deleted_at is None)
+            db.delete(role)
+    db.flush()

@@ -1,0 +1,83 @@
+"""Saved views of lists: save, rename, share, delete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, g, request, url_for
+from flask.typing import ResponseReturnValue
+from werkzeug.wrappers import Response
+
+from ...platform.errors import Invalid
+from ...platform.list_state import State
+from ...platform.pages import done
+from .. import actions
+from ..actions.list_views import Shown, find_view
+from ..forms import ConfirmForm, ViewForm
+from ..lists import LISTS
+from ..models import ListView as SavedView
+from ..permissions import may_share_views
+from .common import form_page
+
+blueprint = Blueprint("list_views", __name__)
+
+
+@blueprint.route(f"/views/<any({', '.join(LISTS)}):plural>/new", methods=["GET", "POST"])
+def new(plural: str) -> ResponseReturnValue:
+    shown = _shown(plural)
+    form = _form(ViewForm.new(visibility="Only me"))
+
+    def save(values: dict[str, Any]) -> SavedView:
+        return actions.create_view(g.db, plural, shown, **values)
+
+    if form.submitted(save):
+        return _to(form.result, f"The view {form.result.name} was saved.")
+    return form_page(form, "Save as new view", submit="Save view")
+
+
+@blueprint.post("/views/<int:id>/save")
+def save(id: int) -> ResponseReturnValue:
+    view = find_view(g.db, id)
+    actions.change_view(g.db, id, shown=_shown(view.object))
+    return _to(view, f"The view {view.name} was saved.")
+
+
+@blueprint.route("/views/<int:id>/edit", methods=["GET", "POST"])
+def edit(id: int) -> ResponseReturnValue:
+    view = find_view(g.db, id)
+    form = _form(ViewForm.of(view))
+    if form.submitted(lambda values: actions.change_view(g.db, id, version=form.version, **values)):
+        return _to(view, f"The view {view.name} was saved.")
+    return form_page(form, "Rename or share view")
+
+
+@blueprint.route("/views/<int:id>/delete", methods=["GET", "POST"])
+def delete(id: int) -> ResponseReturnValue:
+    view = find_view(g.db, id)
+    form = ConfirmForm.new()
+    if form.submitted(lambda _values: actions.delete_view(g.db, id)):
+        return done(f"The view {view.name} was deleted.", url_for(LISTS[view.object][0].endpoint))
+    return form.confirm(f"Delete the view {view.name}?", "The records that it shows stay.")
+
+
+def _form(form: ViewForm) -> ViewForm:
+    if not may_share_views(g.db):
+        del form["visibility"]
+    return form
+
+
+def _to(view: SavedView, message: str) -> Response:
+    return done(message, url_for(LISTS[view.object][0].endpoint, view=f"saved-{view.id}"))
+
+
+def _shown(plural: str) -> Shown:
+    """What the list shows, by the query string of the request."""
+    view = LISTS[plural][0]
+    state: State = view.state(g.db, request.args)
+    if state.q:
+        raise Invalid({"": "A view does not keep words that are searched for. Make them a filter."})
+    base = state.view.key
+    if state.view.saved is not None:
+        base = find_view(g.db, state.view.saved.id).base
+    filters = [(filter.key, f"{operator}:{value}") for filter, operator, value in state.filters]
+    return Shown(base, filters, state.logic, state.columns, state.sort)

@@ -1,0 +1,63 @@
+"""The merge wizard: two or three records side by side, a value of each field to keep."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+from flask import Blueprint, g, make_response, render_template, request
+from flask.typing import ResponseReturnValue
+
+from ...platform.errors import DomainError
+from ...platform.pages import done
+from ...platform.parameters import read_id, read_ids
+from .. import actions, lists
+from ..actions.merging import Mergeable, loaded, merge_fields
+from ..objects import OBJECTS, label_of, url_of
+from .delete_and_owner import taken_words
+
+blueprint = Blueprint("merging", __name__)
+_KEYS = {OBJECTS[key].plural.lower(): key for key in actions.MERGEABLE}
+
+
+def merge(plural: str) -> ResponseReturnValue:
+    key = _KEYS[plural]
+    records = loaded(g.db, key, read_ids("ids"))
+    error, status = None, 200
+    if request.method == "POST":
+        try:
+            master = _merge(key, records)
+            g.db.flush()
+            count = len(records)
+            return done(f"{count} {plural} were merged into {label_of(master)}.", url_of(master))
+        except DomainError as refused:
+            g.db.rollback()
+            error, status = str(refused), 422
+            records = loaded(g.db, key, read_ids("ids"))
+    body = render_template(
+        "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=merge_fields(key), error=error,
+        hanging={record.id: taken_words(record) for record in records}, back=lists.LISTS[plural][0].endpoint,
+        chosen=_taken(key), master=read_id("master") or records[0].id,
+    )  # fmt: skip
+    return make_response(body, status)
+
+
+for _plural in _KEYS:
+    blueprint.add_url_rule(f"/{_plural}/merge", _plural, partial(merge, _plural), methods=["GET", "POST"])
+
+
+def _merge(key: str, records: list[Mergeable]) -> Any:
+    ids = [record.id for record in records]
+    master = read_id("master")
+    master_id = master if master in ids else ids[0]
+    versions = {id: version for id in ids if (version := read_id(f"version-{id}")) is not None}
+    others = [id for id in ids if id != master_id]
+    return actions.merge_records(g.db, key, master_id, others, _taken(key), versions=versions)
+
+
+def _taken(key: str) -> dict[str, int]:
+    """From which record each field is to be taken, as the form says."""
+    names = {field.name for field in merge_fields(key)}
+    found = {name: request.form.get(f"from-{name}", "") for name in names}
+    return {name: int(id) for name, id in found.items() if re.fullmatch(r"[0-9]{1,12}", id)}

@@ -1,0 +1,160 @@
+"""What a list shows at the moment: view, search, filters and how they go together, order, columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from sqlalchemy import ColumnElement, and_, or_
+
+from .database import Db
+from .filters import Filter
+
+#: A filter with its operator and its value.
+Asked = tuple[Filter, str, str]
+MOST_FILTERS = 10
+ANY = "any"
+_TOKEN = re.compile(r"\s*(\d+|\(|\)|AND\b|OR\b|NOT\b)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What somebody has kept of a list: the parts of its query string, and whether one may change it."""
+
+    id: int
+    parts: tuple[tuple[str, str], ...]
+    may_change: bool
+
+
+@dataclass(frozen=True)
+class View:
+    """A selection, shown as a tab: one that the list declares, or one that somebody has saved."""
+
+    key: str
+    label: str
+    where: Callable[[Db], ColumnElement[bool]] | None = None
+    sort: str | None = None
+    saved: Saved | None = None
+
+
+@dataclass(frozen=True)
+class State:
+    """What the query string says. A saved view says all of it by its key alone, until something is `edited`."""
+
+    view: View
+    q: str = ""
+    sort: str = ""
+    page: int = 1
+    filters: tuple[Asked, ...] = ()
+    #: How the filters go together: all of them unless given, "any", or in words such as "1 AND (2 OR 3)".
+    logic: str = ""
+    #: Keys of the columns, in order; the list's own unless given.
+    columns: tuple[str, ...] = ()
+    edited: bool = False
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether it is a saved view as it was saved."""
+        return self.view.saved is not None and not self.edited
+
+    def query(self) -> list[tuple[str, str]]:
+        """The query string's parts, but for the page."""
+        if self.is_saved:
+            parts = [("view", self.view.key), ("q", self.q)]
+        else:
+            edited = "1" if self.view.saved is not None else ""
+            parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.kept()]
+        return [(key, value) for key, value in parts if value]
+
+    def kept(self) -> list[tuple[str, str]]:
+        """What a saved view keeps, as parts of a query string."""
+        parts = [(f"f.{filter.key}", f"{operator}:{value}") for filter, operator, value in self.filters]
+        parts += [("logic", self.logic), ("sort", self.sort), ("columns", ",".join(self.columns))]
+        return [(key, value) for key, value in parts if value]
+
+    def changed(self, **changes: Any) -> Self:
+        """The first page of a state that differs."""
+        return replace(self, **{"page": 1, "edited": True, **changes})
+
+    def without(self, number: int) -> Self:
+        """The state without the filter at a place, counted from 0; words that name filters by number go as well."""
+        filters = (*self.filters[:number], *self.filters[number + 1 :])
+        logic = ANY if self.logic == ANY and len(filters) > 1 else ""
+        return self.changed(filters=filters, logic=logic)
+
+    def clause(self, db: Db) -> ColumnElement[bool] | None:
+        """What the filters ask together."""
+        clauses = [filter.clause(db, operator, value) for filter, operator, value in self.filters]
+        return combined(self.logic, clauses) if clauses else None
+
+
+def combined(logic: str, clauses: Sequence[ColumnElement[bool]]) -> ColumnElement[bool]:
+    """Clauses put together: all, any, or as words say. Raises ValueError for words that make no sense."""
+    if not logic:
+        return and_(*clauses)
+    if logic == ANY:
+        return or_(*clauses)
+    return _Words(logic, clauses).read()
+
+
+class _Words:
+    """Reads "1 AND (2 OR NOT 3)"; AND binds closer than OR."""
+
+    def __init__(self, text: str, clauses: Sequence[ColumnElement[bool]]) -> None:
+        self.clauses, self.used = clauses, set[int]()
+        self.tokens: list[str] = []
+        at = 0
+        text = text.strip()
+        while at < len(text):
+            match = _TOKEN.match(text, at)
+            if match is None:
+                raise ValueError(
+                    f"“{text[at:].split()[0]}” is neither a filter's number nor AND, OR, NOT or a bracket."
+                )
+            self.tokens.append(match[1].upper())
+            at = match.end()
+
+    def read(self) -> ColumnElement[bool]:
+        found = self._either()
+        if self.tokens:
+            raise ValueError(f"There is something missing before “{self.tokens[0]}”.")
+        unused = [str(number) for number in range(1, len(self.clauses) + 1) if number not in self.used]
+        if unused:
+            raise ValueError(f"Filter {' and '.join(unused)} is not in it. Name every filter, or remove it.")
+        return found
+
+    def _either(self) -> ColumnElement[bool]:
+        found = [self._both()]
+        while self._next("OR"):
+            found.append(self._both())
+        return or_(*found)
+
+    def _both(self) -> ColumnElement[bool]:
+        found = [self._one()]
+        while self._next("AND"):
+            found.append(self._one())
+        return and_(*found)
+
+    def _one(self) -> ColumnElement[bool]:
+        if self._next("NOT"):
+            return ~self._one()
+        if self._next("("):
+            found = self._either()
+            if not self._next(")"):
+                raise ValueError("A bracket is not closed.")
+            return found.self_group()
+        if not self.tokens:
+            raise ValueError("It ends too early: a filter's number is missing.")
+        token = self.tokens.pop(0)
+        if not token.isdigit() or not 1 <= int(token[:9]) <= len(self.clauses):
+            raise ValueError(f"There is no filter {token}. There are filters 1 to {len(self.clauses)}.")
+        self.used.add(int(token))
+        return self.clauses[int(token) - 1]
+
+    def _next(self, token: str) -> bool:
+        if self.tokens[:1] != [token]:
+            return False
+        del self.tokens[0]
+        return True

@@ -1,0 +1,43 @@
+// Lists whose lines people put in order, by dragging them or with the arrows beside them.
+
+function place(line, before) {
+  if (before === line || before === line.nextElementSibling) return;
+  line.parentElement.insertBefore(line, before);
+  line.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// The first line, where it is fixed, stays first.
+const fixed = (line) => !line.querySelector("[data-up]");
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-up], [data-down]"), line = button?.closest("[data-line]");
+  if (!line) return;
+  const { previousElementSibling: above, nextElementSibling: below } = line;
+  if (button.matches("[data-up]") && above && !fixed(above)) place(line, above);
+  else if (button.matches("[data-down]") && below) place(line, below.nextElementSibling);
+  button.focus();
+});
+
+let dragged = null;
+document.addEventListener("pointerdown", (event) => {
+  const line = event.target.closest("[data-order] [data-line]");
+  if (!line || event.button !== 0 || fixed(line) || event.target.closest("button, input")) return;
+  dragged = { line, y: event.clientY, moves: false };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!dragged || !dragged.moves && Math.abs(event.clientY - dragged.y) < 5) return;
+  dragged.moves = true;
+  dragged.line.classList.add("dragged");
+  const over = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-line]");
+  if (!over || over === dragged.line || over.parentElement !== dragged.line.parentElement || fixed(over)) return;
+  const box = over.getBoundingClientRect();
+  place(dragged.line, event.clientY < box.top + box.height / 2 ? over : over.nextElementSibling);
+});
+document.addEventListener("pointerup", () => {
+  if (!dragged) return;
+  const { line, moves } = dragged;
+  line.classList.remove("dragged");
+  dragged = null;
+  // What was dragged is not ticked by letting go of it.
+  if (moves) addEventListener("click", (event) => { if (line.contains(event.target)) event.preventDefault(); }, { capture: true, once: true });
+});

@@ -1,0 +1,134 @@
+// Formatted text: an editable area with a toolbar; the hidden input holds its HTML, which the server makes safe.
+import { step } from "./popups.js";
+
+const parts = (element) => {
+  const root = element.closest?.("[data-richtext]");
+  return root && { root, area: root.querySelector(".richtext-area"), input: root.querySelector("input[type=hidden]"), bar: root.querySelector("[role=toolbar]"), link: root.querySelector(".richtext-link") };
+};
+// Where the caret stood when the link's address was asked for.
+let kept = null;
+
+export function sync(area) {
+  const { input } = parts(area);
+  input.value = area.textContent.trim() ? area.innerHTML : "";
+}
+
+// Puts HTML into the text: where the caret is, else at the end. (`insertHTML` would write styles, which pages may not have.)
+export function insert(area, html) {
+  area.focus();
+  const selection = getSelection();
+  if (!selection.rangeCount || !area.contains(selection.anchorNode)) {
+    selection.selectAllChildren(area.lastElementChild ?? area);
+    selection.collapseToEnd();
+  }
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(range.createContextualFragment(html));
+  range.collapse(false);
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+export function replace(area, html) {
+  area.innerHTML = html;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function selectionWithin(area) {
+  const selection = getSelection();
+  return selection.rangeCount && area.contains(selection.anchorNode) ? selection.getRangeAt(0) : null;
+}
+
+function linkAt(area) {
+  const range = selectionWithin(area);
+  const node = range?.startContainer;
+  return (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.("a") ?? null;
+}
+
+function press(editor) {
+  for (const button of editor.bar.querySelectorAll("[aria-pressed]")) {
+    button.setAttribute("aria-pressed", String(document.queryCommandState(button.dataset.command)));
+  }
+}
+
+function run(editor, command) {
+  const { area, link } = editor;
+  if (command === "link") {
+    link.hidden = !link.hidden;
+    editor.bar.querySelector("[data-command=link]").setAttribute("aria-expanded", String(!link.hidden));
+    if (link.hidden) return area.focus();
+    kept = selectionWithin(area);
+    const field = link.querySelector("input");
+    field.value = linkAt(area)?.getAttribute("href") ?? "";
+    return field.focus();
+  }
+  if (!selectionWithin(area)) area.focus();
+  if (command === "plain") {
+    document.execCommand("removeFormat");
+    document.execCommand("unlink");
+  } else document.execCommand(command);
+  press(editor);
+}
+
+function finish(editor, set) {
+  const { area, link, bar } = editor;
+  const field = link.querySelector("input");
+  const address = field.value.trim();
+  link.hidden = true;
+  bar.querySelector("[data-command=link]").setAttribute("aria-expanded", "false");
+  area.focus();
+  if (kept && area.contains(kept.startContainer)) {
+    getSelection().removeAllRanges();
+    getSelection().addRange(kept);
+  }
+  const old = linkAt(area);
+  if (old && getSelection().isCollapsed) getSelection().selectAllChildren(old);
+  if (!set || !address) document.execCommand("unlink");
+  else if (getSelection().isCollapsed) {
+    const shown = document.createElement("a");
+    shown.href = address;
+    shown.textContent = address;
+    insert(area, shown.outerHTML);
+  } else document.execCommand("createLink", false, address);
+}
+
+document.addEventListener("mousedown", (event) => { if (event.target.closest("[data-richtext] [data-command]")) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  const editor = parts(event.target);
+  if (!editor) return;
+  const button = event.target.closest("[data-command], [data-link]");
+  if (button?.dataset.command) run(editor, button.dataset.command);
+  else if (button?.dataset.link) finish(editor, button.dataset.link === "set");
+  // A link in a text that is being written is not followed.
+  else if (event.target.closest(".richtext-area a")) event.preventDefault();
+}, true);
+
+document.addEventListener("keydown", (event) => {
+  const editor = parts(event.target);
+  if (!editor) return;
+  if (editor.link.contains(event.target) && event.target.matches("input")) {
+    if (event.key === "Enter") { event.preventDefault(); finish(editor, true); }
+    if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); run(editor, "link"); }
+    return;
+  }
+  if (!editor.bar.contains(event.target)) return;
+  const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
+  if (!key) return;
+  event.preventDefault();
+  const buttons = [...editor.bar.querySelectorAll("button")];
+  const next = step(buttons, event.target.closest("button"), key);
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+});
+
+document.addEventListener("focusin", (event) => { if (event.target.matches?.(".richtext-area")) document.execCommand("defaultParagraphSeparator", false, "p"); });
+document.addEventListener("input", (event) => { if (event.target.matches?.(".richtext-area")) sync(event.target); });
+document.addEventListener("selectionchange", () => {
+  const editor = getSelection().anchorNode && parts(getSelection().anchorNode.parentElement ?? document.body);
+  if (editor) press(editor);
+});
+// What is pasted comes without looks that the text cannot have.
+document.addEventListener("paste", (event) => {
+  if (!event.target.closest?.(".richtext-area")) return;
+  event.preventDefault();
+  document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+});

@@ -1,0 +1,163 @@
+"""The zip archive that an xlsx file is: checked before anything is read, and cut down to what each reader needs."""
+
+from __future__ import annotations
+
+import io
+import posixpath
+import re
+import zipfile
+import zlib
+from xml.etree import ElementTree
+
+from ...platform.errors import Invalid
+
+_MOST_UNPACKED = 60_000_000
+_MOST_PARTS = 2_000
+_MOST_RATIO = 300
+_NO_XLSX = "This is not an xlsx file, whatever its name says."
+# What the engine reads; on drawings and comments it stumbles.
+_ENGINE_PARTS = re.compile(
+    r"\[Content_Types\]\.xml|_rels/\.rels|docProps/.*|xl/(_rels/)?workbook\.xml(\.rels)?|xl/worksheets/[^/]+\.xml|"
+    r"xl/(sharedStrings|styles|metadata|theme/[^/]+)\.xml"
+)
+_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
+_LINKED = re.compile(
+    r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
+)
+_CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
+_UNREAD = re.compile(r"<(extLst|headerFooter)\b.*?</\1>", re.S)
+_EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
+_DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
+_FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
+_EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
+_STRUCTURED = re.compile(r"[A-Za-z_][\w.]*\[")
+_NAME = re.compile(r"<definedName\b([^>]*)>([^<]*)</definedName>")
+
+
+def check_archive(data: bytes) -> None:
+    """Raise Invalid, at `file`, for what is no xlsx file, or would unpack to far more than it is."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            entries = archive.infolist()
+            names = {entry.filename for entry in entries}
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        raise Invalid(file=_NO_XLSX) from error
+    if "xl/workbook.xml" not in names:
+        raise Invalid(file=_NO_XLSX)
+    unpacked = sum(entry.file_size for entry in entries)
+    swollen = any(e.file_size > 1_000_000 and e.file_size > _MOST_RATIO * max(e.compress_size, 1) for e in entries)
+    if unpacked > _MOST_UNPACKED or len(entries) > _MOST_PARTS or swollen:
+        raise Invalid(file="This file is too large once unpacked.")
+    if any(entry.flag_bits & 1 for entry in entries):
+        raise Invalid(file="This file is locked with a password. Take the password off first.")
+
+
+def parts(data: bytes) -> dict[str, bytes]:
+    """The archive's parts by name. Raises Invalid for one that is damaged, or has entities of its own."""
+    check_archive(data)
+    found: dict[str, bytes] = {}
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            for entry in archive.infolist():
+                if not entry.is_dir():
+                    found[entry.filename] = archive.read(entry)
+    except (zipfile.BadZipFile, EOFError, OSError, NotImplementedError, zlib.error) as error:
+        raise Invalid(file="This xlsx file is damaged.") from error
+    for name, part in found.items():
+        # Entities can make gigabytes of a few lines; no spreadsheet program writes them.
+        if name.endswith((".xml", ".rels")) and (b"<!DOCTYPE" in part or b"<!ENTITY" in part):
+            raise Invalid(file="This xlsx file declares entities, which is not allowed.")
+    return found
+
+
+def relations(found: dict[str, bytes], name: str) -> dict[str, str]:
+    """The parts that a part refers to, by the id of the reference; those outside of the file are left out."""
+    folder, _, base = name.rpartition("/")
+    part = found.get(f"{folder}/_rels/{base}.rels")
+    targets: dict[str, str] = {}
+    if part is None:
+        return targets
+    for relation in ElementTree.fromstring(part):
+        target = relation.get("Target", "")
+        if relation.get("TargetMode") != "External":
+            path = target.removeprefix("/") if target.startswith("/") else posixpath.normpath(f"{folder}/{target}")
+            targets[relation.get("Id", "")] = path
+    return targets
+
+
+def sheet_parts(found: dict[str, bytes]) -> dict[str, str]:
+    """The part of each sheet, by its name in small letters."""
+    targets = relations(found, "xl/workbook.xml")
+    tree = ElementTree.fromstring(found["xl/workbook.xml"])
+    named: dict[str, str] = {}
+    for sheet in tree.iter():
+        if sheet.tag.endswith("}sheet"):
+            id = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), "")
+            named[sheet.get("name", "").casefold()] = targets.get(id, "")
+    return named
+
+
+def for_engine(found: dict[str, bytes]) -> tuple[bytes, int]:
+    """The archive that the engine reads, and how many formulas were left with their values alone.
+
+    Those are formulas over other files, and over tables, which the engine does not know.
+    """
+    kept, frozen = dict[str, bytes](), 0
+
+    def plain(match: re.Match[str]) -> str:
+        nonlocal frozen
+        if not (_EXTERNAL.search(match[1]) or _STRUCTURED.search(match[1])):
+            return match[0]
+        frozen += 1
+        return ""
+
+    for name, part in found.items():
+        if not _ENGINE_PARTS.fullmatch(name):
+            continue
+        if _SHEET.fullmatch(name):
+            text = _LINKED.sub("", part.decode("utf-8", errors="replace"))
+            text = re.sub(r"<hyperlinks\b.*?</hyperlinks>", "", text, flags=re.S)
+            part = _FORMULA.sub(plain, text).encode()
+        elif name == "xl/workbook.xml":
+            part = _NAME.sub(_own_name, part.decode("utf-8", errors="replace")).encode()
+        kept[name] = part
+    return packed(kept), frozen
+
+
+def _own_name(match: re.Match[str]) -> str:
+    return "" if "_xlnm." in match[1] or _EXTERNAL.search(match[2]) else match[0]
+
+
+def without_cells(found: dict[str, bytes]) -> bytes:
+    """The archive without drawings, and without cells but on protected sheets, whose cells say which are not."""
+    slim = dict(found)
+    for name, part in found.items():
+        if _SHEET.fullmatch(name):
+            text = _UNREAD.sub("", part.decode("utf-8", errors="replace"))
+            slim[name] = (text if "<sheetProtection" in text else _CELL.sub("", text)).encode()
+        elif name.startswith("xl/worksheets/_rels/"):
+            slim[name] = _DRAWN.sub("", part.decode("utf-8", errors="replace")).encode()
+    return packed(slim)
+
+
+def extended(found: dict[str, bytes]) -> dict[str, int]:
+    """How many rules stand in extensions, which nobody reads here, by what they are."""
+    nouns = {
+        b"dataValidation": "validation of a kind that is not known here",
+        b"conditionalFormatting": "conditional format of a kind that is not known here",
+        b"sparkline": "sparkline",
+    }
+    counts = dict.fromkeys(nouns.values(), 0)
+    for name, part in found.items():
+        if _SHEET.fullmatch(name):
+            for word in _EXTENDED.findall(part):
+                counts[nouns[word]] += 1
+    return counts
+
+
+def packed(found: dict[str, bytes]) -> bytes:
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, part in found.items():
+            archive.writestr(zipfile.ZipInfo(name), part)
+    return target.getvalue()

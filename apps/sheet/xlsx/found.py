@@ -1,0 +1,42 @@
+"""What was read of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..engine import Area, Engine, area_lists
+
+LAST_ROW, LAST_COLUMN = 50_000, 500
+
+
+@dataclass
+class Page:
+    """What hangs on one sheet, by the engine's key of it."""
+
+    key: int
+    name: str
+    filter: Area | None = None
+    criteria: list[dict[str, Any]] = field(default_factory=list)
+    validations: list[dict[str, Any]] = field(default_factory=list)
+    formats: list[dict[str, Any]] = field(default_factory=list)
+    protections: list[dict[str, Any]] = field(default_factory=list)
+    charts: list[dict[str, Any]] = field(default_factory=list)
+    #: Row, column, text, author.
+    notes: list[tuple[int, int, str, str]] = field(default_factory=list)
+
+
+@dataclass
+class Found:
+    """`lost` says in a line each what of the file does not come in."""
+
+    engine: Engine
+    pages: list[Page]
+    lost: list[str]
+
+
+def corners(areas: Sequence[Area]) -> list[list[int]]:
+    """Areas as rows keep them, within a sheet."""
+    inside = area_lists.within(areas, Area(1, 1, LAST_ROW, LAST_COLUMN))
+    return area_lists.dump(inside)

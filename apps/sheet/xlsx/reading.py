@@ -1,0 +1,132 @@
+"""An xlsx file as a workbook: what the engine reads of it, and what hangs on the cells, as rows yet to be added."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+import zlib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from ...platform.errors import Invalid
+from ..engine import Engine, EngineFailure
+from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
+from ..engine.entry import ERRORS, Entry
+from . import read_charts, read_rules
+from .archive import extended, for_engine, parts, sheet_parts, without_cells
+from .found import LAST_COLUMN, LAST_ROW, Found, Page
+
+_DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
+#: What damaged files make a reader stumble over.
+_STUMBLES = (ArithmeticError, AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError, zlib.error)
+#: What is looked for by the name of its part.
+_LEFT_BEHIND = (
+    ("xl/media/", "picture"), ("xl/pivotTables/", "pivot table"), ("xl/tables/", "table format"),
+    ("xl/externalLinks/externalLink", "link to another file"), ("xl/slicers/", "slicer"),
+    ("xl/vbaProject", "macro project"),
+    ("xl/chartsheets/", "chart sheet"), ("xl/threadedComments/", "thread's dates and answers"),
+)  # fmt: skip
+
+
+def read(data: bytes, timezone: str) -> Found:
+    """Raises Invalid, at `file`, for what is no xlsx file, damaged, or larger than a workbook can be."""
+    found = parts(data)
+    for_it, frozen = for_engine(found)
+    engine = _engine(for_it, timezone)
+    left: Counter[str] = Counter({"formula over tables or other files, as its value": frozen})
+    left.update(extended(found))
+    for prefix, noun in _LEFT_BEHIND:
+        left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
+    try:
+        pages = _pages(engine, found, left)
+    except _STUMBLES as error:
+        raise Invalid(file=_DAMAGED) from error
+    # Nothing of it is in any table yet.
+    engine.recall({}, trusted=False)
+    lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
+    return Found(engine, pages, lost)
+
+
+def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[Page]:
+    import openpyxl
+
+    file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
+    sheets, by_name = sheet_parts(found), {sheet.title.casefold(): sheet for sheet in file.worksheets}
+    pages = []
+    for info in engine.sheets():
+        page, sheet, part = (
+            Page(info.key, info.name),
+            by_name.get(info.name.casefold()),
+            sheets.get(info.name.casefold()),
+        )
+        if sheet is not None and part in found:
+            _lay_out(engine, info.key, sheet)
+            read_rules.read(page, sheet, engine, left)
+            read_rules.read_protection(page, sheet, found[part], left)
+            read_charts.read(page, sheet, engine, found, part, left)
+            _read_notes(page, sheet)
+        pages.append(page)
+    return pages
+
+
+def _plural(noun: str, n: int) -> str:
+    word, _, rest = noun.partition(" ") if noun.startswith(("link", "formula")) else (noun, "", "")
+    return f"{word}{'' if n == 1 or word.endswith('s') else 's'} {rest}".strip()
+
+
+def _engine(data: bytes, timezone: str) -> Engine:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "upload.xlsx"
+        path.write_bytes(data)
+        try:
+            engine = Engine.from_xlsx(str(path), timezone)
+            used = engine.dimensions()
+            # Once through, so that every formula is known to work out.
+            engine.collect()
+        except (Invalid, EngineFailure) as error:
+            raise Invalid(file=_DAMAGED) from error
+    for (rows, columns), info in zip(used, engine.sheets(), strict=True):
+        if rows > LAST_ROW or columns > LAST_COLUMN:
+            raise Invalid(
+                file=f"The sheet {info.name} is used up to row {rows:,} and column {columns:,}; "
+                f"a sheet takes {LAST_ROW:,} rows by {LAST_COLUMN} columns."
+            )
+    _settle_errors(engine)
+    return engine
+
+
+def _settle_errors(engine: Engine) -> None:
+    """Errors that were typed are written as formulas in files: they are constants again."""
+    for (key, row, column), reading in sorted(engine.known.items()):
+        if reading.formula is not None and reading.formula.removeprefix("=") in ERRORS:
+            engine.enter(key, row, column, Entry("error", text=reading.formula.removeprefix("=")))
+
+
+def _lay_out(engine: Engine, key: int, sheet: Any) -> None:
+    """Widths and heights in the pixels that other programs make of them, where the engine has its own idea."""
+    for dimension in sheet.column_dimensions.values():
+        if dimension.width is None or not dimension.customWidth:
+            continue
+        width = round(dimension.width * 7)
+        for column in range(dimension.min or 1, min(dimension.max or 1, LAST_COLUMN) + 1):
+            if dimension.hidden and not engine.is_hidden(key, "column", column):
+                continue
+            engine.resize(key, "column", column, width or DEFAULT_WIDTH)
+            if dimension.hidden:
+                engine.hide(key, "column", column, True)
+    usual = sheet.sheet_format.defaultRowHeight
+    for number, row in sheet.row_dimensions.items():
+        if row.height is not None and number <= LAST_ROW:
+            height = DEFAULT_HEIGHT if row.height == usual else round(row.height * 4 / 3)
+            engine.resize(key, "row", number, height)
+            if row.hidden:
+                engine.hide(key, "row", number, True)
+
+
+def _read_notes(page: Page, sheet: Any) -> None:
+    for row in sheet.iter_rows():
+        for cell in row:
+            if cell.comment is not None and cell.row <= LAST_ROW and cell.column <= LAST_COLUMN:
+                author = str(cell.comment.author or "").strip()
+                page.notes.append((cell.row, cell.column, str(cell.comment.text or "").strip(), author))

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from ...apps.crm import actions
+from ...apps.crm.objects import label_of
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from .desk_queries import desk_cases, open_cases, queues
+from .desk_steps import open_in_console
+from .gold_steps import open_record
+
+
+@family("crm-case-queue", app="crm", kind="update", steps=30, persona="support_agent")
+def put_into_queue(draw: Draw, world: World) -> Task:
+    """Hand a case over to a queue and set its priority."""
+    case = draw.choice(
+        case
+        for case in uniquely_named(open_cases(world), desk_cases(world), by="subject")
+        if case.account is not None and case.priority in ("Low", "Normal")
+    )
+    queue = draw.choice(queue for queue in queues(world) if queue.id != case.queue_id)
+    priority = draw.choice(("High", "Urgent"))
+    assert case.account is not None
+
+    def hand_over(db: Db) -> None:
+        actions.hand_over_case(db, case.id, queue_id=queue.id)
+
+    def raise_priority(db: Db) -> None:
+        actions.update_case(db, case.id, priority=priority)
+
+    def outcome(db: Db) -> None:
+        hand_over(db)
+        raise_priority(db)
+
+    def to_the_queue(user: User) -> None:
+        user.click("button", "Hand over")
+        user.choose("Queue", queue.name, within="Hand over case")
+        user.click("button", "Hand over", within="Hand over case")
+
+    def gold(user: User) -> None:
+        open_in_console(user, case)
+        to_the_queue(user)
+        user.choose("Priority", priority, within="Properties")
+        user.done()
+
+    def by_the_form(user: User) -> None:
+        open_record(user, "Cases", label_of(case))
+        user.click("button", "Edit", within="Case actions")
+        user.choose("Priority", priority, within="Edit case")
+        user.click("button", "Save", within="Edit case")
+        user.click("link", "Open in console")
+        to_the_queue(user)
+        user.done()
+
+    def priority_first(user: User) -> None:
+        open_in_console(user, case)
+        user.choose("Priority", priority, within="Properties")
+        to_the_queue(user)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'The case "{subject}" belongs in the queue {queue}, with priority {priority}. Please move it there.',
+            '"{subject}" is not for us: hand the case over to the queue {queue} and set it to {priority}.',
+            'Can you put "{subject}" ({account}) into {queue}? Nobody has to own it; the priority is {priority}.',
+            'Hand {account}\'s case "{subject}" over to the queue {queue}. It is {priority}; please set that, too.',
+            'Queue {queue}, priority {priority}: that is what the case "{subject}" needs.',
+            subject=case.subject,
+            account=case.account.name,
+            queue=queue.name,
+            priority=priority.lower(),
+        ),
+        outcome=outcome,
+        without={"the priority": hand_over, "the queue": raise_priority},
+        gold=gold,
+        alternatives=(by_the_form, priority_first),
+    )

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.merge_fields import fill_in
+from ...apps.crm.models import Case
+from ...apps.platform.database import Db
+from ...apps.platform.rich_text import plain
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import Anything, Holds
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from .desk_queries import articles_in_force, desk_cases, open_cases, templates
+from .desk_steps import link_article, open_from_the_list, open_in_console
+from .queries import persona, users
+
+#: What was agreed: the template that says so, how colleagues put it, and the category of its article.
+_AGREED = {
+    "Return approved": ("they may send it back, the label is on us", "all right, it goes back to us"),
+    "Return declined": ("no return, they are too late for that", "we do not take it back, the time is over"),
+    "Replacement is on its way": ("a new one goes out, free of charge", "warehouse ships them another one"),
+    "Refund was made": ("money is back on their card since this morning", "booked the money back to the card"),
+    "Parcel is being searched": ("carrier looks for the box, search is open", "opened a search with the carrier"),
+    "Invoice is being corrected": (
+        "receivables writes them a new invoice",
+        "the price was wrong, new invoice follows",
+    ),
+}
+_EARLIER = ("Talked to them: {told}.", "For the file: {told}.", "As of today {told}.")
+_LATER = ("Not what I wrote before: {told}.", "Forget the earlier note, {told}.", "Changed after a call: {told}.")
+
+
+@family("crm-case-reply", app="crm", kind="conditional", steps=70, persona="support_agent")
+def reply_with_template(draw: Draw, world: World) -> Task:
+    """Answer a case with the template that fits what was agreed last, and link an article."""
+    me = persona(world, "support_agent")
+    mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
+    case: Case = draw.choice(
+        case
+        for case in mine
+        if case.contact is not None and case.contact.email and case.account is not None and case.queue is not None
+    )
+    known = templates(world)
+    former, latest = draw.sample([name for name in _AGREED if name in known], 2)
+    every = articles_in_force(world)
+    article = draw.choice(each for each in uniquely_named(every, every, by="title") if each.section_id is None)
+    authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
+    first, second = draw.sample(authors, 2)
+    wordings = draw.integer(0, 1), draw.integer(0, 1)
+    earlier = draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]])
+    later = draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]])
+    hours = draw.integer(3, 20)
+    assert case.contact is not None
+    assert case.account is not None
+    email = case.contact.email
+
+    def setup(db: Db) -> None:
+        # On top of what was agreed comes what has nothing to do with it.
+        for text, author, age in (
+            (earlier, first.id, timedelta(days=1, hours=hours)),
+            (later, second.id, timedelta(hours=hours)),
+            ("Called, nobody picked up. Next try tomorrow.", first.id, timedelta(hours=hours - 2)),
+        ):
+            comment = actions.add_comment(db, case.id, f"<p>{text}</p>", is_internal=True)
+            comment.created_at, comment.created_by_id = db.now - age, author
+            db.flush()
+
+    def answer(db: Db, name: str) -> None:
+        template = known[name]
+        found = db.get_one(Case, case.id)
+        body = fill_in(db, template.body, found, html=True)
+        subject = fill_in(db, template.subject, found)
+        actions.send_email(db, case.id, to=email, subject=subject, body=body)
+
+    def work(db: Db, name: str, *, linked: bool = True) -> None:
+        if linked:
+            actions.link_article(db, case.id, article.id)
+        answer(db, name)
+
+    def write(user: User) -> None:
+        user.click("button", "Use template")
+        user.click("button", f"Use {latest}", within="Use template")
+        user.click("button", "Send e-mail")
+
+    def gold(user: User) -> None:
+        open_in_console(user, case)
+        user.click("link", "Comments")
+        link_article(user, article.title)
+        write(user)
+        user.done()
+
+    def mail_first(user: User) -> None:
+        open_from_the_list(user, case)
+        write(user)
+        link_article(user, article.title)
+        user.done()
+
+    with world.session() as db:
+        company = db.company.name
+    core = plain(known[latest].body).splitlines()[1:-2]
+    said = " ".join(core).replace("{{company.name}}", company).replace("{{case.number}}", case.number)
+    return Task(
+        goal=draw.phrase(
+            'Answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It is in the '
+            'internal notes; what was said last counts. Link the article "{article}", too.',
+            'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the latest '
+            'word holds. And link "{article}" to the case.',
+            '"{subject}" waits for a reply to {contact}. Which template it is follows from the notes (they changed '
+            'their minds once). The article to link is "{article}".',
+            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided in '
+            'the end, according to the notes, and link the article "{article}".',
+            "Write to {contact} with one of our templates, the one that fits the last decision in the notes on "
+            '"{subject}". Don\'t forget to link "{article}".',
+            contact=case.contact.name,
+            account=case.account.name,
+            subject=case.subject,
+            article=article.title,
+        ),
+        setup=setup,
+        outcome=lambda db: work(db, latest),
+        matchers={"crm_email.body": Holds(said), "crm_email.subject": Anything(needed=True)},
+        without={
+            "the later note": lambda db: work(db, former),
+            "the article": lambda db: work(db, latest, linked=False),
+        },
+        gold=gold,
+        alternatives=(mail_first,),
+    )

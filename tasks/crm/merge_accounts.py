@@ -1,0 +1,144 @@
+"""Two entries of one company made one, by the rules that the goal gives; a branch of it is something else."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from sqlalchemy import update
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account, Contact
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import search_list
+from .queries import companies, deals, persona
+
+# How somebody in a hurry enters a company once more.
+_AGAIN = ("{name} (main office)", "The {name}", "{name} – new")
+_PEOPLE = (
+    ("Robin", "Ellery", "Purchasing"), ("Jo", "Castellan", "Site manager"), ("Marlo", "Wintour", "Bookkeeper"),
+    ("Sacha", "Umber", "Office manager"), ("Devon", "Larkmoor", "Assistant"), ("Kit", "Harbinger", "Operations"),
+)  # fmt: skip
+
+
+@family("crm-merge-accounts", app="crm", kind="multi-step", steps=45, persona="sales_ops")
+def merge_accounts(draw: Draw, world: World) -> Task:
+    """Merge the two entries of a company: the older one stays, with the phone of the one that was changed last."""
+    known = {deal.account_id for deal in deals(world)}
+    keepers = [
+        account
+        for account in uniquely_named(companies(world), companies(world))
+        if account.id in known and account.phone and account.type and account.billing_city and not account.is_locked
+        and account.name.count(" ") >= 1 and not account.name.startswith("The ")
+    ]  # fmt: skip
+    with world.session() as db:
+        now = db.now
+    # Of both kinds: those that were changed after the other was, and those that were not.
+    is_newer = draw.choice((True, True, False))
+    keepers = [each for each in keepers if each.created_at < now - timedelta(days=90)]
+    late = [each for each in keepers if each.updated_at > now - timedelta(days=30)]
+    early = [each for each in keepers if each.updated_at < now - timedelta(days=45)]
+    kept = draw.choice((early if is_newer else late) or early)
+    is_newer = is_newer or kept in early
+    name = draw.choice(_AGAIN).format(name=kept.name)
+    phone = draw.phone(unlike=kept.phone)
+    people = draw.sample(_PEOPLE, 2)
+    seller = persona(world, "sales_rep")
+    created, changed = now - timedelta(days=41, hours=3), now - timedelta(days=36, hours=2)
+
+    def setup(db: Db) -> None:
+        twin = actions.create_account(
+            db, name=name, phone=phone, type=kept.type, billing_city=kept.billing_city, owner_id=seller.id,
+            allow_duplicate=True,
+        )  # fmt: skip
+        made = [
+            actions.create_contact(
+                db, first_name=first, last_name=last, title=title, account_id=twin.id, owner_id=seller.id,
+                allow_duplicate=True,
+            )
+            for first, last, title in people
+        ]  # fmt: skip
+        db.flush()
+        values = {"created_at": created, "updated_at": changed}
+        db.execute(update(Account).where(Account.id == twin.id).values(**values))
+        db.execute(update(Contact).where(Contact.id.in_([contact.id for contact in made])).values(**values))
+        db.expire_all()
+
+    def twin_of(db: Db) -> Account:
+        return db.query(Account).filter_by(name=name).one()
+
+    def merged(*, keep_older: bool = True, newest_phone: bool = True) -> Outcome:
+        def outcome(db: Db) -> None:
+            twin = twin_of(db)
+            first, second = (kept.id, twin.id) if keep_older else (twin.id, kept.id)
+            newest = twin.id if is_newer else kept.id
+            oldest = kept.id if is_newer else twin.id
+            actions.merge_records(db, "account", first, [second], {"phone": newest if newest_phone else oldest})
+
+        return outcome
+
+    def deleted(db: Db) -> None:
+        """The phone is taken over, and the other entry deleted with its people."""
+        twin = twin_of(db)
+        if is_newer:
+            actions.update_account(db, kept.id, phone=phone)
+        actions.delete_records(db, "account", [twin.id])
+
+    def gold(user: User) -> None:
+        search_list(user, "Accounts", "All accounts", kept.name)
+        user.check(f"Select {kept.name}")
+        user.check(f"Select {name}")
+        user.click("button", "Merge")
+        user.check(f"Keep {kept.name}")
+        user.check(f"Phone: {phone if is_newer else kept.phone}")
+        user.click("button", "Merge accounts")
+        user.done()
+
+    def by_hand(user: User) -> None:
+        for first, last, _ in people:
+            search_list(user, "Contacts", "All contacts", last)
+            user.click("link", f"{first} {last}", within="Contacts")
+            user.click("button", "Edit")
+            user.choose("Account", kept.name, within="Edit contact")
+            user.click("button", "Save", within="Edit contact")
+        if is_newer:
+            search_list(user, "Accounts", "All accounts", kept.name)
+            user.click("link", kept.name, within="Accounts")
+            user.click("button", "Edit")
+            user.fill("Phone", phone, within="Edit account")
+            user.click("button", "Save", within="Edit account")
+        search_list(user, "Accounts", "All accounts", name)
+        user.check(f"Select {name}")
+        user.click("button", "Delete")
+        user.click("button", "Delete", within="Delete 1 account?")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "{company} is in the accounts twice by now. Make it one: the older entry stays as it is, only the phone is "
+            "to be that of whichever was changed last. No contact may get lost.",
+            "Please merge the two entries of {company}. Keep the one that was created first, with all its data, but "
+            "the phone number of the one with the more recent change. Everybody's contacts stay with it.",
+            "Somebody entered {company} a second time. Merge the duplicates into the original, keep all contacts; "
+            "where the phone numbers differ take that of the entry that was touched last.",
+            "Can you clean up {company}? Two accounts are the same company: the oldest one survives unchanged except "
+            "for the phone, which comes from the one changed most recently, and takes over the other one's contacts.",
+            "Duplicate account: {company}. One record please. The first one is the master; phone from the entry "
+            "changed last; all people of both are kept.",
+            company=kept.name,
+        ),
+        setup=setup,
+        outcome=merged(),
+        without={
+            "the older entry": merged(keep_older=False),
+            "the newest phone": merged(newest_phone=False),
+            "the contacts": deleted,
+        },
+        gold=gold,
+        alternatives=(by_hand,),
+    )

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from datetime import timedelta
+
+from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
+from ...apps.handbook.policies import policy
+from ...seeds.world import World
+from ..answers import Name, Table
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..gold_steps import filter_by_choice
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from .desk_steps import look_up_article
+from .gold_steps import filter_by_person, open_record
+from .queries import leads, users
+
+_FACTORS = ("Budget", "Timing", "Interest", "Reach")
+_ARTICLE = "Qualifying leads"
+
+
+def _failing(world: World) -> Callable[[Lead], list[str]]:
+    """Which factors of the handbook's page a lead fails."""
+    with world.session() as db:
+        now = db.now
+        least = {name: policy(db, "qualify_budget", name).value for name in ("Government", "Education", "Non-profit")}
+        days = {name: policy(db, "qualify_age", name).value for name in ("Trade show", "Referral")}
+        usual, longest = policy(db, "qualify_budget").value, policy(db, "qualify_age").value
+
+    def failing(lead: Lead) -> list[str]:
+        budget = least.get(lead.industry or "", usual)
+        age = timedelta(days=days.get(lead.source or "", longest))
+        passes = {
+            "Budget": lead.est_amount is not None and lead.est_amount >= budget,
+            "Timing": now - lead.created_at <= age,
+            "Interest": lead.rating in ("Warm", "Hot"),
+            "Reach": bool(lead.phone) and bool(lead.email),
+        }
+        return [factor for factor in _FACTORS if not passes[factor]]
+
+    return failing
+
+
+@family("crm-qualify", app="crm", kind="answer", steps=90, persona="sales_manager")
+def qualify_leads(draw: Draw, world: World) -> Task:
+    """Find the leads of a colleague that fail the rules of the handbook, each with the factor that it fails."""
+    failing = _failing(world)
+    staff = uniquely_named(users(world), users(world))
+    names = {user.id: user.name for user in staff}
+    every = leads(world)
+    unique = {lead.id for lead in uniquely_named(every, every)}
+    with world.session() as db:
+        now = db.now
+    limits = _limits(world)
+    groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
+    for lead in every:
+        if lead.status in OPEN_LEAD_STATUSES and lead.owner_id in names and lead.source:
+            groups[lead.owner_id, lead.status, lead.source].append(lead)
+            groups[lead.owner_id, lead.status, ""].append(lead)
+    fitting = []
+    for key, found in groups.items():
+        failed = [lead for lead in found if failing(lead)]
+        # The day on which a lead is too old is no matter of hours.
+        clear = all(abs((now - lead.created_at).days - limit) > 1 for lead in found for limit in limits)
+        if (
+            3 <= len(found) <= 9
+            and 1 <= len(failed) < len(found)
+            and all(len(failing(lead)) == 1 and lead.id in unique for lead in failed)
+            and clear
+        ):
+            fitting.append(key)
+    if not fitting:
+        raise NoInstance("nobody has a handful of leads of which some fail one factor each")
+    owner_id, status, source = draw.choice(sorted(fitting))
+    group = groups[owner_id, status, source]
+    failed = [lead for lead in group if failing(lead)]
+    known = frozenset(lead.name for lead in every)
+    answer = Table(tuple((Name(lead.name, known), Name(failing(lead)[0], frozenset(_FACTORS))) for lead in failed))
+
+    def list_them(user: User) -> None:
+        user.open("Leads")
+        user.click("link", "All leads", within="Views")
+        filter_by_person(user, "Owner", names[owner_id])
+        filter_by_choice(user, "Status", status)
+        if source:
+            filter_by_choice(user, "Source", source)
+
+    def read_each(user: User, found: list[Lead]) -> None:
+        user.click("link", found[0].name, within="Leads")
+        for lead in found[1:]:
+            open_record(user, "Leads", lead.name)
+
+    def gold(user: User) -> None:
+        look_up_article(user, _ARTICLE)
+        list_them(user)
+        read_each(user, group)
+        user.answer(str(answer))
+
+    def rules_last(user: User) -> None:
+        list_them(user)
+        read_each(user, group[::-1])
+        look_up_article(user, _ARTICLE)
+        user.answer(str(answer))
+
+    scope = f'"{status}"' + (f' and the source "{source}"' if source else "")
+    return Task(
+        goal=draw.phrase(
+            "Which of {owner}'s leads with the status {scope} fail our rules for qualifying leads, and by which "
+            "factor? One line each: lead | factor.",
+            "Check {owner}'s leads ({scope}) against the article on qualifying leads. Tell me those that don't pass, "
+            "as lines of lead | factor that fails.",
+            "I want to give back {owner}'s leads that don't qualify. Look at those with the status {scope}; answer "
+            "with lead | factor, one per line.",
+            "Go through the leads of {owner} that have the status {scope}. For each one that doesn't pass the "
+            "handbook's factors, write lead | factor on a line of its own.",
+            "Do {owner}'s leads with status {scope} pass what the handbook asks of a lead? List the others: lead | the "
+            "factor that it fails.",
+            owner=names[owner_id],
+            scope=scope,
+        ),
+        answer=answer,
+        gold=gold,
+        alternatives=(rules_last,),
+    )
+
+
+def _limits(world: World) -> list[int]:
+    with world.session() as db:
+        return [policy(db, "qualify_age", name).value for name in (None, "Trade show", "Referral")]

@@ -1,0 +1,210 @@
+"""Read something off one of several charts whose figures stand on a sheet that does not show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from itertools import permutations, product
+
+from ...apps.platform.database import Db
+from ...apps.platform.values import MONTHS
+from ...apps.sheet import actions
+from ...apps.sheet.engine import column_name
+from ...apps.sheet.engine.entry import EPOCH
+from ...apps.sheet.models import Chart, Sheet
+from ...seeds.world import World
+from ..answers import Answer, Names, Number
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .gold_steps import open_sheet, select
+from .queries import Page, page, with_sheet
+
+_FAMILIES, _MONTHS = 4, 8
+_TAB, _SOURCE = "Board", "calc"
+# The row of the first chart, and how many rows further down the next one is.
+_TOP, _APART = 3, 17
+# Invoice, date, quantity, amount, family and margin: the lines are many.
+_COLUMNS = (1, 2, 5, 7, 9, 11)
+# What the charts are called, the column of the invoice lines that they add up, and in which units: so large that the
+# numbers fit over the columns.
+CHARTS = (
+    ("Billed by family", "Amount", "Hundred dollars", 100),
+    ("Margin by family", "Margin", "Hundred dollars", 100),
+    ("Pieces by family", "Quantity", "Pieces", 1),
+)
+TITLES = [title for title, *_ in CHARTS]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What each family came to in each month, by the title of the chart that shows it, in the chart's units."""
+
+    months: tuple[str, ...]
+    values: dict[str, dict[str, tuple[int, ...]]]
+
+    @property
+    def families(self) -> list[str]:
+        return list(self.values[TITLES[0]])
+
+    def above(self, chart: str, first: str, second: str) -> list[int]:
+        """The places of the months in which the one was above the other."""
+        one, other = self.values[chart][first], self.values[chart][second]
+        return [place for place in range(len(self.months)) if one[place] > other[place]]
+
+    def below(self, chart: str, family: str, limit: int) -> list[int]:
+        """The places of the months in which it stayed below a limit."""
+        return [place for place, value in enumerate(self.values[chart][family]) if value < limit]
+
+    def least(self, chart: str, family: str, places: list[int]) -> int:
+        return min(self.values[chart][family][place] for place in places)
+
+    @cached_property
+    def cells(self) -> dict[tuple[int, int], str]:
+        """The sheet behind the charts: their tables side by side, months in the first column of each."""
+        typed: dict[tuple[int, int], str] = {}
+        for at, table in enumerate(self.values.values()):
+            left = 1 + at * (len(self.families) + 2)
+            typed |= {(row, left): month for row, month in enumerate(self.months, start=2)}
+            for column, (name, numbers) in enumerate(table.items(), start=left + 1):
+                typed |= {(1, column): name} | {(row, column): str(n) for row, n in enumerate(numbers, start=2)}
+        return typed
+
+    def source(self, at: int) -> str:
+        left = 1 + at * (len(self.families) + 2)
+        last = len(self.months) + 1
+        return f"{_SOURCE}!{column_name(left)}1:{column_name(left + len(self.families))}{last}"
+
+
+def _figures(lines: Page) -> Figures:
+    """The largest families in the last full months."""
+    of = {row: date.fromordinal(round(lines.number(row, "Date")) + EPOCH) for row in lines.rows}
+    name = {row: lines.text(row, "Family") for row in lines.rows}
+    months = sorted({(day.year, day.month) for day in of.values()})[-_MONTHS - 1 : -1]
+    sizes: Counter[str] = Counter()
+    for row in lines.rows:
+        sizes[name[row]] += round(lines.number(row, "Amount"))
+    families = sorted(name for name, _ in sizes.most_common(_FAMILIES))
+    values: dict[str, dict[str, tuple[int, ...]]] = {}
+    for title, heading, _, unit in CHARTS:
+        sums: Counter[tuple[str, int, int]] = Counter()
+        for row, day in of.items():
+            sums[name[row], day.year, day.month] += lines.cents(row, heading)
+        values[title] = {name: tuple(round(sums[name, *month] / 100 / unit) for month in months) for name in families}
+    return Figures(tuple(MONTHS[month - 1] for _, month in months), values)
+
+
+@family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
+def read_chart(draw: Draw, world: World) -> Task:
+    """Compare series of one chart month by month, and read another chart in the months that this leaves."""
+    lines = page(world, "Invoice lines", "Lines", columns=_COLUMNS)
+    figures = _figures(lines)
+    ways = list(product(permutations(TITLES), (True, False)))
+    (chart, other, idle), wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
+    first, second, third, limit = draw.choice(_compared(figures, (chart, other, idle), wants_months))
+    ahead, low = figures.above(chart, first, second), figures.below(other, third, limit)
+
+    def named(places: list[int]) -> Answer:
+        return Names(frozenset(figures.months[place] for place in places), frozenset(figures.months))
+
+    answer: Answer
+    if wants_months:
+        answer = named([place for place in ahead if place in low])
+        without = {"the comparison": named(low), "the limit": named(ahead)}
+        asked = draw.choice((
+            f'in which months was {first} above {second} by the chart "{chart}" while {third} stayed below {limit:,} '
+            f'by "{other}"',
+            f'which are the months with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
+            f'"{chart}"',
+        ))  # fmt: skip
+    else:
+        answer = Number(figures.least(other, third, ahead))
+        without = {
+            "the comparison": Number(min(figures.values[other][third])),
+            "the second chart": Number(figures.least(chart, third, ahead)),
+            "the first chart": Number(figures.least(other, third, figures.above(other, first, second) or ahead)),
+        }
+        asked = draw.choice((
+            f'of the months in which {first} was above {second} in the chart "{chart}", what is the lowest value of '
+            f'{third} in "{other}"',
+            f'how low did {third} get in "{other}" in those months that had {first} higher than {second} in "{chart}"',
+        ))  # fmt: skip
+
+    def drawn(db: Db) -> None:
+        with_sheet(lines.workbook_id, _SOURCE, figures.cells)(db)
+        with_sheet(lines.workbook_id, _TAB, {(1, 1): "The last months in three pictures"})(db)
+        made = {sheet.name: sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=lines.workbook_id)}
+        for at, (title, _, unit, _) in enumerate(CHARTS):
+            actions.add_chart(db, made[_TAB], figures.source(at), kind="column", row=_TOP + _APART * at, column=1)
+            new = db.query(Chart).filter_by(sheet_id=made[_TAB], title="").one()
+            actions.edit_chart(db, new.id, {"title": title, "y_title": unit, "shows_values": True})
+            actions.place_chart(db, new.id, row=_TOP + _APART * at, column=1, down=8, across=16, width=940, height=330)
+        actions.hide_sheet(db, made[_SOURCE], True)
+
+    def look(user: User) -> None:
+        open_sheet(user, page(world, "Invoice lines", "By customer", filled=False))
+        user.click("tab", _TAB)
+
+    def gold(user: User) -> None:
+        look(user)
+        for title in (chart, other):
+            select(user, f"A{_TOP + 1 + _APART * TITLES.index(title)}")
+        user.answer(str(answer))
+
+    def in_a_sentence(user: User) -> None:
+        look(user)
+        user.answer(f"By the chart: {answer}." if not wants_months else ", ".join(str(answer).split("; ")))
+
+    return Task(
+        goal=draw.phrase(
+            'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
+            'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
+            'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
+            'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
+            '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
+            tab=_TAB,
+            book=lines.title,
+            asked=asked,
+            how="Name the months, divided by semicolons." if wants_months else "The plain number of the chart will do.",
+        ),
+        setup=drawn,
+        answer=answer,
+        without=without,
+        gold=gold,
+        alternatives=(in_a_sentence,),
+    )
+
+
+def _compared(figures: Figures, charts: tuple[str, ...], wants_months: bool) -> list[tuple[str, str, str, int]]:
+    """Three families and a limit such that each condition and the choice of the charts make a difference."""
+    chart, other, idle = charts
+    found = []
+    for first, second, third in permutations(figures.families, 3):
+        ahead = figures.above(chart, first, second)
+        if not 2 <= len(ahead) <= len(figures.months) - 2:
+            continue
+        if not wants_months:
+            wrong = {
+                min(figures.values[other][third]), figures.least(chart, third, ahead),
+                figures.least(idle, third, ahead),
+                figures.least(other, third, figures.above(other, first, second) or ahead),
+            }  # fmt: skip
+            # Smaller numbers stand in dates and limits by chance.
+            if figures.least(other, third, ahead) > 99 and figures.least(other, third, ahead) not in wrong:
+                found.append((first, second, third, 0))
+            continue
+        for limit in _limits(figures.values[other][third]):
+            low = figures.below(other, third, limit)
+            both = [place for place in ahead if place in low]
+            if len(both) > 1 and both not in (ahead, low):
+                found.append((first, second, third, limit))
+    return found
+
+
+def _limits(values: tuple[int, ...]) -> list[int]:
+    """Round limits between the values."""
+    step = max(1, 10 ** (len(str(max(values))) - 2))
+    return [limit for limit in range(step, max(values), step) if limit not in values and min(values) < limit]

@@ -1,0 +1,144 @@
+"""Colours by value: conditional formats by the limits that another sheet has in use."""
+
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...apps.sheet.actions import FormatRule
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import menu, open_sheet, select
+from .queries import Page, page, typing, with_table
+
+# Numbers to flag: who keeps them, workbook, sheet, and the columns that its notes speak of.
+FLAGGED = (
+    ("finance_analyst", "Commission Q", "Deals", ("Amount", "Commission")),
+    ("operations", "Reorder plan", "Plan", ("On hand", "Weekly sales", "Needed", "To order")),
+    ("warehouse", "Stock count", "Hall A", ("Booked", "Counted")),
+    ("warehouse", "Stock count", "Hall B", ("Booked", "Counted")),
+    ("finance_analyst", "Van loan", "Schedule", ("Interest", "Principal", "Closing")),
+)
+LOW = {"Light red": "#FECACA", "Light orange": "#FED7AA", "Light yellow": "#FEF08A"}
+HIGH = {"Light green": "#BBF7D0", "Light blue": "#BFDBFE", "Light violet": "#DDD6FE"}
+FORM = "New format rule"
+
+
+def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
+    """Pairs of limits such that some of the numbers of a column lie beyond each, and some between."""
+    numbers = sorted(sheet.number(row, heading) for row in sheet.rows)
+    fifth = len(numbers) // 5
+    pairs = {(round(low), round(high)) for low in numbers[fifth : 2 * fifth] for high in numbers[-2 * fifth : -fifth]}
+    return sorted(
+        (low, high)
+        for low, high in pairs
+        if numbers[0] < low < high < numbers[-1] and any(low <= number <= high for number in numbers)
+    )
+
+
+def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...]:
+    """Probes that type numbers on and beside the limits, another one into each row."""
+    near = [low - 1, low, low + 1, high - 1, high, high + 1]
+    return tuple(
+        typing(sheet.id, {
+            (row, sheet.column(heading)): str(near[(place + shift) % len(near)])
+            for place, row in enumerate(sheet.rows)
+        })
+        for shift in range(3)
+    )  # fmt: skip
+
+
+@family("sheet-flag-rules", app="sheet", kind="conditional", steps=75, persona="finance_analyst")
+def flag_by_rules(draw: Draw, world: World) -> Task:
+    """Colour a column's low and high numbers by conditional formats, as a sheet of limits has it now."""
+    who, title, name, headings = draw.choice(FLAGGED)
+    sheet = page(world, title, name)
+    limits = {heading: pairs for heading in headings if (pairs := _limits(sheet, heading))}
+    if not limits:
+        raise NoInstance(f"the numbers of {sheet.name} are too much alike to be flagged")
+    heading = draw.choice(limits)
+    area = sheet.range(heading)
+    low, high = draw.choice(limits[heading])
+    red, green = draw.choice(LOW), draw.choice(HIGH)
+    old = (low + draw.integer(1, 3), high + draw.integer(2, 5))
+    lines = [[heading, str(low), red, str(high), green, "in use"], [heading, *_old(old, red, green), "retired"]]
+    lines += [
+        [other, str(low + 7), draw.choice(LOW), str(high + 11), draw.choice(HIGH), "in use"]
+        for other in headings
+        if other != heading
+    ]
+    notes = [["Column", "Low: less than", "Fill of low", "High: more than", "Fill of high", "Status"]]
+    notes += draw.sample(lines, len(lines))
+
+    def rules(low: int, high: int, low_fill: str = LOW[red], high_fill: str = HIGH[green]) -> Outcome:
+        def make(db: Db) -> None:
+            actions.set_format_rule(db, sheet.id, area, FormatRule("less", str(low), style={"g": low_fill}))
+            actions.set_format_rule(db, sheet.id, area, FormatRule("greater", str(high), style={"g": high_fill}))
+
+        return make
+
+    def add_rule(user: User, kind: str, value: str, color: str) -> None:
+        user.choose("Format cells if", kind, within=FORM)
+        user.fill("Value or formula", value, within=FORM)
+        user.check(color, within="Fill")
+        user.click("button", "Save", within=FORM)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("tab", "Limits")
+        user.click("tab", sheet.name)
+        select(user, area)
+        menu(user, "Format", "Conditional formatting…")
+        add_rule(user, "Less than", str(low), red)
+        user.click("button", "Add rule")
+        add_rule(user, "Greater than", str(high), green)
+        user.done()
+
+    def by_formulas(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "Format", "Conditional formatting…")
+        first = sheet.place(sheet.rows[0], heading)
+        user.fill("Apply to range", area, within=FORM)
+        add_rule(user, "Custom formula is", f"={first}>{high}", green)
+        user.click("button", "Add rule")
+        user.fill("Apply to range", area, within=FORM)
+        add_rule(user, "Custom formula is", f"=AND(ISNUMBER({first}),{first}<{low})", red)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
+            "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
+            "any total.",
+            '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
+            "says it is done now. Conditional formats on the records only, no heading and no totals.",
+            "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
+            "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
+            "heading or a total line.",
+            'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
+            "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
+            "according to the Limits sheet.",
+            'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
+            "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
+            heading=heading,
+            sheet=sheet.name,
+            book=sheet.title,
+        ),
+        persona=who,
+        setup=with_table(sheet.workbook_id, "Limits", notes),
+        outcome=rules(low, high),
+        probes=_edges(sheet, heading, low, high),
+        without={
+            "in use": rules(*old),
+            "the fills": rules(low, high, "#DC2626", "#16A34A"),
+        },
+        gold=gold,
+        alternatives=(by_formulas,),
+    )
+
+
+def _old(limits: tuple[int, int], red: str, green: str) -> list[str]:
+    return [str(limits[0]), red, str(limits[1]), green]

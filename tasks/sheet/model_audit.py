@@ -1,0 +1,204 @@
+"""Find formulas of a plan over several tabs that are wrong in different ways, mend them and say where they were."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...apps.sheet.engine import address
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import copy, enter, look_at, new_sheet, open_sheet
+from .queries import ANY_FORMULA, Page, in_turn, page, typing, with_sheet
+
+_BOOK = "Online shop plan"
+_TABS = ("Sales", "Costs", "People", "Result")
+# Whatever a driver is, three others that nobody would get by chance.
+_OTHERS = (1.37, 0.61, 2.19)
+Bend = Callable[[str, int], str]
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A cell whose formula somebody spoilt, and what stands there since."""
+
+    sheet: Page
+    row: int
+    column: int
+    spoilt: str
+
+    @property
+    def cell(self) -> str:
+        return address(self.row, self.column)
+
+    @property
+    def formula(self) -> str:
+        return self.sheet.cells[self.row, self.column].formula or ""
+
+    @property
+    def alike(self) -> str:
+        """A cell with the same formula: above, or to the left in a line of totals, whose first stands beside it."""
+        if self.row <= self.sheet.rows[-1]:
+            return address(self.row - 1, self.column)
+        return address(self.row, self.column + (1 if self.column == 2 else -1))
+
+
+def _other_row(formula: str, row: int) -> str:
+    """Another tab's cell, one row off."""
+    return re.sub(rf"(Sales|Costs|People)!([A-Z]){row}\b", rf"\1!\g<2>{row - 1}", formula, count=1)
+
+
+def _other_column(formula: str, row: int) -> str:
+    """What stands before the right one on another tab."""
+    return re.sub(
+        rf"(Sales|Costs|People)!([C-Z]){row}\b",
+        lambda found: f"{found[1]}!{chr(ord(found[2]) - 1)}{row}",
+        formula,
+        count=1,
+    )
+
+
+def _unfixed(formula: str, row: int) -> str:
+    """A driver that slipped down when the formula was filled down from the first month."""
+    return re.sub(r"Drivers!\$B\$(\d+)", lambda found: f"Drivers!B{int(found[1]) + row - 2}", formula, count=1)
+
+
+def _short(formula: str, row: int) -> str:
+    """A sum that leaves out the last month."""
+    return re.sub(rf"SUM\((?P<at>[A-Z])2:(?P=at){row - 1}\)", rf"SUM(\g<at>2:\g<at>{row - 2})", formula)
+
+
+def _bent(pages: list[Page], bend: Bend, rows: range) -> list[Slip]:
+    """All places in these rows where a formula can be wrong in one way."""
+    found = []
+    for sheet in pages:
+        for (row, column), cell in sheet.cells.items():
+            # What is typed in by hand makes no difference to those who only look at values.
+            is_by_hand = sheet.name == "Costs" and sheet.headings[column - 1] == "Extra"
+            if cell.formula and column > 1 and row in rows and not is_by_hand:
+                spoilt = bend(cell.formula, row)
+                if spoilt != cell.formula:
+                    found.append(Slip(sheet, row, column, spoilt))
+    return found
+
+
+def _typed(pages: list[Page], rows: range) -> list[Slip]:
+    """All places where a number may have been typed over a formula: nearly what was there, rounded."""
+    return [
+        Slip(sheet, row, column, str(round((cell.number or 0) * 1.03) or 1))
+        for sheet in pages
+        for (row, column), cell in sheet.cells.items()
+        if cell.formula and column > 1 and row in rows and sheet.headings[column - 1] != "Margin"
+    ]
+
+
+def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
+    """Three to five, each of another kind, no two in one line of a tab, in the order of the tabs."""
+    months = range(5, pages[0].rows[-1] + 1)
+    total = range(months.stop, months.stop + 1)
+    kinds = [
+        _typed(pages, months), _bent(pages, _short, total), _bent(pages, _other_row, months),
+        _bent(pages, _other_column, months), _bent(pages, _unfixed, months),
+    ]  # fmt: skip
+    found: list[Slip] = []
+    for candidates in draw.sample(kinds, draw.integer(3, 5)):
+        # So far apart that each has a right neighbour.
+        taken = {(slip.sheet.name, slip.row + step) for slip in found for step in (-1, 0, 1)}
+        found.append(draw.choice(slip for slip in candidates if (slip.sheet.name, slip.row) not in taken))
+    return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))
+
+
+@family("sheet-model-audit", app="sheet", kind="multi-step", steps=105, persona="finance_analyst")
+def audit_model(draw: Draw, world: World) -> Task:
+    """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
+    drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]
+    slips = _slips(draw, pages)
+    book, top = drivers.workbook_id, draw.integer(1, 20)
+    name = draw.choice((
+        "Findings", "Errors found", "Review", "Corrections", "Check", "Mended", "Put right", "Audit", "Wrong cells",
+        "Formula check", "Changes",
+    ))  # fmt: skip
+
+    def typed(text: Callable[[Slip], str], of: list[Slip]) -> Outcome:
+        return in_turn(*(typing(slip.sheet.id, {(slip.row, slip.column): text(slip)}) for slip in of))
+
+    def mended(of: list[Slip]) -> Outcome:
+        lines: dict[tuple[int, int], str] = {}
+        for line, slip in enumerate(of, start=top):
+            lines |= {(line, 1): slip.sheet.name, (line, 2): slip.cell}
+        return in_turn(typed(lambda slip: slip.formula, of), with_sheet(book, name, lines))
+
+    def list_them(user: User) -> None:
+        new_sheet(user, name)
+        for line, slip in enumerate(slips, start=top):
+            enter(user, f"A{line}", slip.sheet.name)
+            enter(user, f"B{line}", slip.cell)
+
+    def gold(user: User) -> None:
+        open_sheet(user, drivers)
+        look_at(user, "Notes", *_TABS)
+        for slip in slips:
+            user.click("tab", slip.sheet.name)
+            enter(user, slip.cell, slip.formula)
+        list_them(user)
+        user.done()
+
+    def by_copying(user: User) -> None:
+        open_sheet(user, drivers)
+        list_them(user)
+        for slip in slips:
+            user.click("tab", slip.sheet.name)
+            copy(user, slip.alike, slip.cell)
+        user.done()
+
+    def written_otherwise(user: User) -> None:
+        open_sheet(user, drivers)
+        for slip in reversed(slips):
+            user.click("tab", slip.sheet.name)
+            enter(user, slip.cell, f"=0+{slip.formula.removeprefix('=')}")
+        list_them(user)
+        user.done()
+
+    inputs = {(row, 2): drivers.cells[row, 2].number or 0 for row in range(1, 13)}
+    return Task(
+        goal=draw.phrase(
+            'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
+            'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
+            "and from top to bottom. How it is meant to be built is on Notes.",
+            'The board noticed that "{book}" does not add up. Find the formulas that break the rules on Notes, put '
+            'them right, and write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in '
+            "column B, the first in row {top}, no headings, by tabs from left to right and down each of them.",
+            'Can you audit "{book}"? Everything except what Notes lets us type should be a right formula. Correct '
+            'whatever is not, on each tab, and add a sheet "{name}" behind the others with one line per corrected '
+            "cell, starting in row {top}: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by "
+            "row.",
+            'Somebody worked carelessly in "{book}": numbers over formulas, wrong references and the like. Repair '
+            'every such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A '
+            "and its address, such as C7, in B, from A{top} on, in tab order and top down.",
+            'Before "{book}" goes out I want its formulas checked against Notes. Bring the wrong ones in line with the '
+            'rest and leave me a list on a new sheet "{name}" after the last tab, its first line in row {top}: A tab, '
+            "B cell written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
+            top=top,
+            book=drivers.title,
+            name=name,
+        ),
+        setup=typed(lambda slip: slip.spoilt, slips),
+        outcome=mended(slips),
+        matchers=ANY_FORMULA,
+        probes=tuple(
+            typing(
+                drivers.id,
+                {at: f"{number * factor + place % 3:.4f}" for place, (at, number) in enumerate(inputs.items())},
+            )
+            for factor in _OTHERS
+        ),
+        without={
+            f"{slip.sheet.name} {slip.cell}": mended([other for other in slips if other is not slip]) for slip in slips
+        },
+        gold=gold,
+        alternatives=(by_copying, written_otherwise),
+    )

@@ -1,0 +1,96 @@
+"""A sheet of which only some cells stay open to all editors."""
+
+from __future__ import annotations
+
+from ...apps.platform.database import Db
+from ...apps.sheet import actions
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import Anything
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import menu, open_sheet, select
+from .queries import levels, members, page
+
+# Workbooks of the persona's own, with the column that others fill in.
+PROTECTED = (
+    ("finance_analyst", "Commission Q", "Deals", ("Amount", "Rate", "Account")),
+    ("finance_analyst", "Van loan", "Schedule", ("Payment", "Interest")),
+    ("operations", "Reorder plan", "Plan", ("On hand", "Weekly sales")),
+    ("warehouse", "Stock count", "Hall A", ("Counted", "Booked")),
+    ("warehouse", "Stock count", "Hall B", ("Counted", "Booked")),
+    ("sales_ops", "Pipeline review", "Deals", ("Probability", "Stage", "Close date")),
+)
+PROTECTION = "New protection"
+
+
+@family("sheet-protect", app="sheet", kind="create", steps=45, persona="finance_analyst")
+def protect_all_but(draw: Draw, world: World) -> Task:
+    """Protect a sheet but for one column of the records; one colleague may edit all of it."""
+    who, title, name, headings = draw.choice(PROTECTED)
+    sheet, heading = page(world, title, name), draw.choice(headings)
+    hole = sheet.range(heading)
+    known = levels(world, sheet.workbook_id)
+    first, second = draw.sample([person for person in members(world) if person.id not in known], 2)
+
+    def shared(db: Db) -> None:
+        for person in (first, second):
+            actions.share_workbook(db, sheet.workbook_id, person.id, "editor")
+
+    def protected(exceptions: str, editors: list[int]) -> Outcome:
+        return lambda db: actions.protect(db, sheet.id, exceptions=exceptions, editors=editors)
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        select(user, hole)
+        menu(user, "Data", "Protected sheets and ranges…")
+        user.choose("Protect", f"The sheet {sheet.name}", within=PROTECTION)
+        user.fill("Except these cells", hole, within=PROTECTION)
+        user.choose("Who may edit", "The owner and these people", within=PROTECTION)
+        user.check(first.name, within="People")
+        user.click("button", "Save", within=PROTECTION)
+        user.done()
+
+    def mended(user: User) -> None:
+        open_sheet(user, sheet)
+        menu(user, "Data", "Protected sheets and ranges…")
+        user.choose("Protect", f"The sheet {sheet.name}", within=PROTECTION)
+        user.fill("Description", "Ask me first", within=PROTECTION)
+        user.click("button", "Save", within=PROTECTION)
+        user.click("button", "Edit rule 1")
+        user.fill("Except these cells", hole, within="Edit protection")
+        user.choose("Who may edit", "The owner and these people", within="Edit protection")
+        user.check(first.name, within="People")
+        user.click("button", "Save", within="Edit protection")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Protect everything on {sheet} in "{book}" except the {heading} cells of the records. {person} may edit '
+            "all of it.",
+            '"{book}": protect the sheet {sheet}. The {heading} of the records stays open to all editors, the rest '
+            "only to {person} and you.",
+            "Nobody but me and {person} should change {sheet} ({book}) any more. Only the {heading} column, without "
+            "its heading and any total, stays open for everybody who can edit. Protect the sheet like that.",
+            'Please lock the {sheet} sheet of "{book}": only {person} may still edit it besides you, except that the '
+            "{heading} entries of the records can be changed by all editors.",
+            'On {sheet} of "{book}" others shall fill in {heading} for the records and touch nothing else. Protect the '
+            "sheet that way, and let {person} edit everything.",
+            sheet=sheet.name,
+            book=sheet.title,
+            heading=heading,
+            person=first.name,
+        ),
+        persona=who,
+        setup=shared,
+        outcome=protected(hole, [first.id]),
+        matchers={"sheet_protection.description": Anything()},
+        without={
+            "the open cells": protected("", [first.id]),
+            "the person": protected(hole, [second.id]),
+            "only that person": protected(hole, [first.id, second.id]),
+        },
+        gold=gold,
+        alternatives=(mended,),
+    )

@@ -1,0 +1,157 @@
+"""Two families on stock to be brought up to date: from a sheet of counts, or by a feed of which there is none."""
+
+from __future__ import annotations
+
+from ...apps.sheet.engine import address
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Outcome, Reason, Task
+from .gold_steps import copy, enter, look_at, open_sheet, turn_to
+from .queries import ANY_FORMULA, Page, page, typing, with_table
+
+_BOOK, _HEADING = "Reorder plan", "On hand"
+_TABS = ("Counts", "Counted", "New counts", "Recount", "Round")
+
+
+def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, int, str]]:
+    """SKU, hour, pieces and state of each count in the order of time; some articles were counted again."""
+    found = []
+    for row in rows:
+        hours = sorted(draw.sample(range(6, 18), draw.integer(1, 3)))
+        states = ["final", *draw.sample(("draft", "final"), 2)][: len(hours)]
+        found += [
+            (sheet.text(row, "SKU"), hour, max(0, round(sheet.number(row, _HEADING)) + draw.integer(-40, 40)), state)
+            for hour, state in zip(hours, states, strict=True)
+        ]
+    return sorted(found, key=lambda count: (count[1], count[0]))
+
+
+@family("sheet-refresh-stock", app="sheet", kind="update", steps=80, persona="operations")
+def refresh_stock(draw: Draw, world: World) -> Task:
+    """Bring stock figures up to date by the last final count of each article."""
+    sheet, tab = page(world, _BOOK, "Plan"), f"{draw.choice(_TABS)} {draw.integer(1, 60)}"
+    counts = draw.first(
+        [_counts(draw, sheet, sorted(draw.sample(sheet.rows, draw.integer(9, 13)))) for _ in range(8)],
+        lambda counts: bool(_wrong(sheet, counts)),
+    )
+    wanted = _last(sheet, counts)
+    lines = [("SKU", "Hour", "Pieces", "State"), *((sku, str(h), str(n), state) for sku, h, n, state in counts)]
+    column = sheet.column(_HEADING)
+
+    def written(pieces: dict[int, int]) -> Outcome:
+        return typing(sheet.id, {(row, column): str(count) for row, count in pieces.items()})
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        look_at(user, tab)
+        turn_to(user, sheet)
+        for row, count in wanted.items():
+            enter(user, address(row, column), str(count))
+        user.done()
+
+    def by_a_formula(user: User) -> None:
+        open_sheet(user, sheet)
+        there = f"'{tab}'!$A$2:$A$60,$A{{row}},'{tab}'!$D$2:$D$60,\"final\""
+        first, *further = wanted
+        last = f"MAXIFS('{tab}'!$B$2:$B$60,{there.format(row=first)})"
+        formula = f"=SUMIFS('{tab}'!$C$2:$C$60,{there.format(row=first)},'{tab}'!$B$2:$B$60,{last})"
+        enter(user, address(first, column), formula)
+        copy(user, address(first, column), *(address(row, column) for row in further))
+        user.done()
+
+    def from_below(user: User) -> None:
+        open_sheet(user, sheet)
+        for row, count in reversed(wanted.items()):
+            enter(user, address(row, column), f"={count}")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            'Bring {heading} on {sheet} in "{book}" up to date with the sheet {tab}: for every article counted there, '
+            "the last count of the day that is final. Articles that were not counted keep their figure.",
+            'The halls have been recounted. In "{book}", put the pieces from {tab} into {heading} on {sheet}; where an '
+            "article was counted several times the latest final one holds. Leave all other articles as they are.",
+            '"{book}": {heading} on {sheet} is out of date for the articles on {tab}. Refresh it from there (drafts do '
+            "not count, and a later final count beats an earlier one).",
+            "Can you take over the counts of {tab}? They belong into {heading} of {sheet}, same workbook "
+            '("{book}"). Only final ones, and of these the last for each SKU; nothing else changes.',
+            'Please refresh {heading} in "{book}", {sheet}, by what {tab} has: per SKU the newest count in state '
+            "final. "
+            "SKUs without a count stay untouched.",
+            heading=_HEADING,
+            sheet=sheet.name,
+            book=sheet.title,
+            tab=tab,
+        ),
+        setup=with_table(sheet.workbook_id, tab, lines),
+        outcome=written(wanted),
+        matchers=ANY_FORMULA,
+        without={condition: written(other) for condition, other in _wrong(sheet, counts).items()},
+        gold=gold,
+        alternatives=(by_a_formula, from_below),
+    )
+
+
+def _last(
+    sheet: Page, counts: list[tuple[str, int, int, str]], *, drafts: bool = False, first: bool = False
+) -> dict[int, int]:
+    """The pieces of each article that was counted, by its row."""
+    rows = {sheet.text(row, "SKU"): row for row in sheet.rows}
+    found: dict[int, int] = {}
+    for sku, _, pieces, state in counts:
+        if drafts or state == "final":
+            if first:
+                found.setdefault(rows[sku], pieces)
+            else:
+                found[rows[sku]] = pieces
+    return dict(sorted(found.items()))
+
+
+def _wrong(sheet: Page, counts: list[tuple[str, int, int, str]]) -> dict[str, dict[int, int]]:
+    """What comes out without one of the rules; nothing unless both make a difference."""
+    others = {"only final ones": _last(sheet, counts, drafts=True), "the last one": _last(sheet, counts, first=True)}
+    return others if _last(sheet, counts) not in others.values() else {}
+
+
+@family("sheet-live-feed", app="sheet", kind="infeasible", steps=20, persona="operations", twin="sheet-refresh-stock")
+def refresh_by_feed(draw: Draw, world: World) -> Task:
+    """Have stock figures refresh themselves from the store, which the spreadsheet has no function for."""
+    sheet = page(world, _BOOK, "Plan")
+    first = draw.choice(sheet.rows[:-6])
+    last = first + draw.integer(3, 6)
+    area = f"{sheet.place(first, _HEADING)}:{sheet.place(last, _HEADING)}"
+
+    def gold(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("button", "Data", within="Menus")
+        user.infeasible(Reason.NO_SUCH_FIELD)
+
+    def after_the_insert_menu(user: User) -> None:
+        open_sheet(user, sheet)
+        user.click("button", "Insert", within="Menus")
+        user.infeasible(Reason.NO_SUCH_FIELD)
+
+    return Task(
+        goal=draw.phrase(
+            'Bring {heading} on {sheet} in "{book}" up to date with the store: connect {area} to its live stock feed '
+            "and "
+            "refresh, so that the figures follow the store by themselves from now on. No typed numbers.",
+            'The stock feed of the store is what {area} on {sheet} ("{book}") should hang on. Please refresh the '
+            "connection; {heading} there has to be live and not a copy.",
+            '"{book}": {heading} ({area} on {sheet}) is out of date. Refresh it over the live connection to the store '
+            "and leave it connected, I do not want figures typed in.",
+            'Can you link {area} of {sheet} in "{book}" to the live stock in the store and refresh? {heading} must '
+            "change by itself whenever the store's stock does.",
+            'Please refresh {heading} in "{book}", {sheet}, cells {area}, from the live feed of the store, as an '
+            "automatic connection; copies are of no use to me.",
+            heading=_HEADING,
+            sheet=sheet.name,
+            book=sheet.title,
+            area=area,
+        ),
+        infeasible=Reason.NO_SUCH_FIELD,
+        gold=gold,
+        alternatives=(after_the_insert_menu,),
+    )

@@ -1,0 +1,111 @@
+"""Records of the same customer made one: fields from any, children of all, the rest in the recycle bin."""
+
+from __future__ import annotations
+
+import pytest
+from deskgym.apps.crm import actions
+from deskgym.apps.crm.models import Account, Contact, Deal, DealContactRole, Note
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
+from playwright.sync_api import expect
+
+from ..conftest import As
+from .cast import TODAY, Cast
+from .conftest import Open
+
+
+@pytest.fixture
+def db(seat: As, cast: Cast) -> Db:
+    """Adam, the administrator, is at the keyboard."""
+    return seat(cast.adam)
+
+
+@pytest.fixture
+def twin(db: Db, cast: Cast) -> Account:
+    """Norwood once more, with a contact, a won-like deal and a note of its own."""
+    twin = actions.create_account(
+        db,
+        name="Norwood Inc",
+        account_number="AC999999",
+        phone="(312) 555-0155",
+        owner_id=cast.sam,
+        allow_duplicate=True,
+    )
+    actions.create_contact(db, first_name="Noor", last_name="Baker", account_id=twin.id)
+    actions.create_deal(db, name="Second floor", account_id=twin.id, amount=100, close_date=TODAY)
+    actions.add_note(db, "account", twin.id, "Same as Norwood?")
+    db.commit()
+    return twin
+
+
+def merge(db: Db, master: int, other: int, values: dict[str, int] | None = None) -> Account:
+    account = actions.merge_records(db, "account", master, [other], values)
+    assert isinstance(account, Account)
+    return account
+
+
+def test_what_hangs_on_the_others_comes_along(db: Db, cast: Cast, twin: Account) -> None:
+    master = merge(db, cast.norwood, twin.id, {"phone": twin.id})
+    assert (master.id, master.phone) == (cast.norwood, "(312) 555-0155")
+    assert db.get_one(Account, twin.id).deleted_at is not None
+    for model in (Contact, Deal):
+        assert db.query(model).filter_by(account_id=twin.id).count() == 0
+    assert db.query(Note).filter_by(parent_type="account", parent_id=cast.norwood).count() >= 1
+
+
+def test_a_field_of_which_nothing_is_said_is_filled_from_the_others(db: Db, cast: Cast, twin: Account) -> None:
+    number = db.get_one(Account, cast.norwood).account_number
+    master = merge(db, cast.norwood, twin.id)
+    assert master.account_number == (number or "AC999999")
+    assert master.name != "Norwood Inc"
+
+
+def test_the_number_of_another_can_be_kept(db: Db, cast: Cast, twin: Account) -> None:
+    master = merge(db, cast.norwood, twin.id, {"account_number": twin.id})
+    assert master.account_number == "AC999999"
+
+
+def test_nothing_stands_below_itself_afterwards(db: Db, cast: Cast, twin: Account) -> None:
+    actions.update_account(db, cast.norwood, parent_id=twin.id)
+    master = merge(db, cast.norwood, twin.id, {"parent_id": cast.norwood})
+    assert master.parent_id is None
+
+
+def test_of_two_roles_in_a_deal_one_stays(db: Db, cast: Cast) -> None:
+    deal = actions.create_deal(db, name="Lobby", account_id=cast.norwood, amount=100, close_date=TODAY)
+    actions.set_contact_role(db, deal.id, cast.dana, role="Evaluator")
+    actions.set_contact_role(db, deal.id, cast.erik, role="Decision Maker", is_primary=True)
+    actions.merge_records(db, "contact", cast.dana, [cast.erik])
+    (role,) = db.query(DealContactRole).filter_by(deal_id=deal.id)
+    assert (role.contact_id, role.role, role.is_primary) == (cast.dana, "Evaluator", True)
+
+
+def test_what_cannot_be_merged_is_refused(db: Db, cast: Cast, twin: Account, seat: As) -> None:
+    with pytest.raises(Invalid, match="Choose 2 or 3"):
+        actions.merge_records(db, "account", cast.norwood, [cast.norwood])
+    with pytest.raises(Invalid, match="Choose 2 or 3"):
+        actions.merge_records(db, "deal", 1, [2])
+    other = db.query(Contact).filter_by(last_name="Baker").one()
+    with pytest.raises(Blocked, match="different accounts"):
+        actions.merge_records(db, "contact", cast.dana, [other.id])
+    with pytest.raises(Conflict):
+        actions.merge_records(db, "account", cast.norwood, [twin.id], versions={twin.id: twin.version + 1})
+    with pytest.raises(Forbidden):
+        actions.merge_records(seat(cast.walt), "account", cast.norwood, [twin.id])
+
+
+def test_the_wizard_takes_the_chosen_values(open_as: Open, database: Database, cast: Cast, twin: Account) -> None:
+    page = open_as(cast.adam)
+    page.goto("/accounts?view=all&q=norwood")
+    page.get_by_role("checkbox", name="Select all on this page").check()
+    page.get_by_role("button", name="Merge").click()
+    page.get_by_role("radio", name="Keep Norwood Inc").check()
+    expect(page.get_by_role("radio", name="Name: Norwood Inc")).to_be_checked()
+    page.locator(f"input[name=from-name][value='{cast.norwood}']").check()
+    page.get_by_role("button", name="Merge accounts").click()
+    expect(page.get_by_role("status")).to_contain_text("2 accounts were merged")
+    with database.session() as db:
+        kept = db.get_one(Account, twin.id)
+        assert (kept.deleted_at, kept.phone) == (None, "(312) 555-0155")
+        assert kept.name != "Norwood Inc"
+        assert db.get_one(Account, cast.norwood).deleted_at is not None
