@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_SHORT
-from .fields import CASE, DEAL, LINE, TASK
+from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import CONTACT_ROLES, VISIBILITIES, Product
 
@@ -65,14 +65,24 @@ class MoveForm(forms.PlatformForm):
     loss_reason = DEAL["loss_reason"].control(help="")
 
 
-class LineForm(forms.PlatformForm):
-    product_id = forms.LookupField("Product", lookup="lookup.product", label_of=_product_name, required=True, wide=True)
-    quantity = LINE["quantity"].control()
-    unit_price = LINE["unit_price"].control()
-    discount_pct = LINE["discount_pct"].control()
-
-
 class RoleForm(forms.PlatformForm):
     contact_id = _contact_field(required=True)
     role = forms.SelectField("Role", choices=CONTACT_ROLES, required=True)
     is_primary = forms.CheckboxField("Primary contact")
+
+
+class EntryForm(forms.PlatformForm):
+    """What a product costs in a price book; `lookup` finds those without a price there."""
+
+    product_id = forms.LookupField(
+        "Product", lookup="pricebooks.products", label_of=_product_name, required=True, wide=True
+    )
+    unit_price = ENTRY["unit_price"].control()
+
+
+class SubmitForm(forms.PlatformForm):
+    reason = forms.TextAreaField("Reason", required=True, max=2000, rows=4)
+
+
+class DecisionForm(forms.PlatformForm):
+    comment = forms.TextAreaField("Comment", max=2000, rows=4)

@@ -86,7 +86,7 @@ CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
 VISIBILITIES = ("Only me", "My team", "Everyone")
 # How far a role reaches: every record, those of one's own team, one's own, none.
 LEVELS = ("all", "team", "own", "no")
-OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case")
+OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote")
 
 
 class Role(Record, Base):
@@ -97,8 +97,10 @@ class Role(Record, Base):
     can_assign: Mapped[bool]
     can_mass_update: Mapped[bool]
     can_export: Mapped[bool]
-    # May reopen won deals, and sell below the prices that others may offer.
+    # May reopen won deals, sell below the prices that others may offer, and decide on the quotes of others.
     can_approve: Mapped[bool] = mapped_column(default=False)
+    # May change products and price books.
+    can_price: Mapped[bool] = mapped_column(default=False)
     # Keeps the support desk: publishes articles, changes templates, queues and rules.
     keeps_desk: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
@@ -380,6 +382,8 @@ class Product(Record, Base):
     family: Mapped[Short]
     is_active: Mapped[bool] = mapped_column(default=True)
 
+    entries: Mapped[list[PricebookEntry]] = relationship(back_populates="product", order_by="PricebookEntry.id")
+
 
 class Pricebook(Record, Base):
     __tablename__ = "crm_pricebook"
@@ -387,6 +391,7 @@ class Pricebook(Record, Base):
     name: Mapped[Short] = mapped_column(unique=True)  # "List prices", "Wholesale"
     is_standard: Mapped[bool] = mapped_column(default=False)
     is_active: Mapped[bool] = mapped_column(default=True)
+    description: Mapped[LongText | None]
 
 
 class PricebookEntry(Record, Base):
@@ -397,7 +402,7 @@ class PricebookEntry(Record, Base):
     product_id: Mapped[int] = mapped_column(ForeignKey("crm_product.id"), index=True)
     unit_price: Mapped[Cents]
 
-    product: Mapped[Product] = relationship()
+    product: Mapped[Product] = relationship(back_populates="entries")
     pricebook: Mapped[Pricebook] = relationship()
 
 

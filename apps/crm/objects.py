@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ..platform.errors import Reference
 from ..platform.models import Record
 from .models import Account, Case, Contact, Deal, Event, Lead, Note, Task
+from .quote_models import Quote
 
-CrmRecord = Account | Contact | Lead | Deal | Task | Event | Note | Case
-OwnedRecord = Account | Contact | Lead | Deal | Task | Event | Case
+CrmRecord = Account | Contact | Lead | Deal | Task | Event | Note | Case | Quote
+OwnedRecord = Account | Contact | Lead | Deal | Task | Event | Case | Quote
 #: What tasks, events and notes may hang on.
 Parent = Account | Contact | Lead | Deal | Case
 
@@ -40,6 +41,7 @@ OBJECTS = {
         CrmObject("event", Event, "Event", "Events", "calendar"),
         CrmObject("note", Note, "Note", "Notes", "sticky-note"),
         CrmObject("case", Case, "Case", "Cases", "life-buoy"),
+        CrmObject("quote", Quote, "Quote", "Quotes", "file-text"),
     )
 }
 _BY_MODEL: dict[type[Record], CrmObject] = {entry.model: entry for entry in OBJECTS.values()}
@@ -66,6 +68,8 @@ def label_of(record: CrmRecord) -> str:
             return record.subject
         case Case():
             return f"{record.number} {record.subject}"
+        case Quote():
+            return f"{record.number} {record.deal.name}"
         case Note():
             return record.body if len(record.body) <= 60 else record.body[:59] + "…"
         case _:
@@ -87,6 +91,8 @@ def detail_of(record: CrmRecord) -> str:
             parts = [record.status, record.owner.name]
         case Case():
             parts = [record.status, record.account.name if record.account else None]
+        case Quote():
+            parts = [record.status, record.deal.account.name if record.deal.account else None]
         case Note():
             parts = []
     return " · ".join(part for part in parts if part)

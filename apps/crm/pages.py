@@ -13,7 +13,8 @@ from . import service_clock
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
-from .permissions import Operation, may, may_approve, may_assign, may_create
+from .permissions import Operation, may, may_approve, may_assign, may_create, may_price
+from .quotes import percent
 from .tones import tone
 
 
@@ -53,12 +54,15 @@ def install(app: Flask) -> None:
         """Whether the person may do this, and the record is not a converted lead."""
         return may(g.db, operation, record) and not getattr(record, "is_converted", False)
 
-    app.jinja_env.filters.update(sections=sections, event_time=event_time, rich=rich)
+    app.jinja_env.filters.update(
+        sections=sections, event_time=event_time, rich=rich, plain_amount=formats.amount, percent=percent
+    )
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),
         may_approve=lambda: may_approve(g.db),
         may_assign=lambda: may_assign(g.db),
+        may_price=lambda: may_price(g.db),
         label_of=label_of,
         detail_of=detail_of,
         url_of=url_of,

@@ -134,9 +134,20 @@ def require_export(db: Db) -> None:
 
 
 def may_approve(db: Db) -> bool:
-    """Whether the acting user may reopen won deals and give large discounts."""
+    """Whether the acting user may reopen won deals, give large discounts and decide on the quotes of others."""
     who = access(db)
     return who is None or who.role.can_approve
+
+
+def may_price(db: Db) -> bool:
+    """Whether the acting user may change products and price books."""
+    who = access(db)
+    return who is None or who.role.can_price
+
+
+def require_price(db: Db) -> None:
+    if not may_price(db):
+        raise Forbidden("Your role does not allow you to change products and prices. Ask sales operations.")
 
 
 def keeps_desk(db: Db) -> bool:

@@ -25,6 +25,11 @@ def stage_choices(db: Db) -> list[tuple[int, str]]:
     return [(stage.id, stage.name) for stage in db.scalars(_stages())]
 
 
+def default_stages(db: Db) -> list[Stage]:
+    """The stages of the default pipeline, in order."""
+    return list(db.scalars(_stages()))
+
+
 def starting_stages(db: Db) -> list[tuple[int, str]]:
     """The stages in which a new deal may start."""
     return [(stage.id, stage.name) for stage in db.scalars(_stages()) if not is_gated(stage)]

@@ -8,7 +8,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Select, case, func, or_, select
-from sqlalchemy.orm import joinedload, selectinload
+from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
@@ -27,6 +27,9 @@ from .models import (
     Lead,
     Note,
     Pipeline,
+    Pricebook,
+    PricebookEntry,
+    Product,
     Stage,
     StageHistory,
     Task,
@@ -34,6 +37,7 @@ from .models import (
 )
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 from .permissions import access, may, scope
+from .quote_models import ApprovalRequest, Quote, QuoteLine
 
 M = TypeVar("M", Task, Event, Note)
 R = TypeVar("R", bound=CrmRecord)
@@ -187,6 +191,36 @@ def deal(db: Db, deal_id: int, *, whole: bool = True) -> Deal:
     return found
 
 
+def quote(db: Db, quote_id: int) -> Quote:
+    """A quote with what its page shows, in few queries; NotFound if the acting user cannot see it."""
+    requests = selectinload(Quote.requests)
+    one = (
+        visible(db, Quote)
+        .where(Quote.id == quote_id)
+        .options(
+            joinedload(Quote.deal).joinedload(Deal.account),
+            joinedload(Quote.deal).joinedload(Deal.stage),
+            joinedload(Quote.contact),
+            joinedload(Quote.owner),
+            joinedload(Quote.pricebook),
+            selectinload(Quote.lines).joinedload(QuoteLine.product),
+            requests.joinedload(ApprovalRequest.approver),
+            requests.joinedload(ApprovalRequest.asked_by),
+            requests.joinedload(ApprovalRequest.decided_by),
+        )
+    )
+    found: Quote | None = db.scalars(one).one_or_none()
+    if found is None:
+        raise NotFound("This quote does not exist, or you cannot see it.")
+    return found
+
+
+def quotes_of(db: Db, deal: Deal) -> list[Quote]:
+    """The quotes of a deal, the newest first."""
+    mine = visible(db, Quote).where(Quote.deal_id == deal.id).options(joinedload(Quote.owner), joinedload(Quote.deal))
+    return list(db.scalars(mine.order_by(Quote.id.desc())))
+
+
 def contacts_of(db: Db, account: Account) -> list[Contact]:
     mine = visible(db, Contact).where(Contact.account_id == account.id).options(joinedload(Contact.owner))
     return list(db.scalars(mine.order_by(Contact.last_name, Contact.first_name, Contact.id)))
@@ -254,6 +288,39 @@ def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str
     return found
 
 
+def prices_of(db: Db, product: Product) -> list[PricebookEntry]:
+    """What a product costs in each price book, the standard one first."""
+    mine = select(PricebookEntry).where(PricebookEntry.product_id == product.id, PricebookEntry.deleted_at.is_(None))
+    in_books = mine.join(PricebookEntry.pricebook).options(contains_eager(PricebookEntry.pricebook))
+    return list(db.scalars(in_books.order_by(Pricebook.is_standard.desc(), Pricebook.name, Pricebook.id)))
+
+
+def list_prices(db: Db, pricebook_id: int, product_ids: Sequence[int]) -> dict[int, int]:
+    """What these products cost in a price book, in cents; those without a price in it are left out."""
+    found = select(PricebookEntry.product_id, PricebookEntry.unit_price).where(
+        PricebookEntry.pricebook_id == pricebook_id,
+        PricebookEntry.product_id.in_(product_ids),
+        PricebookEntry.deleted_at.is_(None),
+    )
+    return dict(iter(db.execute(found)))
+
+
+def open_lines_of(db: Db, product: Product, limit: int = 12) -> list[DealLine]:
+    """The lines of open deals that sell a product, those that close first at the top."""
+    mine = (
+        select(DealLine)
+        .join(DealLine.deal)
+        .join(Deal.stage)
+        .where(DealLine.product_id == product.id, DealLine.deleted_at.is_(None), Deal.deleted_at.is_(None))
+        .where(~Stage.is_closed, scope(db, Deal, "read"))
+        .options(
+            contains_eager(DealLine.deal).contains_eager(Deal.stage),
+            contains_eager(DealLine.deal).joinedload(Deal.owner),
+        )
+    )
+    return list(db.scalars(mine.order_by(Deal.close_date, DealLine.id).limit(limit)))
+
+
 # -- Search -------------------------------------------------------------------------------------------------------
 
 
@@ -268,6 +335,7 @@ _SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
     "deal": (Deal.name,),  # type: ignore[dict-item]
     "task": (Task.subject,),  # type: ignore[dict-item]
     "case": (Case.number, Case.subject),  # type: ignore[dict-item]
+    "quote": (Quote.number,),  # type: ignore[dict-item]
 }
 _LOAD: dict[str, tuple[Any, ...]] = {
     "account": (joinedload(Account.owner),),
@@ -276,6 +344,7 @@ _LOAD: dict[str, tuple[Any, ...]] = {
     "deal": (joinedload(Deal.account), joinedload(Deal.stage), joinedload(Deal.owner)),
     "task": (joinedload(Task.owner),),
     "case": (joinedload(Case.account), *_LOAD_HOLDER),
+    "quote": (joinedload(Quote.deal).joinedload(Deal.account), joinedload(Quote.owner)),
 }
 
 

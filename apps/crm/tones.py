@@ -11,8 +11,10 @@ _TONES = {
     "Dead": "neutral", "Not Started": "neutral", "In Progress": "blue", "Waiting": "amber", "Completed": "green",
     "Canceled": "neutral", "Planned": "blue", "Held": "green", "Not Held": "neutral", "Pending": "amber",
     "Closed": "green", "Rejected": "neutral", "Duplicate": "neutral",
-    # Statuses of articles.
-    "Draft": "neutral", "In Review": "amber", "Published": "green", "Archived": "neutral",
+    # Statuses of quotes, of articles and of requests for approval.
+    "Draft": "neutral", "In Review": "amber", "Approved": "green", "Presented": "violet", "Accepted": "green",
+    "Denied": "red", "Recalled": "neutral", "Published": "green", "Archived": "neutral",
+    "Active": "green", "Inactive": "neutral",
     # Priorities and ratings.
     "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
     "Cold": "blue",

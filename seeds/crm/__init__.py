@@ -12,6 +12,7 @@ from .catalogue import make_catalogue
 from .contacts import make_contacts
 from .deals import make_deals
 from .leads import make_leads
+from .quotes import make_quotes
 from .sales import Sales
 
 #: The schemas whose rows these makers read.
@@ -30,5 +31,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     draw_years(sales, holders)
     make_deals(sales)
     enter_deals(draft)
+    make_quotes(sales)
     make_leads(sales)
     draft.keep(sales)

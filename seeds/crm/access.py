@@ -23,6 +23,7 @@ _REP = {
     "event": "yes all own own",
     "note": "yes all own own",
     "case": "yes all own no",
+    "quote": "yes all own own",
 }
 _MANAGER = {
     "account": "yes all team team",
@@ -33,6 +34,7 @@ _MANAGER = {
     "event": "yes all team team",
     "note": "yes all own team",
     "case": "yes all team no",
+    "quote": "yes all team team",
 }
 _SUPPORT = {
     "account": _READ,
@@ -43,6 +45,7 @@ _SUPPORT = {
     "event": "yes all own own",
     "note": "yes all own own",
     "case": "yes all all own",
+    "quote": _READ,
 }
 _SUPPORT_MANAGER = {**_SUPPORT, "task": "yes all team team", "note": "yes all own team", "case": "yes all all all"}
 
@@ -54,13 +57,16 @@ class RoleSpec:
     can_mass_update: bool = False
     can_export: bool = False
     can_approve: bool = False
+    can_price: bool = False
     keeps_desk: bool = False
     is_admin: bool = False
 
 
 ROLES = {
-    "Administrator": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, keeps_desk=True, is_admin=True),
-    "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True),
+    "Administrator": RoleSpec(
+        dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True, keeps_desk=True, is_admin=True
+    ),
+    "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True),
     "Sales manager": RoleSpec(_MANAGER, True, True, True, True),
     "Sales rep": RoleSpec(_REP),
     "Support": RoleSpec(_SUPPORT, can_assign=True),
@@ -84,6 +90,7 @@ def make_access(sales: Sales) -> None:
                 can_mass_update=spec.can_mass_update,
                 can_export=spec.can_export,
                 can_approve=spec.can_approve,
+                can_price=spec.can_price,
                 keeps_desk=spec.keeps_desk,
                 is_admin=spec.is_admin,
             ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ..handbook.policies import policies_of
 from ..names import place_name, slug
 from ..rows import new
 from ..trades import Family, Item
@@ -48,9 +49,13 @@ def make_catalogue(sales: Sales) -> None:
             by=keeper,
         )
     last_year = draft.calendar.today.year - 1
-    for name, active in (("List prices", True), ("Wholesale", True), (f"List prices {last_year}", False)):
+    for name, active, text in (
+        ("List prices", True, "What everybody pays, as in the online store."),
+        ("Wholesale", True, "For resellers and partners; made from the list prices by the rule in the handbook."),
+        (f"List prices {last_year}", False, "Last year's prices, kept to look things up."),
+    ):
         sales.books[name] = draft.add(
-            new(Pricebook, name=name, is_standard=name == "List prices", is_active=active), by=keeper
+            new(Pricebook, name=name, is_standard=name == "List prices", is_active=active, description=text), by=keeper
         )
     pattern = random.choice(("{code}-{item}{option:02d}", "{own}-{code}-{item}{option}", "{code}{item}-{option:02d}"))
     series = iter(random.sample(SERIES, sum(len(family.items) for family in draft.trade.families)))
@@ -89,13 +94,19 @@ def _add_product(sales: Sales, random: Random, family: Family, name: str, sku: s
     product = sales.draft.add(new(Product, sku=sku, name=name, family=family.name, is_active=True), by=keeper)
     sales.products.append(product)
     _add_price(sales, "List prices", product, price, keeper)
-    wholesale = price * random.randrange(68, 78) // 100
-    _add_price(
-        sales, "Wholesale", product, wholesale // 100 * 100 if wholesale > 2000 else wholesale // 10 * 10, keeper
-    )
+    _add_price(sales, "Wholesale", product, wholesale_price(sales, family.name, price), keeper)
     if random.randrange(3):
         last_year = next(name for name, book in sales.books.items() if not book.is_active)
         _add_price(sales, last_year, product, price * 96 // 100 // 50 * 50, keeper)
+
+
+def wholesale_price(sales: Sales, family: str, price: int) -> int:
+    """What the handbook makes of a list price today, both in cents."""
+    today = sales.draft.calendar.today
+    share = policies_of(sales.draft, "wholesale_share")(family, today)
+    small = policies_of(sales.draft, "wholesale_small")(None, today)
+    cents = price * share // 100
+    return cents // 100 * 100 if cents >= small else cents // 10 * 10
 
 
 def _add_price(sales: Sales, book_name: str, product: Product, price: int, keeper: int) -> None:

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from ...apps.crm.desk_models import CaseArticle, CaseComment, KbArticle
 from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Event, Lead, Note, StageHistory, Task
+from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine
 from ...apps.platform.models import Base, Record
 from ..draft import Draft
 
@@ -22,6 +23,9 @@ _ENTERED: tuple[type[Base], ...] = (
     CaseArticle,
     CaseComment,
     KbArticle,
+    Quote,
+    QuoteLine,
+    ApprovalRequest,
 )
 
 

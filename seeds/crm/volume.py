@@ -15,6 +15,7 @@ class CrmVolume:
     events: int
     notes: int
     cases: int
+    quotes: int
     emails: int
     comments: int
     articles: int
@@ -23,6 +24,6 @@ class CrmVolume:
 
 
 VOLUMES: dict[str, CrmVolume] = {
-    "small": CrmVolume(180, 450, 300, 320, 1350, 850, 1200, 350, 1200, 900, 60, 8),
-    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 30000, 24000, 250, 60),
+    "small": CrmVolume(180, 450, 300, 320, 1350, 850, 1200, 350, 90, 1200, 900, 60, 8),
+    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 1400, 30000, 24000, 250, 60),
 }

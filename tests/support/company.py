@@ -28,6 +28,10 @@ def add_company(db: Db, *, now: datetime = NOW) -> None:
 RULES: tuple[tuple[str, str | None, int, str], ...] = (
     ("discount", None, 15, "percent"),
     ("discount", "Senior account executive", 20, "percent"),
+    ("quote_discount", None, 15, "percent"),
+    ("quote_discount", "Wholesale", 0, "percent"),
+    ("quote_validity", None, 30, "days"),
+    ("quote_validity", "large", 14, "days"),
     ("sla", "Urgent", 4, "hours"),
     ("sla", "High", 8, "hours"),
     ("sla", "Normal", 24, "hours"),

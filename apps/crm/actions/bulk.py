@@ -20,6 +20,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead, update_lead
 from .notes import delete_note
+from .quotes import delete_quote, update_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task, update_task
 
@@ -30,6 +31,7 @@ _UPDATE: dict[str, Callable[..., CrmRecord]] = {
     "deal": deals.update_deal,
     "task": update_task,
     "case": update_case,
+    "quote": update_quote,
 }
 _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "account": delete_account,
@@ -40,6 +42,7 @@ _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "event": delete_event,
     "note": delete_note,
     "case": delete_case,
+    "quote": delete_quote,
 }
 
 

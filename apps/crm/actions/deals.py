@@ -12,6 +12,7 @@ from ...platform.errors import Invalid
 from ...platform.models import Record
 from ..fields import DEAL
 from ..models import Deal, DealLine, Stage
+from ..quote_models import Quote
 from . import stages
 from .contact_roles import set_contact_role
 from .saving import activities, apply, bin_records, change, load, start
@@ -90,7 +91,11 @@ def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:
 
 def cascade(db: Db, deal: Deal) -> list[Record]:
     """The records that go into the recycle bin with a deal."""
-    return [*deal.lines, *deal.contact_roles, *activities(db, [deal])]
+    quoted = select(Quote).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).order_by(Quote.id)
+    binned: list[Record] = [*deal.lines, *deal.contact_roles]
+    for quote in db.scalars(quoted):
+        binned += [*quote.lines, *quote.requests, quote]
+    return [*binned, *activities(db, [deal])]
 
 
 def sum_lines(db: Db, deal: Deal) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-from sqlalchemy import select
 
 from ...handbook.policies import policy, reference
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid, NotFound
-from ...platform.limits import LARGEST_AMOUNT
+from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.models import Person
 from ..fields import LINE
-from ..models import Deal, DealLine, Pricebook, PricebookEntry, Product
+from ..models import Deal, DealLine
 from ..permissions import may_approve
 from .deals import sum_lines
+from .line_rows import LineRow, check_version, save_rows
+from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, load
 
 
@@ -24,37 +24,13 @@ def add_line(db: Db, deal_id: int, product_id: int, **values: Any) -> DealLine:
     A deal without a price book takes the standard one.
     """
     deal = load(db, Deal, deal_id)
-    product = db.get(Product, product_id)
-    if product is None or product.deleted_at is not None or not product.is_active:
-        raise Invalid(product_id="This product is not for sale. Choose another one.")
-    if deal.pricebook_id is None:
-        deal.pricebook_id = standard_pricebook(db).id
-    price = list_price(db, deal.pricebook_id, product.id)
-    if price is None:
-        book = db.get_one(Pricebook, deal.pricebook_id)
-        raise Invalid(product_id=f"{product.name} has no price in the price book {book.name}.")
-    given = LINE.with_defaults(db, values)
-    if given.get("unit_price") is None:
-        given["unit_price"] = price
-    line = DealLine(deal_id=deal.id, product_id=product.id, **LINE.clean(db, given))
-    line.total = _total(line)
-    _check_discount(db, line, price)
-    db.add(line)
+    line = _add(db, deal, product_id, values)
     sum_lines(db, deal)
     return line
 
 
 def update_line(db: Db, line_id: int, *, version: int | None = None, **values: Any) -> DealLine:
-    line = _load(db, line_id)
-    if version is not None and version != line.version:
-        changed_by = db.get(Person, line.updated_by_id) if line.updated_by_id else None
-        raise Conflict(line.product.name, changed_by.name if changed_by else "the system")
-    before = _price(line)
-    apply(line, LINE.clean(db, values, line))
-    apply(line, {"total": _total(line)})
-    if _price(line) < before:
-        book = line.deal.pricebook_id
-        _check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
+    line = _update(db, _load(db, line_id), version, values)
     sum_lines(db, line.deal)
     return line
 
@@ -63,25 +39,48 @@ def remove_line(db: Db, line_id: int) -> None:
     """Take a product off a deal; a won deal keeps its last one."""
     line = _load(db, line_id)
     deal = line.deal
-    if deal.stage.is_won and len(deal.lines) == 1:
-        raise Blocked(f"{deal.stage.name} needs at least one product on the deal.")
     db.delete(line)
     sum_lines(db, deal)
+    _check_won(deal)
 
 
-def standard_pricebook(db: Db) -> Pricebook:
-    standard = select(Pricebook).where(Pricebook.is_standard, Pricebook.is_active, Pricebook.deleted_at.is_(None))
-    return db.scalars(standard.order_by(Pricebook.id).limit(1)).one()
-
-
-def list_price(db: Db, pricebook_id: int, product_id: int) -> int | None:
-    """What a product costs in a price book, in cents; None when it is not in it."""
-    entry = select(PricebookEntry.unit_price).where(
-        PricebookEntry.pricebook_id == pricebook_id,
-        PricebookEntry.product_id == product_id,
-        PricebookEntry.deleted_at.is_(None),
+def save_lines(db: Db, deal_id: int, rows: Sequence[LineRow], *, version: int | None = None) -> Deal:
+    """Save a deal's grid of lines: all rows or none. The amount, and its history, follow once."""
+    deal = load(db, Deal, deal_id, version=version)
+    save_rows(
+        rows,
+        add=lambda product_id, values: _add(db, deal, product_id, values),
+        update=lambda id, version, values: _update(db, _of(db, deal, id), version, values),
+        remove=lambda id: db.delete(_of(db, deal, id)),
     )
-    return db.scalar(entry)
+    sum_lines(db, deal)
+    _check_won(deal)
+    return deal
+
+
+def _add(db: Db, deal: Deal, product_id: int, values: Mapping[str, Any]) -> DealLine:
+    if deal.pricebook_id is None:
+        deal.pricebook_id = standard_pricebook(db).id
+    product, price = price_for_sale(db, deal.pricebook_id, product_id)
+    given = LINE.with_defaults(db, values)
+    if given.get("unit_price") is None:
+        given["unit_price"] = price
+    line = DealLine(deal_id=deal.id, product_id=product.id, **LINE.clean(db, given))
+    line.total = line_total(line.quantity, line.unit_price, line.discount_pct)
+    _check_discount(db, line, price)
+    db.add(line)
+    return line
+
+
+def _update(db: Db, line: DealLine, version: int | None, values: Mapping[str, Any]) -> DealLine:
+    check_version(db, line, line.product.name, version)
+    before = _price(line)
+    apply(line, LINE.clean(db, values, line))
+    apply(line, {"total": line_total(line.quantity, line.unit_price, line.discount_pct)})
+    if _price(line) < before:
+        book = line.deal.pricebook_id
+        _check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
+    return line
 
 
 def _load(db: Db, line_id: int) -> DealLine:
@@ -90,6 +89,18 @@ def _load(db: Db, line_id: int) -> DealLine:
         raise NotFound("This product is no longer on the deal.")
     load(db, Deal, line.deal_id)
     return line
+
+
+def _of(db: Db, deal: Deal, line_id: int) -> DealLine:
+    line = db.get(DealLine, line_id)
+    if line is None or line.deleted_at is not None or line.deal_id != deal.id:
+        raise NotFound("This product is no longer on the deal. Reload the page.")
+    return line
+
+
+def _check_won(deal: Deal) -> None:
+    if deal.stage.is_won and not deal.lines:
+        raise Blocked(f"{deal.stage.name} needs at least one product on the deal.")
 
 
 def _price(line: DealLine) -> int:
@@ -111,11 +122,3 @@ def _check_discount(db: Db, line: DealLine, listed: int | None) -> None:
     field = "discount_pct" if line.discount_pct > largest.value else "unit_price"
     message = f"More than {largest.value} % below the price book needs a sales manager. {reference(largest)}"
     raise Invalid({field: message})
-
-
-def _total(line: DealLine) -> int:
-    """Quantity × price less the discount, in cents, halves rounded up."""
-    total = (line.quantity * line.unit_price * (100 - line.discount_pct) + 50) // 100
-    if total > LARGEST_AMOUNT:
-        raise Invalid(quantity=f"The total would pass {LARGEST_AMOUNT // 100:,}. Enter a smaller quantity or price.")
-    return total

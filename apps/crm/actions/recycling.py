@@ -9,9 +9,10 @@ from typing import Any
 from ...platform.database import Db
 from ...platform.errors import Blocked, NotFound
 from ...platform.models import Record
-from ..models import Account, Contact
+from ..models import Account, Contact, Deal
 from ..objects import OBJECTS, CrmRecord, label_of, object_of, reference
 from ..permissions import may, require, require_mass_update
+from ..quote_models import Quote
 from .naming import naming
 
 
@@ -53,6 +54,8 @@ def _belongs_to(db: Db, record: CrmRecord) -> CrmRecord | None:
         model: Any = OBJECTS[parent_type].model
         parent: CrmRecord | None = db.get(model, parent_id)
         return parent
+    if isinstance(record, Quote):
+        return db.get(Deal, record.deal_id)
     account_id = None if isinstance(record, Account) else getattr(record, "account_id", None)
     return db.get(Account, account_id) if account_id is not None else None
 

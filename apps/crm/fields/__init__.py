@@ -8,6 +8,8 @@ from .deals import DEAL, LINE
 from .events import EVENT
 from .leads import LEAD
 from .notes import NOTE
+from .products import ENTRY, PRICEBOOK, PRODUCT
+from .quotes import QUOTE
 from .tasks import TASK
 
 #: By the key of the object.
@@ -20,6 +22,22 @@ FIELDS: dict[str, RecordFields] = {
     "event": EVENT,
     "note": NOTE,
     "case": CASE,
+    "quote": QUOTE,
 }
 
-__all__ = ["ACCOUNT", "CASE", "CONTACT", "DEAL", "EVENT", "FIELDS", "LEAD", "LINE", "NOTE", "TASK"]
+__all__ = [
+    "ACCOUNT",
+    "CASE",
+    "CONTACT",
+    "DEAL",
+    "ENTRY",
+    "EVENT",
+    "FIELDS",
+    "LEAD",
+    "LINE",
+    "NOTE",
+    "PRICEBOOK",
+    "PRODUCT",
+    "QUOTE",
+    "TASK",
+]

@@ -64,6 +64,7 @@ def _find_user(db: Db, text: str) -> int:
 
 ACCOUNTS = _records("account")
 CONTACTS = _records("contact")
+DEALS = _records("deal")
 CASES = _records("case")
 USERS = Target(
     lookup="lookup.user",

@@ -6,6 +6,8 @@ from .common import show
 from .contacts import CONTACTS, contact_rows
 from .deals import DEALS, deal_rows
 from .leads import LEADS, lead_rows
+from .products import ENTRIES, PRICEBOOKS, PRODUCTS, entry_rows, pricebook_rows, product_rows
+from .quotes import APPROVALS, QUOTES, approval_rows, quote_rows
 from .tasks import TASKS, task_rows
 
 #: The lists of records by their plurals, and the rows that each finds among.
@@ -16,21 +18,32 @@ LISTS = {
     "deals": (DEALS, deal_rows),
     "tasks": (TASKS, task_rows),
     "cases": (CASES, case_rows),
+    "quotes": (QUOTES, quote_rows),
 }
 
 __all__ = [
     "ACCOUNTS",
+    "APPROVALS",
     "CASES",
     "CONTACTS",
     "DEALS",
+    "ENTRIES",
     "LEADS",
     "LISTS",
+    "PRICEBOOKS",
+    "PRODUCTS",
+    "QUOTES",
     "TASKS",
     "account_rows",
+    "approval_rows",
     "case_rows",
     "contact_rows",
     "deal_rows",
+    "entry_rows",
     "lead_rows",
+    "pricebook_rows",
+    "product_rows",
+    "quote_rows",
     "show",
     "task_rows",
 ]

@@ -20,16 +20,17 @@ from ..fields.common import OWNER
 from ..models import Case, Deal, Lead, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
+from ..quote_models import Quote
 from .saved import SAVED_VIEWS
 
 
-def show(view: ListView, base: Select[Any]) -> Response:
+def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
     """A list's page, with the bulk actions that the person's role allows."""
     if not may_mass_update(g.db):
         view = replace(view, bulk=())
     elif not may_assign(g.db):
         view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label != "Change owner"])
-    return view.page(g.db, base, template="crm/list.html")
+    return view.page(g.db, base, template=template)
 
 
 def owned(db: Db, model: type[Any]) -> Select[Any]:
@@ -65,9 +66,13 @@ def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
 
 
 def _may_edit(record: CrmRecord, name: str) -> bool:
-    """Whether the person may change this cell; the amount of a deal with products is their sum."""
-    is_fixed = (isinstance(record, Lead) and record.is_converted) or (
-        isinstance(record, Deal) and name == "amount" and bool(record.lines)
+    """Whether the person may change this cell; the amount of a deal with products is their sum,
+    and a quote in review or presented stays as it is.
+    """
+    is_fixed = (
+        (isinstance(record, Lead) and record.is_converted)
+        or (isinstance(record, Deal) and name == "amount" and bool(record.lines))
+        or (isinstance(record, Quote) and not record.is_editable)
     )
     return not is_fixed and may(g.db, "edit", record)
 
@@ -77,6 +82,7 @@ def _row_menu(record: CrmRecord) -> list[MenuItem]:
     url = url_of(record)
     items: list[MenuItem] = [("Open", url, "external-link", {})]
     is_fixed = isinstance(record, Lead) and record.is_converted
+    is_fixed = is_fixed or (isinstance(record, Quote) and not record.is_editable)
     if may(g.db, "edit", record) and not is_fixed:
         items.append(("Edit", f"{url}/edit", "pencil", {"dialog": True}))
         if may_assign(g.db):

@@ -2,6 +2,7 @@
 
 from . import (
     accounts,
+    approvals,
     cases,
     contacts,
     deal_parts,
@@ -19,10 +20,14 @@ from . import (
     lookups,
     merging,
     notes,
+    pricebooks,
+    products,
+    quotes,
     recycle_bin,
     search,
     tasks,
 )
+from . import board as board  # adds to the pages of deals
 
 BLUEPRINTS = (
     home.blueprint,
@@ -32,6 +37,10 @@ BLUEPRINTS = (
     leads.blueprint,
     deals.blueprint,
     deal_parts.blueprint,
+    quotes.blueprint,
+    approvals.blueprint,
+    products.blueprint,
+    pricebooks.blueprint,
     tasks.blueprint,
     cases.blueprint,
     events.blueprint,

@@ -59,6 +59,7 @@ TABS = {
     "deal": ("details", "related", "activity", "changes"),
     "task": ("details", "changes"),
     "case": ("details", "activity", "changes"),
+    "quote": ("details", "changes"),
 }
 
 

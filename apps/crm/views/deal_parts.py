@@ -10,11 +10,12 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions
+from ..actions.prices import standard_pricebook
 from ..actions.saving import load
-from ..fields import LINE
-from ..forms import ConfirmForm, LineForm, RoleForm
-from ..models import Deal, DealContactRole, DealLine
-from .common import form_page, require_field
+from ..forms import ConfirmForm, RoleForm
+from ..models import Deal, DealContactRole
+from .common import form_page
+from .line_grid import new_row, save_grid
 
 blueprint = Blueprint("deal_parts", __name__, url_prefix="/deals/<int:id>")
 
@@ -23,42 +24,15 @@ def _related(id: int) -> str:
     return url_for("deals.show", id=id, tab="related")
 
 
-@blueprint.route("/products/new", methods=["GET", "POST"])
-def add_line(id: int) -> ResponseReturnValue:
-    load(g.db, Deal, id)
-    form = LineForm.new(**LINE.first_values(g.db))
-
-    def add(values: dict[str, Any]) -> DealLine:
-        return actions.add_line(g.db, id, values.pop("product_id"), **values)
-
-    if form.submitted(add):
-        return done("The product was added.", _related(id))
-    return form_page(form, "Add product", submit="Add")
+@blueprint.get("/products/row")
+def line_row(id: int) -> ResponseReturnValue:
+    """The row of a product that is about to be added to the grid."""
+    return new_row(load(g.db, Deal, id).pricebook_id or standard_pricebook(g.db).id)
 
 
-@blueprint.route("/products/<int:line_id>/edit", methods=["GET", "POST"])
-def edit_line(id: int, line_id: int) -> ResponseReturnValue:
-    line = _line(id, line_id)
-    form = LineForm.of(line)
-    del form["product_id"]
-    require_field(form, "unit_price")
-    if form.submitted(lambda values: actions.update_line(g.db, line_id, version=form.version, **values)):
-        return done(f"{line.product.name} was saved.", _related(id))
-    return form_page(form, "Edit product", about=line.product.name)
-
-
-@blueprint.route("/products/<int:line_id>/remove", methods=["GET", "POST"])
-def remove_line(id: int, line_id: int) -> ResponseReturnValue:
-    line = _line(id, line_id)
-    name = line.product.name
-    form = ConfirmForm.new()
-    if form.submitted(lambda _values: actions.remove_line(g.db, line_id)):
-        return done(f"{name} was removed.", _related(id))
-    return form.confirm(
-        "Remove product",
-        f"{name} goes off the deal. The amount of the deal becomes the sum of the other products.",
-        "Remove",
-    )
+@blueprint.post("/products")
+def save_lines(id: int) -> ResponseReturnValue:
+    return save_grid(lambda rows, version: actions.save_lines(g.db, id, rows, version=version), "Products saved.")
 
 
 @blueprint.route("/contacts/new", methods=["GET", "POST"])
@@ -96,14 +70,6 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
         f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",
         "Remove",
     )
-
-
-def _line(id: int, line_id: int) -> DealLine:
-    load(g.db, Deal, id)
-    line: DealLine | None = g.db.get(DealLine, line_id)
-    if line is None or line.deal_id != id or line.deleted_at is not None:
-        raise NotFound("This product is no longer on the deal.")
-    return line
 
 
 def _role(id: int, contact_id: int) -> DealContactRole:

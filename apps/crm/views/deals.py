@@ -9,9 +9,10 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
 from ...platform.errors import Invalid, NotFound
-from ...platform.pages import done
+from ...platform.pages import done, local_path
 from ...platform.parameters import read_text
 from .. import actions, lists, queries
+from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
 from ..fields import DEAL
@@ -26,7 +27,7 @@ blueprint = Blueprint("deals", __name__, url_prefix="/deals")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return lists.show(lists.DEALS, lists.deal_rows(g.db))
+    return lists.show(lists.DEALS, lists.deal_rows(g.db), template="crm/deals.html")
 
 
 @blueprint.route("/cells", methods=["GET", "POST"])
@@ -39,8 +40,14 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    deal = queries.deal(g.db, id, whole=read_text("tab") == "related")
-    return record_page("crm/deal.html", deal, stages=stage_choices(g.db))
+    whole = read_text("tab") == "related"
+    deal = queries.deal(g.db, id, whole=whole)
+    related: dict[str, Any] = {"stages": stage_choices(g.db)}
+    if whole:
+        book = deal.pricebook or standard_pricebook(g.db)
+        listed = queries.list_prices(g.db, book.id, [line.product_id for line in deal.lines])
+        related |= {"quotes": queries.quotes_of(g.db, deal), "book": book, "listed": listed}
+    return record_page("crm/deal.html", deal, **related)
 
 
 @blueprint.route("/new", methods=["GET", "POST"])
@@ -83,6 +90,11 @@ def _given(deal: Deal, values: dict[str, Any]) -> dict[str, Any]:
     return values
 
 
+def _after_move(id: int) -> str:
+    """Back to the board, if the deal was moved there."""
+    return local_path(request.args.get("next", "")) or url_for(".show", id=id)
+
+
 @blueprint.route("/<int:id>/move/<int:stage_id>", methods=["GET", "POST"])
 def move(id: int, stage_id: int) -> ResponseReturnValue:
     deal = load(g.db, Deal, id)
@@ -100,5 +112,5 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
         else:
             require_field(form, name)
     if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
-        return done(f"{deal.name} is now in {stage.name}.", url_for(".show", id=id))
+        return done(f"{deal.name} is now in {stage.name}.", _after_move(id))
     return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

@@ -27,6 +27,7 @@ from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, U
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require, require_export
 from ..queries import find
+from ..quote_models import ApprovalRequest, QuoteLine
 from .common import form_page, page_of, staying
 
 blueprint = Blueprint("records", __name__)
@@ -37,6 +38,8 @@ _NOUNS: dict[type[Record], str] = {
     **{entry.model: entry.key for entry in OBJECTS.values()},
     DealLine: "deal product",
     DealContactRole: "contact role",
+    QuoteLine: "quote product",
+    ApprovalRequest: "approval request",
 }
 
 

@@ -10,10 +10,10 @@ from sqlalchemy import select
 from ...platform import forms
 from ...platform.formats import money
 from ...platform.models import Person
-from ...platform.parameters import read_search
+from ...platform.parameters import read_id, read_search
 from .. import queries
-from ..actions.lines import list_price, standard_pricebook
-from ..models import PARENTS, Product
+from ..actions.prices import standard_pricebook
+from ..models import PARENTS, PricebookEntry, Product
 from ..objects import OBJECTS, detail_of, label_of
 from ..permissions import assignable_users
 
@@ -30,7 +30,7 @@ def _records(key: str) -> Callable[[], str]:
     return lookup
 
 
-for _key in ("account", "contact", "case"):
+for _key in ("account", "contact", "deal", "case"):
     blueprint.add_url_rule(f"/{OBJECTS[_key].plural.lower()}", _key, _records(_key))
 
 
@@ -60,17 +60,18 @@ def parent() -> str:
 
 @blueprint.get("/products")
 def product() -> str:
-    """Products on sale, with their list price."""
+    """Products on sale, with their price in the book that the query string names, else their list price."""
+    book_id = read_id("book") or standard_pricebook(g.db).id
     named = Product.name + " " + Product.sku
     found = (
-        select(Product)
-        .where(Product.is_active, Product.deleted_at.is_(None))
+        select(Product, PricebookEntry.unit_price)
+        .join(PricebookEntry, (PricebookEntry.product_id == Product.id) & (PricebookEntry.pricebook_id == book_id))
+        .where(Product.is_active, Product.deleted_at.is_(None), PricebookEntry.deleted_at.is_(None))
         .where(*(named.icontains(word, autoescape=True) for word in read_search().split()))
         .order_by(Product.name, Product.id)
         .limit(_SHOWN)
     )
-    book = standard_pricebook(g.db)
     return forms.options(
-        forms.Option(product.id, product.name, f"{product.sku} · {money(list_price(g.db, book.id, product.id))}")
-        for product in g.db.scalars(found)
+        forms.Option(product.id, product.name, f"{product.sku} · {money(price)}")
+        for product, price in g.db.execute(found)
     )

@@ -19,12 +19,14 @@ from ..forms import ConfirmForm
 from ..models import Account, Case, Contact, Deal, Event, Lead, Note, Task
 from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import scope
+from ..quote_models import Quote
 
 blueprint = Blueprint("recycle_bin", __name__, url_prefix="/recycle-bin")
 #: What a record is found by.
 _NAMES: dict[str, Any] = {
     "account": Account.name, "contact": Contact.last_name, "lead": Lead.last_name, "deal": Deal.name,
     "task": Task.subject, "event": Event.subject, "note": Note.body, "case": Case.subject,
+    "quote": Quote.number,
 }  # fmt: skip
 
 

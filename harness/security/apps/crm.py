@@ -8,8 +8,10 @@ from ..spec import Canary, Downgrade, Principal, Revocation, Rows, SecuritySpec
 from ..staff import members, revocations
 from ..watched_world import WatchedWorld
 
-_RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case")
-_LISTS = ("account", "contact", "lead", "deal", "task", "case")
+_RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote")
+_LISTS = ("account", "contact", "lead", "deal", "task", "case", "quote")
+#: Kept by those whose role may price, and read by everybody.
+_PRICED = ("product", "pricebook", "pricebook_entry")
 _ALIVE = "deleted_at IS NULL"
 
 
@@ -44,6 +46,34 @@ def _deal_part(columns: str, source: str) -> Rows:
     """A part of a deal, read by whoever reads the deal."""
     return Rows(
         columns, f"(SELECT * FROM {source})", f"deal_id IN (SELECT id FROM crm_deal WHERE {_BY_KEY['deal'].readable})"
+    )
+
+
+def _everybody(columns: str, source: str) -> Rows:
+    return Rows(columns, f"(SELECT * FROM {source} WHERE {_ALIVE})", "1")
+
+
+#: Requests for approval, read by whoever reads their quote.
+_REQUESTS = Rows(
+    "id",
+    f"(SELECT * FROM crm_approval_request WHERE {_ALIVE})",
+    f"quote_id IN (SELECT id FROM crm_quote WHERE {_BY_KEY['quote'].readable})",
+)
+
+
+def _may_decide(world: WatchedWorld, principal: Principal, quote_id: int) -> bool:
+    """Whether somebody is asked about a quote that is not theirs, or approves whatever reaches them."""
+    found = world.query(
+        """SELECT r.approver_id, q.owner_id, r.created_by_id FROM crm_approval_request r
+        JOIN crm_quote q ON q.id = r.quote_id WHERE q.id = :id AND r.status != 'Recalled'""", id=quote_id,
+    )  # fmt: skip
+    approves = world.query(
+        "SELECT can_approve FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me", me=principal.id
+    )
+    return any(
+        principal.id not in (owner, asker)
+        and (principal.id == approver or (approves[0][0] and _reaches(world, principal, "quote", "edit", owner)))
+        for approver, owner, asker in found
     )
 
 
@@ -87,6 +117,20 @@ def _keeps_desk(world: WatchedWorld, principal: Principal) -> bool:
 def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bool:
     key = change.table.name.removeprefix("crm_")
     row = row_of(change)
+    if key in _PRICED:
+        prices = world.query(
+            "SELECT can_price FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me", me=principal.id
+        )
+        return bool(prices and prices[0][0])
+    if "quote_id" in row or key == "quote":
+        quote_id = row["id"] if key == "quote" else row["quote_id"]
+        owners = world.query("SELECT owner_id FROM crm_quote WHERE id = :id", id=quote_id)
+        owner = owners[0][0] if owners else row.get("owner_id")
+        if change.before is not None and _may_decide(world, principal, quote_id):
+            return True
+        if key != "quote":
+            # Products and requests are edited with the quote that they are part of.
+            return owner is not None and _reaches(world, principal, "quote", "edit", owner)
     if change.table.name in _OF_DESK:
         return _keeps_desk(world, principal)
     if change.table.name in _OF_CASES:
@@ -96,7 +140,7 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return _may_write_article(world, principal, row["id"], row["author_id"])
     if key == "kb_version":
         return _keeps_desk(world, principal)
-    if "deal_id" in row:
+    if "deal_id" in row and key != "quote":
         # Products, roles and history are edited with the deal that they are part of.
         deals = world.query("SELECT owner_id FROM crm_deal WHERE id = :id", id=row["deal_id"])
         return bool(deals) and _reaches(world, principal, "deal", "edit", deals[0][0])
@@ -165,6 +209,14 @@ SPEC = SecuritySpec(
         "categories/category_id": _KNOWN["category"],
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
+        "approvals/id": _REQUESTS,
+        "products/id": _everybody("id", "crm_product"),
+        "pricebooks/id": _everybody("id", "crm_pricebook"),
+        "pricebooks/id entries/entry_id": _everybody("pricebook_id, id", "crm_pricebook_entry"),
+        "deals/id drop/stage_id": _deal_part(
+            "deal_id, stage_id",
+            f"(SELECT d.id AS deal_id, s.id AS stage_id FROM crm_deal d CROSS JOIN crm_stage s WHERE d.{_ALIVE})",
+        ),
         "deals/id move/stage_id": _deal_part(
             "deal_id, stage_id",
             f"(SELECT d.id AS deal_id, s.id AS stage_id FROM crm_deal d CROSS JOIN crm_stage s WHERE d.{_ALIVE})",
@@ -178,6 +230,14 @@ SPEC = SecuritySpec(
         **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
         **{f"/{key}s/cells": ("field=priority&id", _BY_KEY[key]) for key in ("task", "case")},
         "/deals/cells": ("field=next_step&id", _BY_KEY["deal"]),
+        "/quotes/cells": (
+            "field=expires_on&id",
+            Rows(
+                "id",
+                f"(SELECT * FROM crm_quote WHERE {_ALIVE} AND status IN ('Draft', 'Approved', 'Rejected'))",
+                _BY_KEY["quote"].readable,
+            ),
+        ),
         "/lookup/contacts": ("account", _BY_KEY["account"]),
         "/desk": ("case", _BY_KEY["case"]),
         "/knowledge/new": ("case", _BY_KEY["case"]),
@@ -190,6 +250,11 @@ SPEC = SecuritySpec(
         "cases.cells": {"{0}-priority": "Urgent"},
         "deals.cells": {"{0}-next_step": "Send the offer"},
         "deals.move": {},
+        "deals.drop": {},
+        "deal_parts.save_lines": {"new1-product_id": "1", "new1-quantity": "2"},
+        "quotes.cells": {"{0}-expires_on": "12/31/2026"},
+        "quotes.save_lines": {"new1-product_id": "1", "new1-quantity": "2"},
+        "pricebooks.cells": {"1-unit_price": "10.00"},
         "notes.new": {"body": "Called back.", "parent_type": "account", "parent_id": "1"},
     },
     may_change=_may_change,
@@ -202,6 +267,7 @@ SPEC = SecuritySpec(
         Canary("crm_event", "subject", _BY_KEY["event"]),
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),
+        Canary("crm_quote", "terms", _BY_KEY["quote"]),
         Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
     ),
     # A right to read that ends before all.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, money, office, records, sales
+from . import customers, money, office, quotes, records, sales
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
     office.LEAVE,
     sales.DISCOUNTS,
+    quotes.QUOTES,
     sales.TERRITORIES,
     customers.REFUNDS,
     customers.RESPONSE_TIMES,

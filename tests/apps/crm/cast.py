@@ -21,7 +21,7 @@ from deskgym.apps.crm.models import (
     User,
 )
 from deskgym.apps.platform.database import Database, Db
-from deskgym.apps.platform.models import Record, WorldState
+from deskgym.apps.platform.models import Person, Record, WorldState
 from deskgym.apps.tables import create_tables
 
 from ...support.company import NOW, add_company, add_handbook, add_person
@@ -80,6 +80,9 @@ def build(database: Database) -> Cast:
             "ina": _person(db, "Ina", "Vogel", roles["Sales rep"], east, is_active=False),
             "vera": _person(db, "Vera", "Quist", roles["Read only"], None),
         }
+        for key in ("sam", "rita", "walt", "fred", "ina"):
+            db.get_one(Person, people[key]).manager_id = people["mona"]
+        db.get_one(Person, people["mona"]).manager_id = people["adam"]
         add_handbook(db)
         stages = _pipeline(db)
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
@@ -156,6 +159,7 @@ def _roles(db: Db) -> dict[str, int]:
     for name, (create, read, edit, delete, assign, mass, admin) in rights.items():
         role = Role(name=name, can_assign=assign, can_mass_update=mass, can_export=admin, is_admin=admin)
         role.can_approve = assign
+        role.can_price = admin
         ids[name] = _add(db, role)
         for key in OBJECTS:
             db.add(Permission(role_id=role.id, object=key, create=create, read=read, edit=edit, delete=delete))

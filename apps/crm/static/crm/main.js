@@ -1,4 +1,6 @@
 import "../platform/main.js";
 import "./search.js";
+import "./board.js";
+import "./line_grid.js";
 import "./merge.js";
 import "./desk.js";

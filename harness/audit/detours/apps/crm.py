@@ -27,6 +27,7 @@ from .....apps.crm.models import (
     Task,
 )
 from .....apps.crm.objects import OBJECTS
+from .....apps.crm.quote_models import Quote, QuoteLine
 from .....apps.platform.database import Db
 from .....apps.platform.errors import DomainError
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend
@@ -126,6 +127,34 @@ def _make_role(db: Db, scene: Scene) -> DealContactRole:
     return actions.set_contact_role(db, deal.id, contact.id, role="Evaluator")
 
 
+def _make_quote(db: Db, scene: Scene) -> Quote:
+    """A quote of a deal that has one already, or else the deleted one would have been the one that is synced."""
+    open_stages = select(Stage.id).where(~Stage.is_closed)
+    quoted = select(Quote.deal_id).where(Quote.deleted_at.is_(None))
+    deal = scene.pick(db, Deal, Deal.stage_id.in_(open_stages), Deal.id.in_(quoted))
+    return actions.create_quote(db, deal_id=deal.id)
+
+
+def _make_quote_line(db: Db, scene: Scene) -> QuoteLine:
+    quote = scene.pick(db, Quote, Quote.status == "Draft")
+    priced = select(PricebookEntry.product_id).where(PricebookEntry.pricebook_id == quote.pricebook_id)
+    product = scene.pick(db, Product, Product.is_active, Product.id.in_(priced))
+    return actions.add_quote_line(db, quote.id, product.id, quantity=3)
+
+
+def _present_quote(db: Db, scene: Scene) -> Mend:
+    """A quote presented too soon, and taken back to draft."""
+    for quote in scene.rows(db, Quote, Quote.status == "Draft"):
+        try:
+            with db.begin_nested():
+                actions.present_quote(db, quote.id)
+        except DomainError:
+            continue
+        id = quote.id
+        return lambda db: actions.revise_quote(db, id)
+    raise CannotBeDone("no quote that may be presented")
+
+
 def _move_deal(db: Db, scene: Scene) -> Mend:
     """A deal moved to another stage, and back."""
     for deal in scene.rows(db, Deal, Deal.stage_id.in_(select(Stage.id).where(~Stage.is_closed))):
@@ -216,6 +245,8 @@ DEEDS = AppDeeds(
         Maker(Event, _make_event, lambda db, row: actions.delete_event(db, row.id)),
         Maker(Case, _make_case, lambda db, row: actions.delete_case(db, row.id)),
         Maker(Note, _make_note, lambda db, row: actions.delete_note(db, row.id)),
+        Maker(Quote, _make_quote, lambda db, row: actions.delete_quote(db, row.id)),
+        Maker(QuoteLine, _make_quote_line, lambda db, row: actions.remove_quote_line(db, row.id)),
         Maker(DealLine, _make_line, lambda db, row: actions.remove_line(db, row.id)),
         Maker(
             DealContactRole,
@@ -225,6 +256,7 @@ DEEDS = AppDeeds(
     ),
     others=(
         Deed("crm_deal moved to another stage and back", _move_deal),
+        Deed("crm_quote presented and taken back", _present_quote),
         Deed("crm_deal_contact_role taken out and put in again", _take_out_role),
         Deed("crm_deal_contact_role made primary in the place of another, and back", _other_primary),
         Deed("crm_account given away and back", _give_away),

@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+from sqlalchemy import func, select
+
+from ...apps.crm import actions
+from ...apps.crm.board import Quarter
+from ...apps.crm.models import Deal, Note
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from .gold_steps import open_record, search_list
+from .queries import deals, persona, users
+
+#: What people write when they mean a reason of the list.
+_SAID = {
+    "Price": (
+        "In the end we were too expensive for them, nothing else.",
+        "They liked all of it but what it costs.",
+        "Our figure was above what they wanted to pay per piece, and they would not move.",
+    ),
+    "Lost to competitor": (
+        "They signed with another supplier; it was not about money.",
+        "Somebody else has the order now, they know them from earlier projects.",
+        "Went to the other house they had been talking to all along.",
+    ),
+    "No budget": (
+        "Finance struck the whole item, there is no money for it this year.",
+        "Their funds were cut, so nobody can buy anything.",
+        "The grant was turned down, they cannot pay anybody.",
+    ),
+    "No decision": (
+        "Nobody there wants to say yes or no, it fell asleep.",
+        "They never made up their minds, I stopped asking.",
+        "It went round in circles between their departments and came to nothing.",
+    ),
+    "Missing feature": (
+        "What we make cannot do what they need, and no variant can.",
+        "They need a certificate that none of our products has.",
+        "Our range lacks the one version they asked for.",
+    ),
+    "Timing": (
+        "We could not deliver before their opening day.",
+        "They needed it sooner than we could ship.",
+        "Our lead time was too long for their schedule.",
+    ),
+}
+_FIRST = ("After the call: {said}", "First impression: {said}", "What I hear so far: {said}", "{said}")
+_LAST = (
+    "Spoke to them once more. Not what I wrote before: {said}",
+    "Correction, they were open with me today. {said}",
+    "Now I know better. {said}",
+    "Had it wrong. {said}",
+)
+
+
+@family("crm-loss-reasons", app="crm", kind="bulk", steps=90, persona="sales_manager")
+def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
+    """Lost deals of a quarter have no loss reason; each one's last note says which it is."""
+    manager = persona(world, "sales_manager")
+    team = {user.id: user for user in users(world) if user.team_id == manager.team_id}
+    everything = deals(world)
+    lost = [deal for deal in uniquely_named(everything, everything) if deal.is_lost and deal.owner_id in team]
+    by_quarter: dict[Quarter, list[Deal]] = {}
+    for deal in lost:
+        by_quarter.setdefault(Quarter.of(deal.close_date), []).append(deal)
+    fitting = [quarter for quarter, found in sorted(by_quarter.items(), key=_first_day) if len(found) >= 4]
+    if not fitting:
+        raise NoInstance("no quarter with enough lost deals")
+    quarter = draw.choice(fitting)
+    blank = draw.sample(by_quarter[quarter], min(len(by_quarter[quarter]) - 1, draw.integer(4, 7)))
+    pairs = {deal.id: draw.sample(_SAID, 2) for deal in blank}
+    before = {id: first for id, (first, _last) in pairs.items()}
+    wanted = {id: last for id, (_first, last) in pairs.items()}
+    texts = {
+        deal.id: (
+            draw.choice(_FIRST).format(said=draw.choice(_SAID[before[deal.id]])),
+            draw.choice(_LAST).format(said=draw.choice(_SAID[wanted[deal.id]])),
+        )
+        for deal in blank
+    }
+    hours = {deal.id: draw.integer(20, 90) for deal in blank}
+
+    def setup(db: Db) -> None:
+        """As if the reasons had never been asked for; the notes are from the days after the deals were lost."""
+        for deal in blank:
+            db.get_one(Deal, deal.id).loss_reason = None
+            db.actor_id = deal.owner_id
+            mine = select(func.max(Note.created_at)).where(Note.parent_type == "deal", Note.parent_id == deal.id)
+            latest = db.scalar(mine) or deal.stage_entered_at
+            start = max(latest, deal.stage_entered_at)
+            # In what is left until now, if that is less.
+            step = min(timedelta(hours=hours[deal.id]), (db.now - start) / 4)
+            for number, text in enumerate(texts[deal.id], 1):
+                note = actions.add_note(db, "deal", deal.id, text)
+                note.created_at = start + number * step
+                db.flush()
+
+    def filled(reasons: Mapping[int, str]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for id, reason in reasons.items():
+                actions.update_deal(db, id, loss_reason=reason)
+
+        return outcome
+
+    def fill_in(user: User, deal: Deal) -> None:
+        user.click("button", "Edit", within="Deal actions")
+        user.choose("Loss reason", wanted[deal.id], within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+
+    def gold(user: User) -> None:
+        for deal in blank:
+            open_record(user, "Deals", deal.name)
+            fill_in(user, deal)
+        user.done()
+
+    def from_the_list(user: User) -> None:
+        for deal in reversed(blank):
+            search_list(user, "Deals", "Lost", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Activity")
+            fill_in(user, deal)
+        user.done()
+
+    def by_the_menu(user: User) -> None:
+        for deal in blank:
+            search_list(user, "Deals", "Lost", deal.name)
+            user.click("button", f"Actions for {deal.name}")
+            user.click("menuitem", "Edit")
+            user.choose("Loss reason", wanted[deal.id], within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+        user.done()
+
+    assert manager.team is not None
+    return Task(
+        goal=draw.phrase(
+            "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from the last note on "
+            "each; leave those that have one.",
+            "The loss reasons for {quarter} are incomplete. For every deal of {team} that was lost in that quarter and "
+            "has none, set the reason that its latest note gives.",
+            "Please complete the loss reasons of the deals {team} lost with a close date in {quarter}. Where notes "
+            "disagree, the newest counts.",
+            "Before the review I need a loss reason on each deal our people ({team}) lost in {quarter}. The most "
+            "recent note on the deal says why. Don't touch reasons that are filled in.",
+            "Go through what {team} lost in {quarter}: where the loss reason is empty, choose the one that fits the "
+            "last note.",
+            team=manager.team.name,
+            quarter=quarter.label,
+        ),
+        setup=setup,
+        outcome=filled(wanted),
+        without={"the last note": filled(before)},
+        gold=gold,
+        alternatives=(from_the_list, by_the_menu),
+    )
+
+
+def _first_day(item: tuple[Quarter, list[Deal]]) -> int:
+    return item[0].first.toordinal()
