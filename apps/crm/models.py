@@ -51,6 +51,7 @@ DESK_MODELS = (
     Queue,
     QueueMember,
 )
+from .models_reports import Dashboard, DashboardWidget, Report, ReportFolder  # noqa: F401  # tables of the CRM, too
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
 PARENTS = {

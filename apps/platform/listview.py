@@ -154,7 +154,7 @@ class ListView:
         found = [
             (filter, operator, value)
             for filter, operator, value in self._asked(said)
-            if _makes_sense(db, filter, operator, value)
+            if makes_sense(db, filter, operator, value)
         ][:MOST_FILTERS]
         logic = one_line(said.get("logic", ""))[:LONGEST_SHORT] if len(found) > 1 else ""
         if logic and not _holds(logic, len(found)):
@@ -319,7 +319,8 @@ def _holds(logic: str, count: int) -> bool:
     return True
 
 
-def _makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
+def makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
+    """Whether a filter can be asked this."""
     try:
         needs_value = bool(filter.operator(operator).control)
         filter.clause(db, operator, value)
