@@ -73,7 +73,7 @@ def scope(db: Db, model: type[CrmRecord], operation: Operation, *, of: Any = Non
     if who is None:
         return true()
     entity: Any = model if of is None else of
-    owner = entity.created_by_id if issubclass(model, Note) else entity.owner_id
+    owner: ColumnElement[int] = entity.created_by_id if issubclass(model, Note) else entity.owner_id
     match who.level(operation, object_of(model).key):
         case "all":
             return true()
