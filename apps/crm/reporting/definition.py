@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from sqlalchemy import true
 from werkzeug.datastructures import MultiDict
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.filter_form import holds
 from ...platform.limits import LONGEST_SHORT
-from ...platform.list_state import ANY, MOST_FILTERS, combined
+from ...platform.list_state import MOST_FILTERS
 from ...platform.listview import makes_sense
 from ...platform.values import one_line
 from ..models_reports import CHARTS, Report
@@ -216,7 +216,7 @@ class Definition:
             across=across,
             measures=_once(text for text in self.measures if self.measure(text))[:MOST_MEASURES] if groups else (),
             filters=filters,
-            logic=self.logic if _holds(self.logic, len(filters)) else "",
+            logic=self.logic if len(filters) > 1 and holds(self.logic, len(filters)) else "",
             shows_details=self.shows_details and bool(groups) and not across,
             chart=self.chart if groups and self.chart in CHARTS else "",
         )
@@ -258,13 +258,3 @@ def _filters(db: Db, fields: Mapping[str, ReportField], pair: Sequence[str]) -> 
     filter = fields[key].filter if key in fields else None
     operator, _, value = text.partition(":")
     return filter is not None and makes_sense(db, filter, operator, value)
-
-
-def _holds(logic: str, count: int) -> bool:
-    if logic in ("", ANY):
-        return logic == "" or count > 1
-    try:
-        combined(logic, [true()] * count)
-    except ValueError:
-        return False
-    return count > 1
