@@ -18,9 +18,9 @@ FOLDER_VISIBILITIES = ("My team", "Everyone")
 FOLDER_EDITORS = ("Only me", "Everyone who sees it")
 CHARTS = ("Bar", "Stacked bar", "Line", "Donut", "Funnel")
 WIDGET_KINDS = ("Chart", "Metric", "Table", "Gauge")
-# Columns of the grid that a widget takes, and rows.
-WIDGET_WIDTHS = (3, 4, 6, 8, 12)
-WIDGET_HEIGHTS = (1, 2, 3)
+# Columns of the grid that a widget may take, and rows, with what people call them.
+WIDTHS = {3: "Quarter", 4: "Third", 6: "Half", 8: "Two thirds", 12: "Whole"}
+HEIGHTS = {1: "Low", 2: "Middle", 3: "Tall"}
 
 
 class ReportFolder(Record, Base):

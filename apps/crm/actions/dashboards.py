@@ -12,9 +12,9 @@ from ...platform.limits import LARGEST_AMOUNT, LONGEST_SHORT
 from ...platform.values import one_line
 from ..models_reports import (
     CHARTS,
-    WIDGET_HEIGHTS,
+    HEIGHTS,
     WIDGET_KINDS,
-    WIDGET_WIDTHS,
+    WIDTHS,
     Dashboard,
     DashboardWidget,
     Report,
@@ -197,12 +197,9 @@ def _number(widgets: list[DashboardWidget], without: DashboardWidget) -> None:
 
 
 def _check_size(width: int, height: int) -> None:
-    if width not in WIDGET_WIDTHS or height not in WIDGET_HEIGHTS:
-        raise Invalid({"": f"A widget is {_words(WIDGET_WIDTHS)} columns wide and {_words(WIDGET_HEIGHTS)} rows high."})
-
-
-def _words(sizes: Sequence[int]) -> str:
-    return f"{', '.join(map(str, sizes[:-1]))} or {sizes[-1]}"
+    if width not in WIDTHS or height not in HEIGHTS:
+        wide, high = (", ".join(map(str, sizes)) for sizes in (WIDTHS, HEIGHTS))
+        raise Invalid({"": f"A widget takes one of {wide} columns and one of {high} rows."})
 
 
 def _checked(report: Report, kind: str, title: str, chart: str, measure: str, goal: int | None) -> dict[str, Any]:

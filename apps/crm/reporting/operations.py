@@ -49,6 +49,11 @@ def field_of(part: str, zone: str) -> str:
 
 
 def _put(definition: Definition, what: str, zone: str, at: str) -> Definition:
+    if zone == "across" and not definition.groups:
+        zone = "groups"
+    if zone == "measures" and not definition.measures:
+        # What was shown without a choice stays.
+        definition = replace(definition, measures=(COUNT,))
     part = _part(definition, what, zone)
     parts = [each for each in getattr(definition, zone) if each != part]
     place = min(int(at), len(parts)) if at.isdigit() and len(at) < 4 else len(parts)

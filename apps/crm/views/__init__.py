@@ -1,9 +1,10 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (
+from . import (  # noqa: F401  # more pages of the blueprint of `reports`
     accounts,
     cases,
     contacts,
+    dashboards,
     deal_parts,
     deals,
     delete_and_owner,
@@ -20,6 +21,9 @@ from . import (
     merging,
     notes,
     recycle_bin,
+    report_builder,
+    report_folders,
+    reports,
     search,
     tasks,
 )
@@ -36,6 +40,8 @@ BLUEPRINTS = (
     cases.blueprint,
     events.blueprint,
     notes.blueprint,
+    reports.blueprint,
+    dashboards.blueprint,
     delete_and_owner.blueprint,
     lookups.blueprint,
     list_views.blueprint,

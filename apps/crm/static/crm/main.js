@@ -2,3 +2,5 @@ import "../platform/main.js";
 import "./search.js";
 import "./merge.js";
 import "./desk.js";
+import "./builder.js";
+import "./arrange.js";
