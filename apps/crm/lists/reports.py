@@ -54,7 +54,7 @@ def _columns(model: type[Any], noun: str, *between: Column) -> list[Column]:
                sort=func.coalesce(ReportFolder.name, literal(PRIVATE)), width=15),
         *between,
         Column("owner", "Owner", "person", value=lambda row: row.owner.person, sort=_OWNER.last_name, width=14),
-        Column("updated_at", "Last changed", "moment", sort=model.updated_at, width=9),
+        Column("updated_at", "Changed", "moment", sort=model.updated_at, width=9),
     ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -96,31 +97,40 @@ def _levels(definition: Definition, chart: str) -> list[Group]:
     return levels if chart in SERIES_CHARTS else levels[:1]
 
 
-def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> list[tuple[str, list[float | None]]]:
+def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> list[tuple[str, Sequence[float | None]]]:
     """What is drawn, by name: one series, or one for each of the second groups."""
     definition = result.definition
     if chart not in SERIES_CHARTS or not (definition.beside or definition.down[1:]):
         return [(measure.label, [result.value(measure, key) for key in keys])]
     depth = len(definition.down)
     if definition.beside:
-        found = result.across[:_MOST_SERIES]
-        names = [" / ".join(result.name(depth + at, value) for at, value in enumerate(key)) for key in found]
-        return [
-            (name, [result.value(measure, key, across) for key in keys])
-            for name, across in zip(names, found, strict=True)
+        series = [
+            (
+                " / ".join(result.name(depth + at, value) for at, value in enumerate(across)),
+                [result.value(measure, key, across) for key in keys],
+            )
+            for across in result.across
         ]
-    seconds = sorted({key[1] for first in keys for key in result.children(first)}, key=lambda v: result.order[1, v])
-    return [
-        (result.name(1, second), [result.value(measure, (*key, second)) for key in keys])
-        for second in seconds[:_MOST_SERIES]
-    ]
+    else:
+        seconds = sorted({key[1] for first in keys for key in result.children(first)}, key=lambda v: result.order[1, v])
+        series = [
+            (result.name(1, second), [result.value(measure, (*key, second)) for key in keys]) for second in seconds
+        ]
+    if len(series) <= _MOST_SERIES or not _adds_up(measure):
+        return series[:_MOST_SERIES]
+    # Of periods the latest tell most.
+    last = (definition.beside or definition.down[1:])[0].field.is_date
+    cut = len(series) - _MOST_SERIES + 1 if last else _MOST_SERIES - 1
+    told, rest = (series[cut:], series[:cut]) if last else (series[:cut], series[cut:])
+    others = [sum(values[at] or 0 for _, values in rest) for at in range(len(keys))]
+    return [("Earlier", others), *told] if last else [*told, ("Other", others)]
 
 
 def _adds_up(measure: Measure) -> bool:
     return measure.field is None or measure.how == "sum"
 
 
-def _said(columns: list[tuple[str, list[float | None]]], at: int, measure: Measure) -> str:
+def _said(columns: list[tuple[str, Sequence[float | None]]], at: int, measure: Measure) -> str:
     if len(columns) == 1:
         return measure.write(columns[0][1][at])
     return ", ".join(f"{name} {measure.write(values[at])}" for name, values in columns if values[at] is not None)

@@ -94,7 +94,8 @@ def _bars(plot: Plot, bars: list[Series], room: Room, axis: Scale, out: list[str
             else:
                 x, y = room.left + across, room.bottom - last * room.height
                 out.append(svg.box(x, y, max(thick - 1, 0.5), (last - first) * room.height, series.color))
-            if plot.shows_values and _has_room(plot, value, thick, abs(last - first) * room.width):
+            long = abs(last - first) * (room.width if plot.is_sideways else room.height)
+            if plot.shows_values and _has_room(plot, value, thick, long):
                 out.append(_bar_label(plot, room, axis, value, (first, last), across + thick / 2))
 
 
@@ -103,7 +104,7 @@ def _has_room(plot: Plot, value: float, thick: float, long: float) -> bool:
     wide = svg.width_of(said(plot, value), 10)
     if plot.is_sideways:
         return thick >= 9 and (not plot.is_stacked or wide <= long)
-    return wide <= thick * 1.3
+    return wide <= thick * 1.3 and (not plot.is_stacked or long >= 12)
 
 
 def _bar_label(plot: Plot, room: Room, axis: Scale, value: float, ends: tuple[float, float], middle: float) -> str:
