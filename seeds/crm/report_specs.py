@@ -113,8 +113,8 @@ def report_specs(random: Random, open: str, won: str, lost: str, team: str, case
                    [("stage", open), ("next_step", "empty:")], (), (), (), _DEAL, "-amount"),
         ReportSpec("old-deals", one(("Ageing deals", "Old open deals", "Deals that do not move")),
                    f"Open deals that are {old} days old or more, by owner.", "reviews", "sales-ops", "deal",
-                   [("stage", open), ("age", f"min:{old}")], ["owner"], (), ["count", "average:age", "sum:amount"], _DEAL,
-                   "-count", "Bar"),
+                   [("stage", open), ("age", f"min:{old}")], ["owner"], (), ["count", "average:age", "sum:amount"],
+                   _DEAL, "-count", "Bar"),
         ReportSpec("cycle", one(("Sales cycle by owner", "How long we take to win")),
                    "All won deals: average sales cycle in days, by owner.", "operations", "sales-ops", "deal",
                    [("stage", won)], ["owner"], (), ["count", "average:cycle", "max:cycle"], _DEAL, "-average:cycle"),
@@ -139,8 +139,8 @@ def report_specs(random: Random, open: str, won: str, lost: str, team: str, case
                    ("subject", "priority", "due_date", "owner"), "-count", "Bar"),
         ReportSpec("central", one(("Central: open deals", "Our open deals", "Central pipeline")),
                    "Open deals of the team Sales Central, by owner.", "central", "sales-Central", "deal",
-                   [("stage", open), ("owner.team", team)], ["owner"], (), ["count", "sum:amount"], _DEAL, "-sum:amount",
-                   "Bar", "sum:amount"),
+                   [("stage", open), ("owner.team", team)], ["owner"], (), ["count", "sum:amount"], _DEAL,
+                   "-sum:amount", "Bar", "sum:amount"),
         ReportSpec("central-won", one(("Central: won this year", "What the team has won")),
                    "Won deals of the team Sales Central with a close date in this year, by quarter and owner.",
                    "central", "sales-Central", "deal",
@@ -170,8 +170,8 @@ def report_specs(random: Random, open: str, won: str, lost: str, team: str, case
                    "Superseded. Open deals by owner.", "archive", "sales-ops", "deal", [("stage", open)], ["owner"], (),
                    ["count"], _DEAL),
         ReportSpec("private", one(("My accounts without an industry", "Scratch", "Check industries")),
-                   "Accounts whose industry is empty.", None, "sales-Central", "account", [("industry", "empty:")], (), (),
-                   (), ("name", "type", "billing_city", "owner")),
+                   "Accounts whose industry is empty.", None, "sales-Central", "account", [("industry", "empty:")], (),
+                   (), (), ("name", "type", "billing_city", "owner")),
     ]  # fmt: skip
 
 
@@ -180,7 +180,8 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
     quarter = random.choice((250_000, 300_000, 400_000)) * 100
     most = random.choice((40, 50, 60))
     return [
-        DashboardSpec(one(("Sales overview", "Sales at a glance", "How sales are doing")), "For the monthly board meeting.",
+        DashboardSpec(one(("Sales overview", "Sales at a glance", "How sales are doing")),
+                      "For the monthly board meeting.",
                       "leadership", "sales", (
             WidgetSpec("open-stage", "Metric", "Open pipeline", 3, 1),
             WidgetSpec("open-stage", "Metric", "Open deals", 3, 1, measure="count"),
@@ -200,7 +201,8 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
             WidgetSpec("closing", "Table", "Closing this quarter", 8),
             WidgetSpec("overdue", "Table", "Overdue tasks", 4),
         )),
-        DashboardSpec(one(("Support desk", "Support today", "Case load")), "Reviewed by the support team every morning.",
+        DashboardSpec(one(("Support desk", "Support today", "Case load")),
+                      "Reviewed by the support team every morning.",
                       "support", "support", (
             WidgetSpec("cases-owner", "Metric", "Open cases", 3, 1),
             WidgetSpec("escalated", "Gauge", "Escalated, against the most we accept", 3, goal=most),
@@ -209,7 +211,8 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
             WidgetSpec("cases-days", "Chart", "Days to close", 4),
             WidgetSpec("cases-owner", "Table", "Cases by owner", 6),
         )),
-        DashboardSpec(one(("Central team", "Team Central", "Our quarter")), "The Central team's own figures.", "central",
+        DashboardSpec(one(("Central team", "Team Central", "Our quarter")),
+                      "The Central team's own figures.", "central",
                       "sales-Central", (
             WidgetSpec("central", "Metric", "Open pipeline", 4, 1),
             WidgetSpec("central", "Metric", "Open deals", 4, 1, measure="count"),

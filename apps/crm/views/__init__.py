@@ -1,6 +1,6 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (  # noqa: F401  # more pages of the blueprint of `reports`
+from . import (  # noqa: F401  # `report_builder` and `report_folders` add to the pages of `reports`
     accounts,
     cases,
     contacts,

@@ -103,7 +103,7 @@ def _has_room(plot: Plot, value: float, thick: float, long: float) -> bool:
     """Whether the label of a bar would not run into those beside it."""
     wide = svg.width_of(said(plot, value), 10)
     if plot.is_sideways:
-        return thick >= 9 and (not plot.is_stacked or wide <= long)
+        return thick >= 13 and wide <= long if plot.is_stacked else thick >= 9
     return wide <= thick * 1.3 and (not plot.is_stacked or long >= 12)
 
 
