@@ -12,7 +12,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
-from .queries import open_deals, users
+from .queries import everybody, open_deals, users
 from .report_queries import quarter_of
 from .report_steps import aim, filter_by, group, measure, new_report
 
@@ -62,12 +62,12 @@ def pipeline_by_rep(draw: Draw, world: World) -> Task:
     if not fitting:
         raise NoInstance("no pipeline has a clear order")
     stages, amount, when = draw.choice(fitting)
-    names = {user.id: user.name for user in users(world)}
+    names = {user.id: user.name for user in everybody(world)}
     people = frozenset(names.values())
 
     def table(ranked: list[tuple[int, int]]) -> Table:
         return Table(
-            tuple((Name(names.get(owner, "Nobody"), people), Money(total)) for owner, total in top(ranked)),
+            tuple((Name(names[owner], people), Money(total)) for owner, total in top(ranked)),
             ordered=True,
         )
 

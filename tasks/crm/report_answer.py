@@ -6,17 +6,17 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..errors import NoInstance
 from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
-from .queries import deals, users
+from .queries import deals, everybody, users
 from .report_queries import cycle
 from .report_steps import aim, filter_by, group, measure, new_report
 
-_SUMS = tuple(amount * 100 for amount in (1_000, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 7_500, 8_000, 10_000))
+_SUMS = range(500_00, 15_000_01, 250_00)
+_WINS = range(3, 9)
 
 
 @family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")
@@ -42,22 +42,20 @@ def slowest_seller(draw: Draw, world: World) -> Task:
         clear = len(ranked) > 2 and ranked[0][1] - ranked[1][1] >= 1
         return ranked[0][0] if clear else None
 
-    fitting = []
-    for amount in _SUMS:
-        for wins in range(3, 9):
-            who = slowest(amount, wins)
-            careless = averages(amount, 1), averages(0, wins)
-            bites = all(max(sorted(each), key=lambda owner, each=each: each[owner]) != who for each in careless if each)
-            if who in staff and bites:
-                fitting.append((amount, wins, who))
-    if not fitting:
-        raise NoInstance("nobody is the slowest seller for two reasons")
-    amount, wins, who = draw.choice(fitting)
-    people = frozenset(user.name for user in users(world))
+    def bites(asked: tuple[int, int]) -> bool:
+        """Whether somebody is the slowest, and somebody else without either condition."""
+        amount, wins = asked
+        who = slowest(amount, wins)
+        careless = averages(amount, 1), averages(0, wins)
+        return who in staff and all(_first(each) != who for each in careless)
+
+    amount, wins = draw.first([(amount, wins) for amount in _SUMS for wins in _WINS], bites)
+    who = _first(averages(amount, wins))
+    names = {user.id: user.name for user in everybody(world)}
+    people = frozenset(names.values())
 
     def named(averages: dict[int, float]) -> Name:
-        first = max(sorted(averages), key=lambda owner: averages[owner])
-        return Name(next((user.name for user in users(world) if user.id == first), "Nobody"), people)
+        return Name(names[_first(averages)], people)
 
     def narrow(user: User) -> None:
         aim(user, "Filters")
@@ -115,3 +113,8 @@ def slowest_seller(draw: Draw, world: World) -> Task:
         gold=gold,
         alternatives=(groups_first, unsorted),
     )
+
+
+def _first(averages: dict[int, float]) -> int:
+    """Whose average is the highest."""
+    return max(sorted(averages), key=lambda owner: averages[owner])

@@ -78,5 +78,5 @@ document.addEventListener("input", (event) => {
     const label = item.textContent.toLowerCase();
     item.hidden = !words.every((word) => label.includes(word));
   }
-  for (const heading of document.querySelectorAll(".field-groups h3")) heading.hidden = !heading.nextElementSibling.querySelector("li:not([hidden])");
+  for (const heading of document.querySelectorAll(".field-groups h2")) heading.hidden = !heading.nextElementSibling.querySelector("li:not([hidden])");
 });
