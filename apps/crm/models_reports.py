@@ -1,16 +1,16 @@
-"""The tables of reports and dashboards; `models.py` has them among the CRM's."""
+"""The tables of reports and dashboards; `models.py` has them among the CRM's.
+
+Owners are a `User` of that module, which imports this one.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from sqlalchemy import JSON, CheckConstraint, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import Base, Name, Record, Short
-
-if TYPE_CHECKING:
-    from .models import User
 
 # Who sees what is in a folder besides its owner.
 FOLDER_VISIBILITIES = ("My team", "Everyone")
@@ -33,7 +33,7 @@ class ReportFolder(Record, Base):
     editors: Mapped[Short]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[Any] = relationship("User", foreign_keys=[owner_id])
 
 
 class Report(Record, Base):
@@ -63,7 +63,7 @@ class Report(Record, Base):
     charted: Mapped[Short] = mapped_column(default="")
 
     folder: Mapped[ReportFolder | None] = relationship()
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[Any] = relationship("User", foreign_keys=[owner_id])
 
 
 class Dashboard(Record, Base):
@@ -75,7 +75,7 @@ class Dashboard(Record, Base):
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
     folder: Mapped[ReportFolder | None] = relationship()
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    owner: Mapped[Any] = relationship("User", foreign_keys=[owner_id])
     widgets: Mapped[list[DashboardWidget]] = relationship(
         primaryjoin="and_(Dashboard.id == DashboardWidget.dashboard_id, DashboardWidget.deleted_at.is_(None))",
         order_by="(DashboardWidget.position, DashboardWidget.id)",

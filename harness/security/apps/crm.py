@@ -142,7 +142,7 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
 
 
 def _may_keep(world: WatchedWorld, principal: Principal, key: str, row: Mapping[str, Any]) -> bool:
-    """Whether somebody may change a report, a dashboard, its widgets, a folder: their own, or what an open folder has."""
+    """Whether somebody may change a report, a dashboard, a widget, a folder: their own, or what an open folder has."""
     if key == "dashboard_widget":
         found = world.query("SELECT owner_id, folder_id FROM crm_dashboard WHERE id = :id", id=row["dashboard_id"])
         owner, folder = found[0]
