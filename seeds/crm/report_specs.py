@@ -203,7 +203,7 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
         )),
         DashboardSpec(one(("Support desk", "Support today", "Case load")),
                       "Reviewed by the support team every morning.",
-                      "support", "support", (
+                      "support", "support-lead", (
             WidgetSpec("cases-owner", "Metric", "Open cases", 3, 1),
             WidgetSpec("escalated", "Gauge", "Escalated, against the most we accept", 3, goal=most),
             WidgetSpec("cases-priority", "Chart", "Open cases by priority", 6),

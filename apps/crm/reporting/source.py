@@ -30,7 +30,7 @@ from ...platform.record_fields import (
 from ...platform.record_fields import Field as RecordField
 from ..fields.common import Owner, Parent, ParentType
 from ..fields.targets import USERS
-from ..models import PRIORITIES, Account, Stage, Team, User
+from ..models import PRIORITIES, Case, Contact, Stage, Team, User
 from ..objects import OBJECTS
 from ..permissions import scope
 from .fields import Kind, ReportField
@@ -195,7 +195,7 @@ class Builder:
         if key not in self.joins:
             self.parent(key, target, column)
         row = self.joins[key].entity
-        text = row.name if target is Account else name_of(row)
+        text = row.number if target is Case else name_of(row) if target is Contact else row.name
         path = f"{OBJECTS[made.target.lookup.removeprefix('lookup.')].path}/"
         return ReportField(key, label, section, "record", row.id, (key,), text=text, filter=filter, path=path)
 
