@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ..platform import forms
 from ..platform.database import Db
-from ..platform.limits import LONGEST_SHORT
+from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
 from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import CONTACT_ROLES, VISIBILITIES, Product
+from .models_reports import CHARTS, FOLDER_EDITORS, FOLDER_VISIBILITIES, HEIGHTS, WIDGET_KINDS, WIDTHS
+from .reporting.access import folder_choices
 
 
 def _account_field(label: str = "Account") -> forms.LookupField:
@@ -86,3 +88,31 @@ class SubmitForm(forms.PlatformForm):
 
 class DecisionForm(forms.PlatformForm):
     comment = forms.TextAreaField("Comment", max=2000, rows=4)
+
+
+class KeptForm(forms.PlatformForm):
+    """What a report or a dashboard is called and where it is kept."""
+
+    name = forms.TextField("Name", required=True, max=LONGEST_SHORT)
+    folder_id = forms.SelectField("Folder", choices=folder_choices, empty="Private (only me)")
+    description = forms.TextField("Description", max=LONGEST_NAME)
+
+
+class FolderForm(forms.PlatformForm):
+    name = forms.TextField("Name", required=True, max=LONGEST_SHORT)
+    visibility = forms.SelectField("Visible to", choices=FOLDER_VISIBILITIES, required=True)
+    editors = forms.SelectField("Who may save here", choices=FOLDER_EDITORS, required=True)
+
+
+class WidgetForm(forms.PlatformForm):
+    """How a widget shows its report."""
+
+    kind = forms.SelectField("Show as", choices=WIDGET_KINDS, required=True)
+    title = forms.TextField("Title", max=LONGEST_SHORT, help="Left empty, the report's name.")
+    chart = forms.SelectField("Chart", choices=CHARTS, empty="The report's own")
+    goal = forms.IntegerField("Goal", minimum=1, help="Of an amount, in whole units of the currency.")
+
+
+class NewWidgetForm(WidgetForm):
+    width = forms.SelectField("Width", choices=list(WIDTHS.items()), required=True)
+    height = forms.SelectField("Height", choices=list(HEIGHTS.items()), required=True)

@@ -36,6 +36,7 @@ from .desk_models import (
     Queue,
     QueueMember,
 )
+from .models_reports import Dashboard, DashboardWidget, Report, ReportFolder  # noqa: F401  # tables of the CRM, too
 
 #: The tables of the support desk, which stand in a module of their own.
 DESK_MODELS = (

@@ -64,12 +64,16 @@ def access(db: Db) -> Access | None:
     return cached[db.actor_id]
 
 
-def scope(db: Db, model: type[CrmRecord], operation: Operation) -> ColumnElement[bool]:
-    """The SQL condition that holds for the records on which the acting user may do `operation`."""
+def scope(db: Db, model: type[CrmRecord], operation: Operation, *, of: Any = None) -> ColumnElement[bool]:
+    """The SQL condition that holds for the records on which the acting user may do `operation`.
+
+    `of` is an alias of the model, where a statement has one.
+    """
     who = access(db)
     if who is None:
         return true()
-    owner = Note.created_by_id if issubclass(model, Note) else model.owner_id
+    entity: Any = model if of is None else of
+    owner: ColumnElement[int] = entity.created_by_id if issubclass(model, Note) else entity.owner_id
     match who.level(operation, object_of(model).key):
         case "all":
             return true()

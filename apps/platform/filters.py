@@ -171,6 +171,8 @@ class DateFilter(Filter):
             Operator("quarter", "is this quarter"),
             Operator("last-quarter", "is last quarter"),
             Operator("next-quarter", "is next quarter"),
+            Operator("year", "is this year"),
+            Operator("last-year", "is last year"),
             *EMPTY,
         ),
         init=False,
@@ -213,6 +215,8 @@ class DateFilter(Filter):
             case "quarter" | "last-quarter" | "next-quarter":
                 shift = {"quarter": 0, "last-quarter": -3, "next-quarter": 3}[operator]
                 return _months(today, shift - (today.month - 1) % 3, 3)
+            case "year" | "last-year":
+                return _months(today, {"year": 1, "last-year": -11}[operator] - today.month, 12)
         raise ValueError(f"{self.label} has no operator {operator!r}")
 
     def _bound(self, db: Db, day: date) -> date | datetime:

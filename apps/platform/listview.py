@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, Protocol
 from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
-from sqlalchemy import Select, and_, func, or_, select, true
+from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
 from .database import Db
-from .errors import Invalid
-from .fields import SelectField, TextField
+from .filter_form import ask_filter, ask_logic, holds, kept
 from .filters import Filter
 from .forms import PlatformForm
 from .limits import LONGEST_SHORT
-from .list_state import ANY, MOST_FILTERS, Asked, State, View, combined
+from .list_state import ANY, MOST_FILTERS, Asked, State, View
 from .pages import go
 from .parameters import read_id, read_ids, read_page, read_search
 from .values import one_line
@@ -154,10 +153,10 @@ class ListView:
         found = [
             (filter, operator, value)
             for filter, operator, value in self._asked(said)
-            if _makes_sense(db, filter, operator, value)
+            if makes_sense(db, filter, operator, value)
         ][:MOST_FILTERS]
         logic = one_line(said.get("logic", ""))[:LONGEST_SHORT] if len(found) > 1 else ""
-        if logic and not _holds(logic, len(found)):
+        if logic and not holds(logic, len(found)):
             logic = ""
         sort, keys = said.get("sort", ""), said.get("columns", "").split(",")
         known = {column.key for column in self.all_columns}
@@ -246,32 +245,20 @@ class ListView:
         # Without a place, or at one that is another filter's, it is a further one.
         at = read_id("at")
         at = at if at is not None and at < len(state.filters) and state.filters[at][0] is filter else None
-        operators = [(each.key, each.label) for each in filter.operators]
-        fields = {"operator": SelectField("Condition", choices=operators, required=True), **filter.controls()}
-        form_class = cast(type[PlatformForm], type("FilterForm", (PlatformForm,), fields))
-        sent = "operator" in request.args
         current = state.filters[at][1:] if at is not None else None
-        operator = current[0] if current else operators[0][0]
-        control = filter.operator(operator).control
-        data = {"operator": operator} | ({control: filter.read(*current)} if current and control else {})
-        form = form_class(request.args if sent else None, data=data)
-        if sent:
-            chosen = next((each for each in filter.operators if each.key == form["operator"].data), None)
-            for name in filter.controls():
-                if chosen is not None and name != chosen.control:
-                    form[name].required = False  # type: ignore[attr-defined]
-                    form[name].raw_data = form[name].process_errors = []
-            if form.check() and chosen is not None:
-                value = filter.write(form[chosen.control].data) if chosen.control else ""
-                filters = list(state.filters)
-                place = at if at is not None else len(filters)
-                filters[place : place + 1] = [(filter, chosen.key, value)]
-                # Words about two filters say nothing of a third.
-                logic = state.logic if state.logic == ANY or at is not None else ""
-                return go(self.url(state.changed(filters=tuple(filters), logic=logic)))
-        template = "platform/filter_dialog.html"
-        body = render_template(template, list=self, filter=filter, form=form, state=state, active=current, at=at)
-        return make_response(body, form.http_status)
+        answer = ask_filter(filter, current, request.args)
+        if answer.chosen is not None:
+            filters = list(state.filters)
+            place = at if at is not None else len(filters)
+            filters[place : place + 1] = [(filter, *answer.chosen)]
+            # Words about two filters say nothing of a third.
+            logic = state.logic if state.logic == ANY or at is not None else ""
+            return go(self.url(state.changed(filters=tuple(filters), logic=logic)))
+        carried = kept(state.query(), edit_filter=key, at=at)
+        body = render_template(
+            "platform/filter_dialog.html", action=url_for(self.endpoint), kept=carried, filter=filter, form=answer.form
+        )
+        return make_response(body, answer.form.http_status)
 
     def _columns_dialog(self, state: State) -> AnyResponse:
         """Choose columns and their order; `column` is each of the chosen ones, in order."""
@@ -289,37 +276,27 @@ class ListView:
 
     def _logic_dialog(self, db: Db, state: State) -> AnyResponse:
         """Say how the filters go together."""
-        words = TextField("Filter logic", required=True, max=LONGEST_SHORT, help="For example: 1 AND (2 OR 3)")
-        form_class = cast(type[PlatformForm], type("LogicForm", (PlatformForm,), {"words": words}))
-        usual = " AND ".join(str(number) for number in range(1, len(state.filters) + 1))
-        now = state.logic if state.logic != ANY else usual.replace("AND", "OR")
-        form = form_class(request.args if "sent" in request.args else None, data={"words": now or usual})
-        if "sent" in request.args and form.check():
-            said = one_line(form["words"].data or "").upper()
-            try:
-                combined(said, [true()] * len(state.filters))
-            except ValueError as error:
-                form.take(Invalid(words=str(error)))
-            else:
-                return go(self.url(state.changed(logic=said)))
+        answer = ask_logic(len(state.filters), state.logic, request.args)
+        if answer.words is not None:
+            return go(self.url(state.changed(logic=answer.words)))
         described = [filter.describe(db, *rest) for filter, *rest in state.filters]
-        body = render_template("platform/logic_dialog.html", list=self, form=form, state=state, filters=described)
-        return make_response(body, form.http_status)
+        carried = kept(state.query(), edit_logic=1, sent=1)
+        body = render_template(
+            "platform/logic_dialog.html",
+            action=url_for(self.endpoint),
+            kept=carried,
+            form=answer.form,
+            filters=described,
+        )
+        return make_response(body, answer.form.http_status)
 
 
 def _entity(base: Select[Any]) -> Any:
     return base.column_descriptions[0]["entity"]
 
 
-def _holds(logic: str, count: int) -> bool:
-    try:
-        combined(logic, [true()] * count)
-    except ValueError:
-        return False
-    return True
-
-
-def _makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
+def makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
+    """Whether a filter can be asked this."""
     try:
         needs_value = bool(filter.operator(operator).control)
         filter.clause(db, operator, value)

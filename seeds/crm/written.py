@@ -11,6 +11,7 @@ from .knowledge import make_knowledge
 from .notes import make_notes
 from .parents import activity_parents
 from .recycled import make_recycled
+from .reports import make_reports
 from .sales import Sales
 from .tenure import hand_over
 from .threads import make_threads
@@ -29,4 +30,5 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_notes(sales, parents)
     make_recycled(sales)
     make_threads(sales)
+    make_reports(sales)
     hand_over(draft)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...apps.sheet.charting import PALETTE
+from ...apps.platform.charting import PALETTE
 from ...apps.sheet.engine import Area, Reading, area_lists
 from ...apps.sheet.engine.styles import dump
 from ...apps.sheet.models import (

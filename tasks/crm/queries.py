@@ -25,6 +25,11 @@ def users(world: World) -> list[User]:
     return fetch_undeleted(world, select(User).where(User.is_active, ~User.is_frozen))
 
 
+def everybody(world: World) -> list[User]:
+    """Everybody who owns records, those who left included."""
+    return fetch_undeleted(world, select(User))
+
+
 def accounts(world: World, *where: Any) -> list[Account]:
     return fetch_undeleted(world, select(Account).where(*where).options(joinedload(Account.owner)))
 

@@ -11,8 +11,8 @@ from deskgym.seeds.world import World
 from sqlalchemy import select
 
 PERSONAS = {
-    "sales_rep", "sales_manager", "sales_ops", "support_agent", "crm_admin", "merchandiser", "warehouse",
-    "store_manager", "finance_analyst", "operations", "marketing", "hr",
+    "sales_rep", "sales_manager", "sales_ops", "support_agent", "support_manager", "crm_admin", "merchandiser",
+    "warehouse", "store_manager", "finance_analyst", "operations", "marketing", "hr",
 }  # fmt: skip
 
 

@@ -9,6 +9,15 @@ from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
 from .conversion import Conversion, NewDeal, convert_lead
+from .dashboards import (
+    add_widget,
+    arrange_widgets,
+    change_dashboard,
+    change_widget,
+    create_dashboard,
+    delete_dashboard,
+    remove_widget,
+)
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .desk import escalate_case, hand_over_case, merge_case, take_case
 from .email_templates import create_template, delete_template, update_template
@@ -60,6 +69,7 @@ from .quotes import (
     update_quote_line,
 )
 from .recycling import restore_records
+from .reports import change_folder, change_report, create_folder, create_report, delete_folder, delete_report
 from .tasks import (
     cancel_tasks,
     complete_task,
@@ -82,10 +92,16 @@ __all__ = [
     "add_line",
     "add_note",
     "add_quote_line",
+    "add_widget",
     "archive_article",
+    "arrange_widgets",
     "cancel_tasks",
+    "change_dashboard",
+    "change_folder",
     "change_owner",
+    "change_report",
     "change_view",
+    "change_widget",
     "clone_quote",
     "close_case",
     "complete_task",
@@ -96,12 +112,15 @@ __all__ = [
     "create_case",
     "create_category",
     "create_contact",
+    "create_dashboard",
     "create_deal",
     "create_event",
+    "create_folder",
     "create_lead",
     "create_pricebook",
     "create_product",
     "create_quote",
+    "create_report",
     "create_task",
     "create_template",
     "create_view",
@@ -109,12 +128,15 @@ __all__ = [
     "delete_account",
     "delete_case",
     "delete_contact",
+    "delete_dashboard",
     "delete_deal",
     "delete_event",
+    "delete_folder",
     "delete_lead",
     "delete_note",
     "delete_quote",
     "delete_records",
+    "delete_report",
     "delete_task",
     "delete_template",
     "delete_view",
@@ -135,6 +157,7 @@ __all__ = [
     "remove_entry",
     "remove_line",
     "remove_quote_line",
+    "remove_widget",
     "reopen_task",
     "restore_records",
     "return_article",

@@ -1,10 +1,11 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (
+from . import (  # noqa: F401  # `report_builder` and `report_folders` add to the pages of `reports`
     accounts,
     approvals,
     cases,
     contacts,
+    dashboards,
     deal_parts,
     deals,
     delete_and_owner,
@@ -24,6 +25,9 @@ from . import (
     products,
     quotes,
     recycle_bin,
+    report_builder,
+    report_folders,
+    reports,
     search,
     tasks,
 )
@@ -45,6 +49,8 @@ BLUEPRINTS = (
     cases.blueprint,
     events.blueprint,
     notes.blueprint,
+    reports.blueprint,
+    dashboards.blueprint,
     delete_and_owner.blueprint,
     lookups.blueprint,
     list_views.blueprint,

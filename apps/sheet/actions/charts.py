@@ -9,10 +9,10 @@ from typing import Any
 
 from sqlalchemy import select
 
+from ...platform.charting import KINDS, LEGENDS, PALETTE, SHAPES
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME
-from ..charting import KINDS, LEGENDS, PALETTE, SHAPES
 from ..engine import Area, Engine, parse_area, styles
 from ..engine.entry import is_date_format
 from ..engine.refs import unquoted

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from sqlalchemy import and_, or_, select
 
+from ...platform.charting import Plot, Series, draw
 from ...platform.database import Db
-from ..charting import Plot, Series, draw
 from ..engine import Area, parse_area, styles
 from ..engine.entry import is_date_format
 from ..engine.refs import quoted

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from xml.etree import ElementTree
 
-from ..charting import LEGENDS, PALETTE, SHAPES
+from ...platform.charting import LEGENDS, PALETTE, SHAPES
 from ..engine import Area, Engine, parse_area
 from ..engine.refs import unquoted
 from .archive import relations

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ....tasks.verifier.changes import Change
 from ..authorization import row_of
 from ..spec import Canary, Downgrade, Principal, Revocation, Rows, SecuritySpec
@@ -39,6 +42,19 @@ _VIEWS = Rows(
     "id", f"(SELECT * FROM crm_list_view WHERE {_ALIVE})",
     f"""owner_id = :me OR visibility = 'Everyone' OR visibility = 'My team' AND {_TEAM}
     OR visibility <> 'Only me' AND {_IS_ADMIN}""",
+)  # fmt: skip
+
+
+#: Folders of reports and dashboards, and what is in those that one sees or is one's own alone.
+_FOLDER = f"""(owner_id = :me OR visibility = 'Everyone' OR visibility = 'My team' AND {_TEAM} OR {_IS_ADMIN})"""
+_FOLDERS = Rows("id", f"(SELECT * FROM crm_report_folder WHERE {_ALIVE})", _FOLDER)
+_SEEN_FOLDERS = f"SELECT id FROM crm_report_folder WHERE {_ALIVE} AND {_FOLDER}"
+_KEPT = f"folder_id IN ({_SEEN_FOLDERS}) OR folder_id IS NULL AND owner_id = :me"
+_REPORTS = Rows("id", f"(SELECT * FROM crm_report WHERE {_ALIVE})", _KEPT)
+_DASHBOARDS = Rows("id", f"(SELECT * FROM crm_dashboard WHERE {_ALIVE})", _KEPT)
+_WIDGETS = Rows(
+    "id", f"(SELECT * FROM crm_dashboard_widget WHERE {_ALIVE})",
+    f"dashboard_id IN (SELECT id FROM crm_dashboard WHERE {_ALIVE} AND ({_KEPT}))",
 )  # fmt: skip
 
 
@@ -148,6 +164,8 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         # One's own, or for administrators what is shared.
         is_admin = bool(world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id))
         return bool(row["owner_id"] == principal.id or (is_admin and row["visibility"] != "Only me"))
+    if key in ("report", "dashboard", "dashboard_widget", "report_folder"):
+        return _may_keep(world, principal, key, row)
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -165,6 +183,21 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return False
     is_deleted = change.after is None or (change.after["deleted_at"] and not change.before["deleted_at"])
     return _reaches(world, principal, key, "delete" if is_deleted else "edit", row[_owner(key)])
+
+
+def _may_keep(world: WatchedWorld, principal: Principal, key: str, row: Mapping[str, Any]) -> bool:
+    """Whether somebody may change a report, a dashboard, a widget, a folder: their own, or what an open folder has."""
+    if key == "dashboard_widget":
+        found = world.query("SELECT owner_id, folder_id FROM crm_dashboard WHERE id = :id", id=row["dashboard_id"])
+        owner, folder = found[0]
+    else:
+        owner, folder = row["owner_id"], row["id"] if key == "report_folder" else row["folder_id"]
+    if owner == principal.id:
+        return True
+    is_open = "1" if key == "report_folder" else "editors = 'Everyone who sees it'"
+    open_to_me = f"""SELECT 1 FROM crm_report_folder WHERE id = :folder AND {_FOLDER}
+        AND ({_IS_ADMIN} OR owner_id = :me OR {is_open} AND {int(key != "report_folder")})"""
+    return bool(world.query(open_to_me, me=principal.id, folder=folder))
 
 
 def _reaches(world: WatchedWorld, principal: Principal, key: str, right: str, owner: int) -> bool:
@@ -207,6 +240,11 @@ SPEC = SecuritySpec(
         "knowledge/id": _KNOWN["article"],
         "knowledge/id versions/number": Rows("article_id, number", "crm_kb_version"),
         "categories/category_id": _KNOWN["category"],
+        "reports/id": _REPORTS,
+        "folders/id": _FOLDERS,
+        "from/report_id": _REPORTS,
+        "dashboards/id": _DASHBOARDS,
+        "widgets/id": _WIDGETS,
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "approvals/id": _REQUESTS,
@@ -241,8 +279,12 @@ SPEC = SecuritySpec(
         "/lookup/contacts": ("account", _BY_KEY["account"]),
         "/desk": ("case", _BY_KEY["case"]),
         "/knowledge/new": ("case", _BY_KEY["case"]),
+        **{f"/reports/{what}": ("report", _REPORTS) for what in ("build", "run", "save", "save-as")},
+        "/reports/run/records": ("report", _REPORTS),
+        "/reports/run/export.csv": ("report", _REPORTS),
     },
     bodies={
+        "dashboards.arrange": {},
         "accounts.cells": {"{0}-phone": "(312) 555-0177"},
         "contacts.cells": {"{0}-phone": "(312) 555-0177"},
         "leads.cells": {"{0}-phone": "(312) 555-0177"},

@@ -4,3 +4,5 @@ import "./board.js";
 import "./line_grid.js";
 import "./merge.js";
 import "./desk.js";
+import "./builder.js";
+import "./arrange.js";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+#: Those that a person may choose in the spreadsheet; reports also draw donuts and funnels.
 KINDS = ("column", "stacked column", "bar", "stacked bar", "line", "area", "pie", "scatter", "combo")
 LEGENDS = ("top", "bottom", "left", "right", "none")
 #: How a series of a combo chart is drawn.
@@ -35,6 +36,11 @@ class Plot:
     height: int
     shows_values: bool = False
     unit: str = ""  # "$" before the numbers of the axis, "%" for shares of 1
+    palette: tuple[str, ...] = PALETTE
+
+    def color(self, at: int) -> str:
+        """The colour of a slice."""
+        return self.palette[at % len(self.palette)]
 
     @property
     def is_stacked(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import svg
-from .plot import PALETTE, Plot
+from .plot import Plot
 from .ticks import Scale, written
 
 _MARGIN, _LINE = 12, 16
@@ -43,8 +43,10 @@ def surround(plot: Plot, out: list[str]) -> Room:
 
 def entries(plot: Plot) -> list[tuple[str, str]]:
     """What the legend names, each with its colour."""
-    if plot.kind == "pie":
-        return [(name, PALETTE[at % len(PALETTE)]) for at, name in enumerate(plot.labels)]
+    if plot.kind == "funnel":
+        return []
+    if plot.kind in ("pie", "donut"):
+        return [(name, plot.color(at)) for at, name in enumerate(plot.labels)]
     return [(series.name, series.color) for series in plot.series]
 
 

@@ -1,6 +1,7 @@
 """Draws charts as SVG: the same picture, to the byte, for the same numbers."""
 
+from . import svg
 from .draw import draw
 from .plot import KINDS, LEGENDS, PALETTE, SHAPES, Plot, Series
 
-__all__ = ["KINDS", "LEGENDS", "PALETTE", "SHAPES", "Plot", "Series", "draw"]
+__all__ = ["KINDS", "LEGENDS", "PALETTE", "SHAPES", "Plot", "Series", "draw", "svg"]

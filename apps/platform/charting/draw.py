@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from . import frame, svg
 from .frame import Room
-from .plot import PALETTE, Plot, Series
+from .plot import Plot, Series
 from .ticks import Scale, scale, written
 
 _MARKED = 40  # lines with more points than that have no dots
@@ -21,8 +21,10 @@ def draw(plot: Plot) -> str:
     if not values:
         text = "There are no numbers in the range of this chart."
         out.append(svg.label(plot.width / 2, plot.height / 2, svg.fitted(text, plot.width - 24), anchor="middle"))
-    elif plot.kind == "pie":
+    elif plot.kind in ("pie", "donut"):
         _pie(plot, room, out)
+    elif plot.kind == "funnel":
+        _funnel(plot, room, out)
     else:
         frame.titles(plot, room, out)
         _with_axes(plot, room, values, out)
@@ -92,7 +94,8 @@ def _bars(plot: Plot, bars: list[Series], room: Room, axis: Scale, out: list[str
             else:
                 x, y = room.left + across, room.bottom - last * room.height
                 out.append(svg.box(x, y, max(thick - 1, 0.5), (last - first) * room.height, series.color))
-            if plot.shows_values and _has_room(plot, value, thick, abs(last - first) * room.width):
+            long = abs(last - first) * (room.width if plot.is_sideways else room.height)
+            if plot.shows_values and _has_room(plot, value, thick, long):
                 out.append(_bar_label(plot, room, axis, value, (first, last), across + thick / 2))
 
 
@@ -100,8 +103,8 @@ def _has_room(plot: Plot, value: float, thick: float, long: float) -> bool:
     """Whether the label of a bar would not run into those beside it."""
     wide = svg.width_of(said(plot, value), 10)
     if plot.is_sideways:
-        return thick >= 9 and (not plot.is_stacked or wide <= long)
-    return wide <= thick * 1.3
+        return thick >= 13 and wide <= long if plot.is_stacked else thick >= 9
+    return wide <= thick * 1.3 and (not plot.is_stacked or long >= 12)
 
 
 def _bar_label(plot: Plot, room: Room, axis: Scale, value: float, ends: tuple[float, float], middle: float) -> str:
@@ -177,16 +180,19 @@ def _scatter(plot: Plot, room: Room, axis: Scale, out: list[str]) -> None:
 
 
 def _pie(plot: Plot, room: Room, out: list[str]) -> None:
+    """Shares of a whole; those of a donut stand around it."""
     values = [max(value or 0.0, 0.0) for value in plot.series[0].values]
     whole = sum(values)
     if not whole:
-        out.append(svg.label(plot.width / 2, plot.height / 2, "A pie needs numbers above zero.", anchor="middle"))
+        out.append(
+            svg.label(plot.width / 2, plot.height / 2, f"A {plot.kind} needs numbers above zero.", anchor="middle")
+        )
         return
     radius = max(min(room.width, room.height) / 2 - 4, 4)
     x, y = (room.left + room.right) / 2, (room.top + room.bottom) / 2
     turned = 0.0
     for at, value in enumerate(values):
-        color, share = PALETTE[at % len(PALETTE)], value / whole
+        color, share = plot.color(at), value / whole
         if share >= 0.9999:
             out.append(svg.dot(x, y, color, radius))
         elif share:
@@ -195,10 +201,27 @@ def _pie(plot: Plot, room: Room, out: list[str]) -> None:
             d = f"{svg.course([(x, y), first])}{arc} {svg.number(last[0])} {svg.number(last[1])}Z"
             out.append(f'<path d="{d}" fill="{color}" stroke="#FFFFFF"/>')
         if share >= 0.05:
-            spot = _on_circle(x, y, radius * 0.68, turned + share / 2)
+            spot = _on_circle(x, y, radius * (0.78 if plot.kind == "donut" else 0.68), turned + share / 2)
             text = said(plot, value) if plot.shows_values else f"{share * 100:.1f}%"
             out.append(svg.label(spot[0], spot[1] + 4, text, anchor="middle", color="#FFFFFF", bold=True))
         turned += share
+    if plot.kind == "donut":
+        out.append(svg.dot(x, y, "#FFFFFF", radius * 0.55))
+        out.append(svg.label(x, y + 5, said(plot, whole), anchor="middle", color=svg.INK, bold=True, size=14))
+
+
+def _funnel(plot: Plot, room: Room, out: list[str]) -> None:
+    """One bar below the other, each as wide as its value and in the middle; its name and value stand beside it."""
+    values = [max(value or 0.0, 0.0) for value in plot.series[0].values]
+    widest = max(values) or 1.0
+    names = [f"{name}  {said(plot, value)}" for name, value in zip(plot.labels, values, strict=True)]
+    beside = min(max(svg.width_of(name) for name in names) + 12, room.width * 0.5)
+    middle, slot = room.left + (room.width - beside) / 2, room.height / len(values)
+    for at, (name, value) in enumerate(zip(names, values, strict=True)):
+        wide = (room.width - beside) * value / widest
+        top = room.top + slot * at
+        out.append(svg.box(middle - wide / 2, top + 1, max(wide, 1), max(slot - 2, 1), plot.color(at)))
+        out.append(svg.label(room.right - beside + 10, top + slot / 2 + 4, svg.fitted(name, beside), color=svg.INK))
 
 
 def _on_circle(x: float, y: float, radius: float, turn: float) -> tuple[float, float]:

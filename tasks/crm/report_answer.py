@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ...apps.crm.models import Deal
+from ...seeds.world import World
+from ..answers import Name
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from ..wording import dollars
+from .queries import deals, everybody, users
+from .report_queries import cycle
+from .report_steps import aim, filter_by, group, measure, new_report
+
+_SUMS = range(500_00, 15_000_01, 250_00)
+_WINS = range(3, 9)
+
+
+@family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")
+def slowest_seller(draw: Draw, world: World) -> Task:
+    """Find who takes longest to win, among those who have won enough deals that are large enough."""
+    staff = {user.id: user.name for user in uniquely_named(users(world), users(world))}
+    won = [deal for deal in deals(world) if deal.stage.is_won]
+    days = {deal.id: cycle(world, deal) for deal in won}
+
+    def averages(amount: int, wins: int) -> dict[int, float]:
+        """Whose deals of an amount and more took how long, of those with so many."""
+        found: dict[int, list[Deal]] = defaultdict(list)
+        for deal in won:
+            if deal.amount >= amount:
+                found[deal.owner_id].append(deal)
+        return {
+            owner: sum(days[deal.id] for deal in some) / len(some) for owner, some in found.items() if len(some) >= wins
+        }
+
+    def slowest(amount: int, wins: int) -> int | None:
+        """None where the two slowest are as good as equal."""
+        ranked = sorted(averages(amount, wins).items(), key=lambda pair: -pair[1])
+        clear = len(ranked) > 2 and ranked[0][1] - ranked[1][1] >= 1
+        return ranked[0][0] if clear else None
+
+    def bites(asked: tuple[int, int]) -> bool:
+        """Whether somebody is the slowest, and somebody else without either condition."""
+        amount, wins = asked
+        who = slowest(amount, wins)
+        careless = averages(amount, 1), averages(0, wins)
+        return who in staff and all(_first(each) != who for each in careless)
+
+    amount, wins = draw.first([(amount, wins) for amount in _SUMS for wins in _WINS], bites)
+    who = _first(averages(amount, wins))
+    names = {user.id: user.name for user in everybody(world)}
+    people = frozenset(names.values())
+
+    def named(averages: dict[int, float]) -> Name:
+        return Name(names[_first(averages)], people)
+
+    def narrow(user: User) -> None:
+        aim(user, "Filters")
+        filter_by(user, "Stage", choices=["Closed Won"])
+        filter_by(user, "Amount", condition="≥", value=dollars(amount))
+
+    def put_together(user: User) -> None:
+        group(user, "Owner")
+        measure(user, "Sales cycle (days)", "Average")
+
+    def finish(user: User) -> None:
+        user.click("button", "Sort: Groups, ascending")
+        user.click("menuitem", "Average of Sales cycle (days), descending")
+        user.click("link", "Run")
+        user.answer(staff[who])
+
+    def gold(user: User) -> None:
+        new_report(user, "Deals")
+        narrow(user)
+        put_together(user)
+        finish(user)
+
+    def groups_first(user: User) -> None:
+        new_report(user, "Deals")
+        put_together(user)
+        narrow(user)
+        finish(user)
+
+    def unsorted(user: User) -> None:
+        new_report(user, "Deals")
+        narrow(user)
+        put_together(user)
+        user.click("link", "Run")
+        user.answer(staff[who])
+
+    return Task(
+        goal=draw.phrase(
+            "Of those who have won at least {wins} deals of {amount} or more each, whose average sales cycle is the "
+            "longest? The cycle of a deal runs from the day it was created to its close date; count only deals of "
+            "that size.",
+            "Who takes longest on average to win a deal worth {amount} or more, counted in days from its creation to "
+            "its close date? Leave out anybody with fewer than {wins} such wins.",
+            "I'm looking for our slowest closer: highest average sales cycle (created to close date) over won deals "
+            "of {amount} and up, owners with {wins} or more of them only. Who is it?",
+            "Which deal owner has the longest average sales cycle on wins of at least {amount}? Somebody with fewer "
+            "than {wins} of these wins doesn't count, and neither do smaller deals. (Cycle: created to close date.)",
+            "For the coaching plan: take won deals with an amount of {amount} or more, work out each owner's average "
+            "days from creation to close date, ignore owners with fewer than {wins}, and tell me who comes out "
+            "highest.",
+            amount=dollars(amount),
+            wins=wins,
+        ),
+        answer=Name(staff[who], people),
+        without={"how many wins": named(averages(amount, 1)), "the amount": named(averages(0, wins))},
+        gold=gold,
+        alternatives=(groups_first, unsorted),
+    )
+
+
+def _first(averages: dict[int, float]) -> int:
+    """Whose average is the highest."""
+    return max(sorted(averages), key=lambda owner: averages[owner])

@@ -1,0 +1,197 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import update
+
+from ...apps.crm import actions
+from ...apps.crm.models import OPEN_CASE_STATUSES
+from ...apps.crm.models_reports import DashboardWidget, Report
+from ...apps.crm.reporting.definition import Definition
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..registry import family
+from ..task import Task
+from .queries import persona, stages
+from .report_queries import all_stage_ids, dashboards, widgets
+from .report_steps import AllOfThem, SameFilters
+
+Filters = list[list[str]]
+
+
+@dataclass(frozen=True)
+class Break:
+    """A filter said wrongly: which one, what it is instead, and the steps that mend it in its dialog."""
+
+    widget: DashboardWidget
+    at: int
+    wrong: str
+    mend: Callable[[User, str], object]
+
+    @property
+    def report(self) -> Report:
+        return self.widget.report
+
+    @property
+    def filters(self) -> Filters:
+        filters = [list(pair) for pair in self.report.filters]
+        filters[self.at][1] = self.wrong
+        return filters
+
+
+def _breaks(world: World, widget: DashboardWidget, random: Draw) -> list[Break]:
+    """How the filters of a widget's report may have gone wrong."""
+    found: list[Break] = []
+    names = {str(stage.id): stage.name for stage in stages(world).values()}
+    for at, (_key, said) in enumerate(widget.report.filters):
+        operator, _, value = said.partition(":")
+        if operator == "any":
+            chosen = value.split("|")
+            told = names if chosen[0] in names else {each: each for each in (*OPEN_CASE_STATUSES, "Closed", "Rejected")}
+            # One too few of several, or one too many.
+            changes = [[each for each in chosen if each != gone] for gone in chosen] if len(chosen) > 1 else []
+            changes += [[*chosen, more] for more in told if more not in chosen and told[more] != "Duplicate"]
+            found += [Break(widget, at, f"any:{'|'.join(wrong)}", _tick(told, chosen, wrong)) for wrong in changes]
+        elif operator == "min" and widget.report.object == "deal":
+            for factor in (2, 5, 10):
+                number = int(value) * factor
+                money = widget.report.filters[at][0] == "amount"
+                typed = str(int(value) // 100 if money else int(value))
+                found.append(Break(widget, at, f"min:{number}", _type(typed)))
+        elif operator in ("quarter", "last-quarter"):
+            for other in ("month", "next-quarter", "year"):
+                words = {"quarter": "is this quarter", "last-quarter": "is last quarter"}[operator]
+                found.append(Break(widget, at, f"{other}:", _choose(words)))
+    return found
+
+
+def _tick(told: dict[str, str], right: Sequence[str], wrong: Sequence[str]) -> Callable[[User, str], object]:
+    def steps(user: User, dialog: str) -> None:
+        for each in sorted(set(right) ^ set(wrong)):
+            user.check(told[each], on=each in right, within=dialog)
+
+    return steps
+
+
+def _type(text: str) -> Callable[[User, str], object]:
+    return lambda user, dialog: user.fill("Value", text, within=dialog)
+
+
+def _choose(words: str) -> Callable[[User, str], object]:
+    return lambda user, dialog: user.choose("Condition", words, within=dialog)
+
+
+_PERSONAS = ("sales_ops", "support_manager")
+
+
+@family("crm-report-fix", app="crm", kind="update", steps=70, persona="sales_ops")
+def fix_report(draw: Draw, world: World) -> Task:
+    """Find the report of a dashboard whose filters are not what its description says, and mend it."""
+    who = draw.choice(_PERSONAS)
+    owner = persona(world, who)
+    dashboard = next(each for each in dashboards(world) if each.owner_id == owner.id)
+    shown = widgets(world, dashboard)
+    once = {widget.report_id: widget for widget in reversed(shown)}
+    first = sorted(once.values(), key=lambda widget: widget.position)
+    # From the third on, so that one has to look further.
+    broken = draw.choice([each for widget in first[2:] for each in _breaks(world, widget, draw)])
+    report = broken.report
+    filter_label = Definition.of(report).source.fields[report.filters[broken.at][0]].label
+
+    def setup(db: Db) -> None:
+        # Past the books: what was done long ago has not been done just now.
+        db.execute(update(Report).where(Report.id == report.id).values(filters=broken.filters))
+
+    def saved(filters: Filters) -> Callable[[Db], object]:
+        def outcome(db: Db) -> None:
+            definition = Definition.of(db.get_one(Report, report.id))
+            pairs = tuple((key, said) for key, said in filters)
+            actions.change_report(db, report.id, definition=definition.changed(db, filters=pairs))
+
+        return outcome
+
+    def mend(user: User) -> None:
+        user.click("link", "Edit")
+        user.click("link", chip(), within="Filters")
+        dialog = f"Filter by {filter_label.lower()}"
+        broken.mend(user, dialog)
+        user.click("button", "Apply", within=dialog)
+        user.click("button", "Save")
+        user.done()
+
+    def chip() -> str:
+        with world.session() as db:
+            operator, _, value = broken.wrong.partition(":")
+            key = report.filters[broken.at][0]
+            filter = Definition.of(report).source.fields[key].filter
+            assert filter is not None
+            return f"{broken.at + 1}. {_described(db, filter, operator, value)}"
+
+    def look(user: User, widget: DashboardWidget) -> None:
+        user.open("Dashboards")
+        user.click("link", dashboard.name)
+        user.click("button", f"Actions for {widget.title}")
+        user.click("menuitem", "Open report")
+
+    def gold(user: User) -> None:
+        for widget in first[: first.index(broken.widget) + 1]:
+            look(user, widget)
+        mend(user)
+
+    def by_the_list(user: User) -> None:
+        user.open("Reports")
+        user.fill("Search this list", report.name)
+        user.press("Enter")
+        user.click("link", report.name)
+        mend(user)
+
+    def anew(user: User) -> None:
+        """Take the wrong filter out and put the right one in."""
+        look(user, broken.widget)
+        user.click("link", "Edit")
+        user.click("link", "Filters", within="Add to")
+        user.click("link", chip(), within="Filters")
+        dialog = f"Filter by {filter_label.lower()}"
+        broken.mend(user, dialog)
+        user.press("Enter")
+        user.click("button", "Save")
+        user.done()
+
+    dropped = [pair for at, pair in enumerate(report.filters) if at != broken.at]
+    return Task(
+        goal=draw.phrase(
+            "The dashboard {dashboard} shows wrong figures: one of the reports behind it does not filter as its "
+            "description says. Find that report, bring its filter in line with the description and save it. Leave "
+            "the other reports alone.",
+            "Something is off on {dashboard}. Every report there says in its description what it counts – but one of "
+            "them counts something else. Please correct the filter of that one (in the report itself, no copy).",
+            "Can you check the reports on our dashboard {dashboard}? The descriptions are right; the filters of one "
+            "report are not what its description promises. Fix that filter and save the report.",
+            "Somebody has changed a filter of a report that {dashboard} is made of. What each report is to count "
+            "stands in its description. Put the one that is wrong right again; don't touch the rest.",
+            "Go through the reports of the {dashboard} dashboard and compare filters with descriptions. Exactly one "
+            "filter of one report doesn't match. Change it so that it does, and save under the same name.",
+            dashboard=dashboard.name,
+        ),
+        setup=setup,
+        outcome=saved(report.filters),
+        matchers={
+            "crm_report.filters": SameFilters({"stage": all_stage_ids(world)}),
+            "crm_report.logic": AllOfThem(),
+        },
+        without={"the description": saved(dropped)},
+        gold=gold,
+        alternatives=(by_the_list, anew),
+        persona=who,
+    )
+
+
+def _described(db: Db, filter: Any, operator: str, value: str) -> str:
+    """A filter in words, outside of a request."""
+    label = next(each.label for each in filter.operators if each.key == operator)
+    told = f"${int(value) / 100:,.2f}" if getattr(filter, "money", False) else ""
+    return " ".join(part for part in (filter.label, label, told or filter.words(db, operator, value)) if part)
