@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 
 from sqlalchemy import Table
 
@@ -18,17 +17,10 @@ from .platform.models import Base
 def tables() -> tuple[Table, ...]:
     """These tables by name, whatever else this process has declared."""
     schemas = dict.fromkeys(app.schema for app in APPS)
-    modules = [platform, *(import_module(name) for schema in schemas for name in _modules(schema))]
+    modules = [platform, *(import_module(f"{__package__}.{schema}.models") for schema in schemas)]
     declared = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
     names = {str(value.__tablename__) for value in declared if hasattr(value, "__tablename__")}
     return tuple(Base.metadata.tables[name] for name in sorted(names))
-
-
-def _modules(schema: str) -> list[str]:
-    """Where an app declares its tables: `models`, and modules of one part each such as `quote_models`."""
-    package = import_module(f"{__package__}.{schema}")
-    names = sorted(module.name for module in iter_modules(package.__path__))
-    return [f"{package.__name__}.{name}" for name in names if name == "models" or name.endswith("_models")]
 
 
 def create_tables(database: Database) -> None:

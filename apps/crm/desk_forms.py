@@ -8,10 +8,9 @@ from flask import request
 
 from ..platform import forms
 from ..platform.database import Db
-from .desk_models import KbArticle, KbCategory
 from .fields import CASE, TASK
 from .fields.targets import CASES, USERS, queue_choices
-from .models import CASE_ORIGINS, CASE_TYPES, OPEN_CASE_STATUSES, PRIORITIES, Case
+from .models import CASE_ORIGINS, CASE_TYPES, OPEN_CASE_STATUSES, PRIORITIES, Case, KbArticle, KbCategory
 
 #: How an answer goes out.
 MODES = ("email", "public", "internal")

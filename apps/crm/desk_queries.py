@@ -16,7 +16,9 @@ from ..platform.models import Person
 from ..platform.values import search_words
 from ..store.models import Customer, Order
 from . import queries, service_clock
-from .desk_models import (
+from .models import (
+    Account,
+    Case,
     CaseArticle,
     CaseComment,
     CaseHistory,
@@ -26,7 +28,6 @@ from .desk_models import (
     Queue,
     QueueMember,
 )
-from .models import Account, Case
 from .permissions import keeps_desk
 
 PAGE = 25

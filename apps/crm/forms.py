@@ -7,8 +7,17 @@ from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
 from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
-from .models import CONTACT_ROLES, VISIBILITIES, Product
-from .models_reports import CHARTS, FOLDER_EDITORS, FOLDER_VISIBILITIES, HEIGHTS, WIDGET_KINDS, WIDTHS
+from .models import (
+    CHARTS,
+    CONTACT_ROLES,
+    FOLDER_EDITORS,
+    FOLDER_VISIBILITIES,
+    HEIGHTS,
+    VISIBILITIES,
+    WIDGET_KINDS,
+    WIDTHS,
+    Product,
+)
 from .reporting.access import folder_choices
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from ..platform.errors import Reference
 from ..platform.models import Record
-from .models import Account, Case, Contact, Deal, Event, Lead, Note, Task
-from .quote_models import Quote
+from .models import Account, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 
 CrmRecord = Account | Contact | Lead | Deal | Task | Event | Note | Case | Quote
 OwnedRecord = Account | Contact | Lead | Deal | Task | Event | Case | Quote

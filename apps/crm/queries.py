@@ -18,6 +18,7 @@ from .models import (
     OPEN_CASE_STATUSES,
     OPEN_TASK_STATUSES,
     Account,
+    ApprovalRequest,
     Case,
     Contact,
     Deal,
@@ -30,6 +31,8 @@ from .models import (
     Pricebook,
     PricebookEntry,
     Product,
+    Quote,
+    QuoteLine,
     Stage,
     StageHistory,
     Task,
@@ -37,7 +40,6 @@ from .models import (
 )
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 from .permissions import access, may, scope
-from .quote_models import ApprovalRequest, Quote, QuoteLine
 
 M = TypeVar("M", Task, Event, Note)
 R = TypeVar("R", bound=CrmRecord)

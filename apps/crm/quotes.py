@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..handbook.models import Policy
 from ..handbook.policies import policy
 from ..platform.database import Db
-from .quote_models import Quote
+from .models import Quote
 
 
 def depth_of(quote: Quote) -> int:

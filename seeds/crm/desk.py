@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from ...apps.crm.desk_models import AssignmentRule, EmailTemplate, Queue, QueueMember
+from ...apps.crm.models import AssignmentRule, EmailTemplate, Queue, QueueMember
 from ...apps.platform.rich_text import from_plain
 from ..rows import new
 from .phrases.desk_templates import TEMPLATES

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from html import escape
 from random import Random
 
-from ...apps.crm.desk_models import KbArticle, KbCategory, KbVersion
+from ...apps.crm.models import KbArticle, KbCategory, KbVersion
 from ...apps.handbook.models import HandbookSection
 from ..grammar import say
 from ..random_source import pick

@@ -6,8 +6,17 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import Account, Contact, Deal, DealContactRole, DealLine
-from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine, below_list
+from ...apps.crm.models import (
+    Account,
+    ApprovalRequest,
+    Contact,
+    Deal,
+    DealContactRole,
+    DealLine,
+    Quote,
+    QuoteLine,
+    below_list,
+)
 from ..draft import Draft
 from ..grammar import say
 from ..handbook.policies import Rules, policies_of

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ...apps.crm.desk_models import CaseArticle, CaseComment, KbArticle
-from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Event, Lead, Note, StageHistory, Task
-from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine
+from ...apps.crm.models import (
+    Account,
+    ApprovalRequest,
+    Case,
+    CaseArticle,
+    CaseComment,
+    Contact,
+    Deal,
+    DealLine,
+    Event,
+    KbArticle,
+    Lead,
+    Note,
+    Quote,
+    QuoteLine,
+    StageHistory,
+    Task,
+)
 from ...apps.platform.models import Base, Record
 from ..draft import Draft
 

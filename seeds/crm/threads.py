@@ -7,18 +7,21 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.actions.assignment import fits
-from ...apps.crm.desk_models import (
+from ...apps.crm.models import (
+    OPEN_CASE_STATUSES,
+    Account,
     AssignmentRule,
+    Case,
     CaseArticle,
     CaseComment,
     CaseHistory,
+    Contact,
     Email,
     KbArticle,
     KbCategory,
     Queue,
     QueueMember,
 )
-from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Case, Contact
 from ...apps.platform.rich_text import from_plain
 from ..grammar import say
 from ..random_source import chance

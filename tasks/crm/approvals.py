@@ -9,8 +9,7 @@ from datetime import timedelta
 from sqlalchemy import select
 
 from ...apps.crm import actions
-from ...apps.crm.models import Deal, PricebookEntry
-from ...apps.crm.quote_models import ApprovalRequest, Quote
+from ...apps.crm.models import ApprovalRequest, Deal, PricebookEntry, Quote
 from ...apps.crm.quotes import depth_of
 from ...apps.platform.database import Db
 from ...seeds.world import World

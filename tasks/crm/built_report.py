@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...apps.crm import actions
-from ...apps.crm.models_reports import Report, ReportFolder
+from ...apps.crm.models import Report, ReportFolder
 from ...apps.crm.reporting.definition import Definition
 from ...apps.crm.reporting.sources import SOURCES
 from ...apps.platform.database import Db

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from ...apps.crm import actions
-from ...apps.crm.models_reports import WIDTHS
+from ...apps.crm.models import WIDTHS
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw

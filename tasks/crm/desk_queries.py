@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
 
-from ...apps.crm.desk_models import EmailTemplate, KbArticle, KbCategory, Queue
-from ...apps.crm.models import OPEN_CASE_STATUSES, Case
+from ...apps.crm.models import OPEN_CASE_STATUSES, Case, EmailTemplate, KbArticle, KbCategory, Queue
 from ...seeds.world import World
 from ..queries import fetch_undeleted
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -52,9 +54,9 @@ def build_report(draw: Draw, world: World) -> Task:
             "“{name}”, folder {folder}.",
             **built.words,
         ),
-        outcome=tuple(lambda db, more=more: built.save(db, **more) for more in built.right),
+        outcome=tuple(partial(built.save, **more) for more in built.right),
         matchers=built.matchers,
-        without={condition: lambda db, more=more: built.save(db, **more) for condition, more in built.wrong.items()},
+        without={condition: partial(built.save, **more) for condition, more in built.wrong.items()},
         gold=gold,
         alternatives=(groups_first, without_count),
     )

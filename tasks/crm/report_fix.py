@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import update
 
 from ...apps.crm import actions
-from ...apps.crm.models import OPEN_CASE_STATUSES
-from ...apps.crm.models_reports import DashboardWidget, Report
+from ...apps.crm.models import OPEN_CASE_STATUSES, DashboardWidget, Report
 from ...apps.crm.reporting.definition import Definition
 from ...apps.platform.database import Db
 from ...seeds.world import World

@@ -7,8 +7,7 @@ from datetime import date
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
 
-from ...apps.crm.models import Deal
-from ...apps.crm.models_reports import Dashboard, DashboardWidget, Report, ReportFolder
+from ...apps.crm.models import Dashboard, DashboardWidget, Deal, Report, ReportFolder
 from ...seeds.world import World
 from ..queries import fetch_undeleted
 from .queries import stages

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
-from ...apps.crm.models import Deal, Pricebook, PricebookEntry, Product
-from ...apps.crm.quote_models import ApprovalRequest, Quote, QuoteLine
+from ...apps.crm.models import ApprovalRequest, Deal, Pricebook, PricebookEntry, Product, Quote, QuoteLine
 from ...apps.handbook.policies import policy
 from ...seeds.world import World
 from ..queries import fetch_undeleted

@@ -5,8 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..desk_models import AssignmentRule, Queue
-from ..models import Case
+from ..models import AssignmentRule, Case, Queue
 from ..permissions import assignable_users
 
 

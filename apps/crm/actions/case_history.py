@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...platform.database import Db
-from ..desk_models import CaseHistory
-from ..models import Case
+from ..models import Case, CaseHistory
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LARGEST_AMOUNT, LONGEST_SHORT
 from ...platform.values import one_line
-from ..models_reports import (
+from ..models import (
     CHARTS,
     HEIGHTS,
     WIDGET_KINDS,

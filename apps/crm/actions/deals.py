@@ -11,8 +11,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.models import Record
 from ..fields import DEAL
-from ..models import Deal, DealLine, Stage
-from ..quote_models import Quote
+from ..models import Deal, DealLine, Quote, Stage
 from . import stages
 from .contact_roles import set_contact_role
 from .saving import activities, apply, bin_records, change, load, start

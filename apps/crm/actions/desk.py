@@ -6,8 +6,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
-from ..desk_models import Queue, QueueMember
-from ..models import Case
+from ..models import Case, Queue, QueueMember
 from ..permissions import keeps_desk
 from ..queries import find
 from .cases import change_case

@@ -11,8 +11,8 @@ from ...platform.database import Db
 from ...platform.errors import Conflict, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT, LONGEST_TEXT
 from ...platform.models import Person
-from ..desk_models import EmailTemplate
 from ..merge_fields import MERGE_FIELDS, unknown_fields
+from ..models import EmailTemplate
 from ..permissions import require_keeper
 
 _FIELDS = ("name", "topic", "subject", "body", "is_active")

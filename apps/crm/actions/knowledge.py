@@ -13,7 +13,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound, Reference
 from ...platform.limits import LONGEST_NAME, LONGEST_TEXT
 from ...platform.models import Person
-from ..desk_models import KbArticle, KbCategory, KbVersion
+from ..models import KbArticle, KbCategory, KbVersion
 from ..permissions import keeps_desk, require_keeper, works_on_cases
 
 _PREFIX = "KB-"

@@ -11,8 +11,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.limits import LONGEST_NAME, LONGEST_TEXT
 from ...platform.models import Person
-from ..desk_models import CaseArticle, CaseComment, Email, KbArticle, Queue
-from ..models import Case
+from ..models import Case, CaseArticle, CaseComment, Email, KbArticle, Queue
 from .cases import answered
 from .saving import load
 

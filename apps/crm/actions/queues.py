@@ -9,8 +9,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
-from ..desk_models import AssignmentRule, Queue, QueueMember
-from ..models import CASE_ORIGINS, CASE_TYPES, PRIORITIES
+from ..models import CASE_ORIGINS, CASE_TYPES, PRIORITIES, AssignmentRule, Queue, QueueMember
 from ..permissions import require_keeper
 from .assignment import rules_in_order
 from .desk import find_queue

@@ -9,10 +9,9 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ...platform.models import Person
 from ..fields.quotes import last_day
-from ..models import Deal, DealLine, User
+from ..models import ApprovalRequest, Deal, DealLine, Quote, User
 from ..permissions import access, find_user, may
 from ..queries import find
-from ..quote_models import ApprovalRequest, Quote
 from ..quotes import depth_of, limit_of, needs_approval
 from .deals import sum_lines
 from .saving import apply, load

@@ -11,9 +11,8 @@ from sqlalchemy import func, select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ..fields import LINE, QUOTE
-from ..models import Contact, Deal
+from ..models import Contact, Deal, Quote, QuoteLine
 from ..queries import find
-from ..quote_models import Quote, QuoteLine
 from .line_rows import LineRow, check_version, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, bin_records, change, load, start

@@ -9,10 +9,9 @@ from typing import Any
 from ...platform.database import Db
 from ...platform.errors import Blocked, NotFound
 from ...platform.models import Record
-from ..models import Account, Contact, Deal
+from ..models import Account, Contact, Deal, Quote
 from ..objects import OBJECTS, CrmRecord, label_of, object_of, reference
 from ..permissions import may, require, require_mass_update
-from ..quote_models import Quote
 from .naming import naming
 
 

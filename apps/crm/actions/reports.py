@@ -11,7 +11,7 @@ from ...platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound, 
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
 from ...platform.models import Person
 from ...platform.values import one_line
-from ..models_reports import (
+from ..models import (
     FOLDER_EDITORS,
     FOLDER_VISIBILITIES,
     Dashboard,
@@ -120,7 +120,8 @@ def delete_folder(db: Db, folder_id: int) -> ReportFolder:
     folder = find_folder(db, folder_id)
     _require_folder(db, folder)
     because: list[Reference] = []
-    for model, path in ((Report, "/reports"), (Dashboard, "/dashboards")):
+    kinds: tuple[tuple[Any, str], ...] = ((Report, "/reports"), (Dashboard, "/dashboards"))
+    for model, path in kinds:
         inside = select(model).where(model.folder_id == folder_id, model.deleted_at.is_(None))
         because += [
             Reference(each.name, f"{path}/{each.id}") for each in db.scalars(inside.order_by(model.name, model.id))

@@ -18,9 +18,8 @@ from ...platform.record_fields import (
     Text,
     YesNo,
 )
-from ..models import Account, Deal
+from ..models import QUOTE_STATUSES, Account, Deal, Quote
 from ..objects import url_of
-from ..quote_models import QUOTE_STATUSES, Quote
 from ..tones import tone
 from .common import created, owner
 from .targets import ACCOUNTS, CONTACTS, DEALS, pricebook_choices

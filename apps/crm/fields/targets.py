@@ -8,8 +8,7 @@ from ...platform.database import Db
 from ...platform.models import Person
 from ...platform.record_fields import Target
 from .. import queries
-from ..desk_models import Queue
-from ..models import Pricebook, User
+from ..models import Pricebook, Queue, User
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import assignable_users, scope
 

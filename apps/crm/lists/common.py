@@ -17,10 +17,9 @@ from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
 from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import Case, Deal, Lead, Task, User
+from ..models import Case, Deal, Lead, Quote, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
-from ..quote_models import Quote
 from .saved import SAVED_VIEWS
 
 

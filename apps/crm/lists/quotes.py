@@ -14,9 +14,8 @@ from ...platform.list_state import View
 from ...platform.listview import Column, ListView
 from ...platform.models import Person
 from ..fields import QUOTE
-from ..models import Account, Deal, User
+from ..models import REQUEST_STATUSES, Account, ApprovalRequest, Deal, Quote, User
 from ..permissions import scope
-from ..quote_models import REQUEST_STATUSES, ApprovalRequest, Quote
 from ..tones import tone
 from .common import bulk, common, owned
 

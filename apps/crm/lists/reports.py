@@ -10,11 +10,11 @@ from sqlalchemy.orm import aliased, contains_eager
 
 from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
-from ...platform.listview import Column, ListView, MenuItem, View
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
 from ..fields.targets import USERS
-from ..models import User
-from ..models_reports import Dashboard, Report, ReportFolder
+from ..models import Dashboard, Report, ReportFolder, User
 from ..reporting.access import may_change, seen_folder_choices, visible
 from ..reporting.definition import Definition
 from ..reporting.sources import SOURCES

@@ -8,8 +8,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 
 from ...platform.database import Db
 from ...platform.errors import Forbidden, NotFound
-from ..models import User
-from ..models_reports import Dashboard, Report, ReportFolder
+from ..models import Dashboard, Report, ReportFolder, User
 from ..permissions import access, may_share_views
 
 Kept = Report | Dashboard

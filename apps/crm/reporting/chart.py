@@ -103,6 +103,7 @@ def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> l
     if chart not in SERIES_CHARTS or not (definition.beside or definition.down[1:]):
         return [(measure.label, [result.value(measure, key) for key in keys])]
     depth = len(definition.down)
+    series: list[tuple[str, Sequence[float | None]]]
     if definition.beside:
         series = [
             (

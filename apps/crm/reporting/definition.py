@@ -15,7 +15,7 @@ from ...platform.limits import LONGEST_SHORT
 from ...platform.list_state import MOST_FILTERS
 from ...platform.listview import makes_sense
 from ...platform.values import one_line
-from ..models_reports import CHARTS, Report
+from ..models import CHARTS, Report
 from .fields import ReportField
 from .source import Source
 from .sources import SOURCES

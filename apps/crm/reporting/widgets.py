@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..models_reports import Dashboard, DashboardWidget, Report
+from ..models import Dashboard, DashboardWidget, Report
 from .access import visible
 from .chart import Drawing, draw_chart, draw_gauge
 from .definition import Definition, Measure

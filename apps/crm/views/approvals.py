@@ -12,7 +12,7 @@ from ...platform.pages import done
 from .. import actions, lists, queries
 from ..actions.quote_steps import why_not_decide
 from ..forms import DecisionForm
-from ..quote_models import ApprovalRequest
+from ..models import ApprovalRequest
 from .common import form_page, require_field
 
 blueprint = Blueprint("approvals", __name__, url_prefix="/approvals")

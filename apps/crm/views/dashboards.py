@@ -20,7 +20,7 @@ from ..actions.dashboards import Place, find_widget
 from ..fields.targets import USERS
 from ..forms import ConfirmForm, KeptForm, NewWidgetForm, WidgetForm
 from ..lists.reports import DASHBOARDS, dashboard_rows
-from ..models_reports import HEIGHTS, WIDTHS, Dashboard, DashboardWidget, Report
+from ..models import HEIGHTS, WIDTHS, Dashboard, DashboardWidget, Report
 from ..reporting.access import find_kept, may_change, report_choices, require_change, visible
 from ..reporting.definition import Definition
 from ..reporting.narrowing import PERIODS, Narrowing
@@ -162,7 +162,7 @@ def _given(values: dict[str, Any]) -> dict[str, Any]:
     definition = Definition.of(find_kept(g.db, Report, report_id))
     measure = next((each for each in definition.figures if each.key == values.get("measure")), definition.charts)
     goal = values["goal"]
-    texts = {key: values[key] or "" for key in ("title", "chart", "measure") if key in values}
+    texts: dict[str, Any] = {key: values[key] or "" for key in ("title", "chart", "measure") if key in values}
     rest = {key: value for key, value in values.items() if key not in texts}
     return {**rest, **texts, "report_id": report_id, "goal": goal * 100 if goal and measure.is_money else goal}
 

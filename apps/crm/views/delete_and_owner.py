@@ -23,11 +23,10 @@ from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
 from ..actions.bulk import mass_fields, taken_along
 from ..forms import ConfirmForm, OwnerForm
-from ..models import Account, Contact, DealContactRole, DealLine, Event, Note, User
+from ..models import Account, ApprovalRequest, Contact, DealContactRole, DealLine, Event, Note, QuoteLine, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require, require_export
 from ..queries import find
-from ..quote_models import ApprovalRequest, QuoteLine
 from .common import form_page, page_of, staying
 
 blueprint = Blueprint("records", __name__)

@@ -13,9 +13,8 @@ from ..actions import queues as actions
 from ..actions.assignment import rules_in_order
 from ..actions.desk import find_queue
 from ..desk_forms import MemberForm, RuleForm
-from ..desk_models import Queue, QueueMember
 from ..forms import ConfirmForm
-from ..models import Case
+from ..models import Case, Queue, QueueMember
 from ..permissions import keeps_desk, require_keeper
 from .common import form_page
 

@@ -14,9 +14,8 @@ from ...platform.parameters import read_search
 from .. import actions, desk_queries
 from ..actions.email_templates import find_template
 from ..desk_forms import ComposerForm, LinkArticleForm
-from ..desk_models import CaseComment, Email, KbArticle
 from ..merge_fields import fill_in
-from ..models import Case
+from ..models import Case, CaseComment, Email, KbArticle
 from ..permissions import require
 from ..queries import find
 from .common import form_page

@@ -20,8 +20,7 @@ from ...platform.parameters import read_id, read_page, read_search, read_text
 from .. import actions, desk_queries
 from ..actions.knowledge import find_article, may_edit_article, why_not_publish
 from ..desk_forms import ArticleForm, CategoryForm, category_tree
-from ..desk_models import ARTICLE_STATUSES, CaseArticle, KbArticle, KbCategory, KbVersion
-from ..models import Case, User
+from ..models import ARTICLE_STATUSES, Case, CaseArticle, KbArticle, KbCategory, KbVersion, User
 from ..permissions import keeps_desk, require_keeper, works_on_cases
 from ..queries import find, visible
 from .common import form_page

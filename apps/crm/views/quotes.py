@@ -16,8 +16,8 @@ from ..actions.quotes import load_editable
 from ..actions.saving import load
 from ..fields import QUOTE
 from ..forms import ConfirmForm, SubmitForm
+from ..models import Quote
 from ..permissions import may_assign, require_create
-from ..quote_models import Quote
 from ..quotes import depth_of, limit_of
 from .common import edit_form, form_page, record_page
 from .line_grid import new_row, save_grid

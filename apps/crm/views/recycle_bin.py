@@ -16,10 +16,9 @@ from ...platform.models import Person
 from ...platform.pages import done, go
 from .. import actions
 from ..forms import ConfirmForm
-from ..models import Account, Case, Contact, Deal, Event, Lead, Note, Task
+from ..models import Account, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import scope
-from ..quote_models import Quote
 
 blueprint = Blueprint("recycle_bin", __name__, url_prefix="/recycle-bin")
 #: What a record is found by.

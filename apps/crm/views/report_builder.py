@@ -11,15 +11,15 @@ from flask import g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.filter_form import ask_filter, ask_logic, kept
-from ...platform.list_state import ANY
+from ...platform.list_state import ANY, MOST_FILTERS
 from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_text
 from .. import actions
 from ..forms import KeptForm
-from ..models_reports import CHARTS, Report
+from ..models import CHARTS, Report
 from ..reporting.access import may_change
 from ..reporting.chart import draw_chart
-from ..reporting.definition import AGGREGATES, COUNT, MOST_FILTERS, Definition
+from ..reporting.definition import AGGREGATES, COUNT, Definition
 from ..reporting.operations import ZONES, operate
 from ..reporting.periods import PERIODS
 from ..reporting.sources import SOURCES
@@ -222,7 +222,7 @@ def save() -> ResponseReturnValue:
 def save_as() -> ResponseReturnValue:
     """Keep what was built as a report of its own."""
     run = asked()
-    first = {"folder_id": None, "name": None}
+    first: dict[str, Any] = {"folder_id": None, "name": None}
     if run.report is not None:
         first = {"name": f"{run.report.name} copy"[:80], "description": run.report.description}
     form = KeptForm.new(**first)

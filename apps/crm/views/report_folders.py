@@ -12,7 +12,7 @@ from sqlalchemy.orm import joinedload
 from ...platform.pages import done
 from .. import actions
 from ..forms import ConfirmForm, FolderForm
-from ..models_reports import Dashboard, Report, ReportFolder
+from ..models import Dashboard, Report, ReportFolder
 from ..reporting.access import find_folder, may_change_folder, may_make_folders, visible, visible_folders
 from .common import form_page
 from .reports import blueprint

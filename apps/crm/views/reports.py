@@ -19,9 +19,9 @@ from ...platform.parameters import read_id, read_page
 from .. import actions
 from ..forms import ConfirmForm, KeptForm
 from ..lists.reports import REPORTS, report_rows
-from ..models_reports import Report
+from ..models import Report
 from ..permissions import may_export, require_export
-from ..reporting.access import find_kept, may_change
+from ..reporting.access import find_kept, may_change, require_change
 from ..reporting.chart import draw_chart
 from ..reporting.definition import Definition
 from ..reporting.narrowing import Conditions, Narrowing
@@ -241,7 +241,7 @@ def _lines(run: Asked) -> list[list[str]]:
 @blueprint.route("/<int:id>/properties", methods=["GET", "POST"])
 def properties(id: int) -> ResponseReturnValue:
     report = find_kept(g.db, Report, id)
-    actions.reports.require_change(g.db, report)
+    require_change(g.db, report)
     form = KeptForm.of(report)
 
     def save(values: dict[str, Any]) -> Report:
@@ -255,7 +255,7 @@ def properties(id: int) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
 def delete(id: int) -> ResponseReturnValue:
     report = find_kept(g.db, Report, id)
-    actions.reports.require_change(g.db, report)
+    require_change(g.db, report)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_report(g.db, id)):
         return done(f"{report.name} was deleted.", url_for("reports.index"))

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deskgym.apps.crm.desk_models import AssignmentRule, EmailTemplate, KbCategory, Queue, QueueMember
-from deskgym.apps.crm.models import OBJECTS, Permission, Role, User
+from deskgym.apps.crm.models import (
+    OBJECTS,
+    AssignmentRule,
+    EmailTemplate,
+    KbCategory,
+    Permission,
+    Queue,
+    QueueMember,
+    Role,
+    User,
+)
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Record
 

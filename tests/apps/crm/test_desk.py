@@ -6,9 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from deskgym.apps.crm import actions, desk_queries, service_clock
-from deskgym.apps.crm.desk_models import CaseComment, CaseHistory, Email, KbArticle, KbVersion
 from deskgym.apps.crm.merge_fields import fill_in
-from deskgym.apps.crm.models import Case
+from deskgym.apps.crm.models import Case, CaseComment, CaseHistory, Email, KbArticle, KbVersion
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 from deskgym.apps.platform.models import WorldState

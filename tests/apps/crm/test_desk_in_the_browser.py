@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.desk_models import CaseComment, CaseHistory, Email
-from deskgym.apps.crm.models import Case
+from deskgym.apps.crm.models import Case, CaseComment, CaseHistory, Email
 from deskgym.apps.platform.database import Database
 from playwright.sync_api import expect
 from sqlalchemy import select

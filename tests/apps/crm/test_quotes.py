@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.models import Deal
-from deskgym.apps.crm.quote_models import ApprovalRequest, Quote, below_list
+from deskgym.apps.crm.models import ApprovalRequest, Deal, Quote, below_list
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 

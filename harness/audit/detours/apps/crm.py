@@ -22,12 +22,13 @@ from .....apps.crm.models import (
     Note,
     PricebookEntry,
     Product,
+    Quote,
+    QuoteLine,
     Stage,
     StageHistory,
     Task,
 )
 from .....apps.crm.objects import OBJECTS
-from .....apps.crm.quote_models import Quote, QuoteLine
 from .....apps.platform.database import Db
 from .....apps.platform.errors import DomainError
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from sqlalchemy import CheckConstraint, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..platform.models import COUNTED, STAMPED, Base, Cents, LongText, Person, Record, Short, UtcDateTime, undone_by
-from .models import Contact, Deal, Pricebook, Product, User
+from ...platform.models import COUNTED, STAMPED, Base, Cents, LongText, Person, Record, Short, UtcDateTime, undone_by
+from .core import Contact, Deal, Pricebook, Product, User
 
 QUOTE_STATUSES = ("Draft", "In Review", "Approved", "Rejected", "Presented", "Accepted", "Denied")
 #: In which the lines of a quote can be changed; it is a draft again then.

@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..handbook.models import HandbookSection
-from ..platform.models import (
+from ...handbook.models import HandbookSection
+from ...platform.models import (
     COUNTED,
     STAMPED,
     WITNESSED,

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..platform.models import Base, Name, Record, Short
+from ...platform.models import Base, Name, Record, Short
 
 # Who sees what is in a folder besides its owner.
 FOLDER_VISIBILITIES = ("My team", "Everyone")

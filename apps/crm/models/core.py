@@ -7,7 +7,7 @@ from datetime import date, datetime
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ..platform.models import (
+from ...platform.models import (
     COUNTED,
     STAMPED,
     Base,
@@ -23,35 +23,7 @@ from ..platform.models import (
     UtcDateTime,
     refers,
 )
-from .desk_models import (
-    AssignmentRule,
-    CaseArticle,
-    CaseComment,
-    CaseHistory,
-    Email,
-    EmailTemplate,
-    KbArticle,
-    KbCategory,
-    KbVersion,
-    Queue,
-    QueueMember,
-)
-from .models_reports import Dashboard, DashboardWidget, Report, ReportFolder  # noqa: F401  # tables of the CRM, too
-
-#: The tables of the support desk, which stand in a module of their own.
-DESK_MODELS = (
-    AssignmentRule,
-    CaseArticle,
-    CaseComment,
-    CaseHistory,
-    Email,
-    EmailTemplate,
-    KbArticle,
-    KbCategory,
-    KbVersion,
-    Queue,
-    QueueMember,
-)
+from .desk import Queue
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
 PARENTS = {
