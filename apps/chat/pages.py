@@ -13,11 +13,10 @@ from sqlalchemy import select
 from werkzeug.wrappers import Response
 
 from .. import APPS
-from ..platform.emoji import EMOJI, GROUPS
+from ..platform.emoji import EMOJI
 from ..platform.launcher import origin
 from ..platform.models import Person
 from . import markdown, queries, text
-from .actions.reactions import frequent_emoji
 from .models import Channel, Member
 from .permissions import me, reach, recognised
 
@@ -27,13 +26,11 @@ def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         emoji=markdown.emoji,
         EMOJI=EMOJI,
-        EMOJI_GROUPS=GROUPS,
         address=address,
         place_name=lambda channel: queries.place(g.db, channel),
         sidebar=lambda current=None: queries.sidebar(g.db, current.id if current is not None else None),
         sequence=lambda: queries.last_event(g.db),
         me=lambda: me(g.db),
-        quick_emoji=lambda: frequent_emoji(g.db),
         moment_title=moment_title,
     )
 

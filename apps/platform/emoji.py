@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 _GROUPS = {
@@ -49,6 +50,13 @@ def _read(table: str) -> dict[str, str]:
 
 GROUPS: dict[str, dict[str, str]] = {name: _read(table) for name, table in _GROUPS.items()}
 EMOJI: dict[str, str] = {name: character for group in GROUPS.values() for name, character in group.items()}
+
+
+def picker(frequent: Sequence[str]) -> str:
+    """What an emoji picker shows, those often used first."""
+    from flask import render_template
+
+    return render_template("platform/emoji.html", frequent=frequent, groups=GROUPS, all=EMOJI)
 
 
 def subset_font(source: Path, target: Path) -> None:

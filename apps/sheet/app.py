@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from flask import redirect, url_for
+from flask import g, redirect, url_for
 from flask.typing import ResponseReturnValue
 
 from ..platform.factory import platform_app
 from ..platform.web import PlatformApp
 from . import APP, views
+from .views.notifications import bell
 
 
 def create_app() -> PlatformApp:
@@ -15,6 +16,8 @@ def create_app() -> PlatformApp:
     app.config["MAX_CONTENT_LENGTH"] = 64_000_000
     for blueprint in views.BLUEPRINTS:
         app.register_blueprint(blueprint)
+
+    app.jinja_env.globals["notifications"] = lambda: bell(g.db)
 
     @app.get("/")
     def home() -> ResponseReturnValue:

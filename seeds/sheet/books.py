@@ -29,6 +29,7 @@ from ...apps.sheet.models import (
 from ..chronicle.events import Event
 from ..draft import Draft
 from ..rows import new
+from .told import tell, tell_of_comments
 
 MONEY, COUNT, PERCENT, DAY, MONTH = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy", "mmm yyyy"
 _HEAD = {"b": 1, "g": "#E2E8F0"}
@@ -230,6 +231,7 @@ class Shelf:
         draft.add(workbook, at=made, by=owner, touched=touched)
         for person_id, level in sorted(book.shares.items()):
             draft.add(new(WorkbookPermission, workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
+        tell(draft, "shared", id, sorted(book.shares), by=owner, at=made)
         if id % 6 == 1:
             draft.add(new(Star, workbook_id=id, person_id=owner))
         hidden = {page.key: page.hidden for page in book.pages}
@@ -309,6 +311,7 @@ class Shelf:
             newest = max((hired[author] for author, _ in thread.said if author in hired), default=since)
             if at < newest:
                 at = calendar.between(random, newest, until)
+            written: list[tuple[Comment, datetime]] = []
             for author, text in thread.said:
                 comment = new(
                     Comment,
@@ -321,6 +324,8 @@ class Shelf:
                         comment, thread.tells, states=("amount",), at=at, author_id=author, is_error=first is None
                     )
                 first = first or comment
+                written.append((comment, at))
                 at = min(at + timedelta(minutes=random.randrange(9, 90)), draft.calendar.now)
+            tell_of_comments(draft, id, written)
             if first is not None and thread.is_settled:
                 first.resolved_at = first.updated_at = at

@@ -10,6 +10,7 @@ from .books import DAY, MONEY, Book, Shelf
 from .costs import EXPENSES, Costs, spent_on_the_road
 from .invoices import make_invoices
 from .notes import make_notes
+from .plan_changes import ask_for_changes
 from .receivables import Bill
 
 
@@ -67,6 +68,7 @@ def _budget(shelf: Shelf) -> None:
             ("Whole year", "The column Year of the sheet Actual is no forecast: it adds up what there is."),
         ),
     )  # fmt: skip
+    ask_for_changes(shelf, book, costs.planned)
 
 
 def _forecast(shelf: Shelf) -> None:

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from random import Random
 
+from ...apps.sheet.engine import Area
 from ..calendar import last_workday
-from .books import DAY, MONEY, Shelf, Value
+from .books import DAY, MONEY, Page, Shelf, Value
 from .notes import make_notes
 
 _MOST = 48
 # Of so many invoices the bank says something else than the ledger; of the first of them by no more than is let go.
+_COLORS = (("#FED7AA", "Light orange"), ("#FEF08A", "Light yellow"), ("#BBF7D0", "Light green"))
+_MEANINGS = ("are disputed by the customer", "got a first reminder", "are promised for a certain day")
+_LEAST_MARKED = 14
 _ODD, _SMALL = (12, 14), (60, -80, 45, -95)
 
 
@@ -54,6 +58,7 @@ def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
     headers = ("Invoice", "Date", "Customer", "Terms", "Due", "Amount")
     ledger.table(headers, rows, {2: DAY, 5: DAY, 6: MONEY}, {3: 210, 6: 110})
     ledger.freeze(1, 1)
+    colors = _mark(draft.random("sheet", "marks"), ledger, kept)
     bank = book.page("Bank")
     lines = [(payment.day, payment.payer, payment.reference, payment.amount / 100) for payment in payments]
     bank.table(("Booked", "Payer", "Reference", "Amount"), lines, {1: DAY, 4: MONEY}, {2: 210, 3: 120, 4: 110})
@@ -68,9 +73,22 @@ def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
                 "Small differences",
                 f"Up to ${slack}.00 too little or too much we let go: such an invoice counts as paid.",
             ),
+            ("Colours", colors),
             ("Nothing received yet", "Is not a mismatch. Reminders go out from the sales ledger."),
         ),
     )
+
+
+def _mark(random: Random, ledger: Page, kept: list[Bill]) -> str:
+    """Colour the rows of some invoices, as people do by hand; returns what the colours mean."""
+    meanings = random.sample(_MEANINGS, len(_MEANINGS))
+    open_ones = [row for row, bill in enumerate(kept, start=2) if bill.paid is None]
+    rows = open_ones if len(open_ones) >= _LEAST_MARKED else list(range(2, len(kept) + 2))
+    rows = sorted(random.sample(rows, min(len(rows) * 4 // 5, 26)))
+    for row in rows:
+        ledger.look(Area(row, 1, row, 6), {"g": _COLORS[random.choice((0, 0, 1, 1, 2))][0]})
+    said = [f"{name} rows {meaning}" for (_, name), meaning in zip(_COLORS, meanings, strict=True)]
+    return f"{said[0]}, {said[1].lower()}, and {said[2].lower()}. A row without a colour has no story."
 
 
 def _payments(random: Random, bills: list[Bill], slack: int, today: date) -> list[Payment]:

@@ -8,12 +8,13 @@ from flask import Blueprint, g, render_template, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
-from ...platform.emoji import EMOJI
+from ...platform.emoji import EMOJI, picker
 from ...platform.errors import Invalid, NotFound
 from ...platform.models import Person
 from ...platform.pages import done
 from ...platform.parameters import read_id, read_ids, read_search, read_text
 from .. import actions, queries
+from ..actions.reactions import frequent_emoji
 from ..forms import StatusForm
 from ..models import Channel, ChannelMember, Member
 from ..pages import end_of_day, here
@@ -111,7 +112,7 @@ def suggest() -> str:
 @blueprint.get("/emoji")
 def emoji() -> str:
     """What the emoji picker shows."""
-    return render_template("chat/emoji.html")
+    return picker(frequent_emoji(g.db))
 
 
 @blueprint.get("/lookup/people")

@@ -7,15 +7,28 @@ from .areas import set_area
 from .bandings import BandColors, remove_banding, set_banding
 from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .charts import add_chart, delete_chart, edit_chart, edit_series, place_chart, remove_series
-from .comments import add_comment, delete_comment, edit_comment, reply, resolve
+from .comments import add_comment, assign, delete_comment, edit_comment, reply, resolve
 from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
 from .duplicates import remove_duplicates
+from .filter_views import (
+    close_temporary_view,
+    create_view,
+    delete_view,
+    duplicate_view,
+    open_temporary_view,
+    rename_view,
+    save_filter_as_view,
+    set_view_criterion,
+    set_view_range,
+)
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
 from .formats import change_decimals, format_cells, set_borders
 from .imports import Into, import_upload, import_workbook
 from .links import remove_links, set_link
+from .looking import TEMPORARY, look_through, rows_hidden, view_of
 from .moving import move_lines
+from .notifications import read_all_notifications, read_notification
 from .operations import Work, redo, undo
 from .outline import fold_group, fold_groups, group_lines, ungroup_lines
 from .protections import protect, unprotect
@@ -62,6 +75,7 @@ from .workbooks import (
 )
 
 __all__ = [
+    "TEMPORARY",
     "Allowed",
     "BandColors",
     "FormatRule",
@@ -74,12 +88,15 @@ __all__ = [
     "add_comment",
     "add_sheet",
     "add_upload",
+    "assign",
     "change_decimals",
     "clear_cells",
+    "close_temporary_view",
     "color_sheet",
     "copy_workbook",
     "create_filter",
     "create_folder",
+    "create_view",
     "create_workbook",
     "define_name",
     "delete_chart",
@@ -89,8 +106,10 @@ __all__ = [
     "delete_name",
     "delete_sheet",
     "delete_upload",
+    "delete_view",
     "delete_workbook",
     "duplicate_sheet",
+    "duplicate_view",
     "edit_chart",
     "edit_comment",
     "edit_series",
@@ -107,6 +126,7 @@ __all__ = [
     "import_upload",
     "import_workbook",
     "insert_lines",
+    "look_through",
     "merge_cells",
     "move_format_rule",
     "move_lines",
@@ -114,10 +134,13 @@ __all__ = [
     "move_workbook",
     "name_version",
     "new_sheet_id",
+    "open_temporary_view",
     "paste",
     "paste_text",
     "place_chart",
     "protect",
+    "read_all_notifications",
+    "read_notification",
     "redo",
     "remove_banding",
     "remove_duplicates",
@@ -129,6 +152,7 @@ __all__ = [
     "rename_folder",
     "rename_sheet",
     "rename_upload",
+    "rename_view",
     "rename_workbook",
     "replace",
     "reply",
@@ -137,6 +161,8 @@ __all__ = [
     "restore_sheet",
     "restore_version",
     "restore_workbook",
+    "rows_hidden",
+    "save_filter_as_view",
     "set_area",
     "set_banding",
     "set_borders",
@@ -146,6 +172,8 @@ __all__ = [
     "set_format_rule",
     "set_link",
     "set_validation",
+    "set_view_criterion",
+    "set_view_range",
     "share_upload",
     "share_workbook",
     "sort_range",
@@ -160,5 +188,6 @@ __all__ = [
     "unname_version",
     "unprotect",
     "unshare_workbook",
+    "view_of",
     "visible_upload",
 ]

@@ -7,7 +7,6 @@ from typing import Any
 from ...platform.database import Db
 from ...platform.models import Person
 from .. import rules, xlsx
-from ..attached.filters import criterion_of
 from ..models import (
     Chart,
     ChartSeries,
@@ -20,6 +19,7 @@ from ..models import (
     series_id,
     sheet_id,
 )
+from ..rules.filtering import Criterion
 
 _LONGEST_COMMENT = 2000
 
@@ -33,7 +33,8 @@ def attach(db: Db, workbook: Workbook, found: xlsx.Found) -> None:
             db.add(Filter(sheet_id=id, top=area.top, left=area.left, bottom=area.bottom, right=area.right))
             db.flush()
             for asked in page.criteria:
-                db.add(criterion_of(id, asked["column"], asked["hidden_values"], asked["operator"], asked["operand"]))
+                criterion = Criterion(asked["column"], asked["hidden_values"], asked["operator"], asked["operand"])
+                db.add(criterion.row(id))
         db.add_all(Validation(sheet_id=id, **values) for values in page.validations)
         db.add_all(
             ConditionalFormat(sheet_id=id, position=number, **values)

@@ -11,11 +11,12 @@ from ...platform.errors import Blocked, Invalid
 from .. import attached
 from ..engine import Area, Engine, address
 from ..engine import entry as entries
+from ..engine.arrays import complaint
 from ..engine.refs import Move, followed
 from ..models import Sheet
 from ..permissions import visible_sheet
 from .copying import MOST_AT_ONCE, PasteMode, copy_area, put_copy, refuse_partial_merges, transpose, within_use
-from .filters import shown_parts
+from .filters import shown_parts, unseen
 from .operations import Work, check_area, on_sheet, operation
 from .series import continued
 
@@ -50,6 +51,8 @@ def enter(engine: Engine, key: int, row: int, column: int, text: str, today: dat
     if text == "":
         engine.clear(key, Area(row, column, row, column))
     elif text.startswith("=") and len(text) > 1:
+        if (wrong := complaint(text)) is not None:
+            raise Invalid({"": wrong})
         engine.enter_formula(key, row, column, text)
     else:
         format = str(engine.style(key, row, column).get("f", "general"))
@@ -117,10 +120,13 @@ def paste(
             if mode != "all":
                 raise Blocked("What is cut can only be pasted as it is. Copy it instead.")
             _move(db, work.engine, from_sheet, sheet, source, target)
-        elif mode == "transposed":
-            transpose(work.engine, from_sheet.key, sheet.key, source, target, db.today)
+            return work
+        hides = unseen(db, work.engine, from_sheet)
+        rows = [row for row in range(source.top, source.bottom + 1) if not hides(row)]
+        if mode == "transposed":
+            transpose(work.engine, from_sheet.key, sheet.key, source, rows, target, db.today)
         else:
-            end = copy_area(work.engine, from_sheet.key, sheet.key, source, target, mode, db.today)
+            end = copy_area(work.engine, from_sheet.key, sheet.key, source, rows, target, mode, db.today)
             if end is not None and mode == "all":
                 attached.copy(db, from_sheet.id, source, sheet.id, end)
     return work

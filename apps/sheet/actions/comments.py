@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ..engine import Area
-from ..models import Comment, SheetUser
+from ..models import Comment, SheetUser, Workbook
 from ..permissions import level_of, may, visible_sheet
+from .notifications import mentioned, notify
 from .operations import check_area
 
 _LONGEST = 2000
@@ -16,18 +17,28 @@ def add_comment(db: Db, sheet_id: int, row: int, column: int, body: str, *, assi
     """Begin a thread on a cell; whom it is given to must be able to open the workbook."""
     sheet = visible_sheet(db, sheet_id, "commenter")
     check_area(Area(row, column, row, column))
-    if assignee_id is not None:
-        user = db.get(SheetUser, assignee_id)
-        if user is None or not user.is_active or not user.person.is_active:
-            raise Invalid(assignee="Choose somebody who uses Gridwork.")
-        if level_of(db, sheet.workbook, user) is None:
-            raise Invalid(assignee=f"{user.person.name} cannot open this workbook. Share it first.")
+    _check_assignee(db, sheet.workbook, assignee_id)
     comment = Comment(
         sheet_id=sheet_id, row=row, column=column, author_id=_author(db), assignee_id=assignee_id, body=_body(body)
     )
     db.add(comment)
     db.flush()
+    notify(db, "assigned", sheet.workbook, [assignee_id], comment)
+    notify(db, "mentioned", sheet.workbook, [id for id in mentioned(db, comment.body) if id != assignee_id], comment)
     return comment
+
+
+def assign(db: Db, comment_id: int, assignee_id: int | None) -> Comment:
+    """Give a thread to somebody else, or to nobody."""
+    thread = _thread(db, comment_id, "commenter")
+    workbook = visible_sheet(db, thread.sheet_id).workbook
+    if thread.assignee_id == assignee_id:
+        raise Invalid(assignee="It is theirs already." if assignee_id else "It is nobody's already.")
+    _check_assignee(db, workbook, assignee_id)
+    thread.assignee_id = assignee_id
+    db.flush()
+    notify(db, "assigned", workbook, [assignee_id], thread)
+    return thread
 
 
 def reply(db: Db, comment_id: int, body: str) -> Comment:
@@ -41,9 +52,13 @@ def reply(db: Db, comment_id: int, body: str) -> Comment:
         author_id=_author(db),
         body=_body(body),
     )
+    others = [thread.author_id, thread.assignee_id, *(each.author_id for each in thread.replies)]
     db.add(answer)
     thread.resolved_at = None
     db.flush()
+    workbook, named = visible_sheet(db, thread.sheet_id).workbook, mentioned(db, answer.body)
+    notify(db, "mentioned", workbook, named, answer)
+    notify(db, "reply", workbook, [id for id in others if id not in named], answer)
     return answer
 
 
@@ -52,8 +67,11 @@ def edit_comment(db: Db, comment_id: int, body: str) -> Comment:
     comment = visible_comment(db, comment_id, "commenter")
     if comment.author_id != db.actor_id:
         raise Forbidden("Only its author can change a comment.")
+    before = mentioned(db, comment.body)
     comment.body = _body(body)
     db.flush()
+    named = [id for id in mentioned(db, comment.body) if id not in before]
+    notify(db, "mentioned", visible_sheet(db, comment.sheet_id).workbook, named, comment)
     return comment
 
 
@@ -91,6 +109,16 @@ def _thread(db: Db, comment_id: int, wanted: str) -> Comment:
     if comment.thread_id is not None:
         raise Invalid({"": "This is an answer, not the beginning of a thread."})
     return comment
+
+
+def _check_assignee(db: Db, workbook: Workbook, assignee_id: int | None) -> None:
+    if assignee_id is None:
+        return
+    user = db.get(SheetUser, assignee_id)
+    if user is None or not user.is_active or not user.person.is_active:
+        raise Invalid(assignee="Choose somebody who uses Gridwork.")
+    if level_of(db, workbook, user) is None:
+        raise Invalid(assignee=f"{user.person.name} cannot open this workbook. Share it first.")
 
 
 def _author(db: Db) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Literal
 
@@ -17,12 +18,12 @@ _TURNED = {"T": "L", "L": "T", "B": "R", "R": "B"}
 
 
 def copy_area(
-    engine: Engine, from_key: int, key: int, source: Area, target: Area, mode: PasteMode, today: date
-) -> Area | None:
-    """Put copies of `source` at the upper left of `target`, repeated where it fits; returns where they are.
+    engine: Engine, from_key: int, key: int, source: Area, rows: Sequence[int], target: Area, mode: PasteMode,
+    today: date,
+) -> Area | None:  # fmt: skip
+    """Put copies of `rows` of `source`, those that show, at the upper left of `target`, repeated where it fits.
 
-    None where all rows of the source are hidden."""
-    rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
+    Returns where they are; None where there are no rows."""
     if not rows:
         return None
     down = target.height // len(rows) if target.height % len(rows) == 0 else 1
@@ -101,9 +102,10 @@ def put_copy(
         engine.enter(key, row, column, entries.Entry("text", text=reading.text or ""))
 
 
-def transpose(engine: Engine, from_key: int, key: int, source: Area, target: Area, today: date) -> None:
-    """Copy what is in sight of `source` to the upper left of `target`, its rows as columns."""
-    rows = [row for row in range(source.top, source.bottom + 1) if not engine.is_hidden(from_key, "row", row)]
+def transpose(
+    engine: Engine, from_key: int, key: int, source: Area, rows: Sequence[int], target: Area, today: date
+) -> None:
+    """Copy `rows` of `source`, those that show, to the upper left of `target` as columns."""
     if not rows:
         return
     end = Area(target.top, target.left, target.top + source.width - 1, target.left + len(rows) - 1)

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, get_args
+import re
+from collections.abc import Callable, Sequence
+from datetime import date
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
-from ..attached.filters import criterion_of
-from ..engine import Area, Engine, Reading
-from ..engine.entry import read
+from ...platform.limits import LONGEST_NAME
+from ..attached.filters import area_of, criteria_of
+from ..engine import Area, Engine
 from ..models import Filter, FilterCriterion, Sheet
+from ..rules.conditions import DATES, TWO_OPERANDS
+from ..rules.filtering import (
+    NO_OPERAND,
+    OPERATORS,
+    PLAIN,
+    Criterion,
+    colored,
+    compares_with,
+    failing,
+    looks_of,
+)
+from .looking import view_through
 from .operations import Work, check_area, on_sheet, operation
 
-Operator = Literal["contains", "equals", "not equals", "greater", "at least", "less", "at most", "empty", "not empty"]
-OPERATORS: tuple[str, ...] = get_args(Operator)
-_ORDER = {"greater": (1,), "at least": (0, 1), "less": (-1,), "at most": (-1, 0)}
+_MOST_VALUES = 10_000
+_COLOR = re.compile(rf"#[0-9A-Fa-f]{{6}}|{PLAIN}")
 
 
 def create_filter(db: Db, sheet_id: int, area: Area, *, revision: int | None = None) -> Work:
     """Put a filter on an area whose first row is its header."""
     _, workbook = on_sheet(db, sheet_id)
-    check_area(area)
-    if area.height < 2:
-        raise Invalid({"": "Select a header and at least one row below it."})
+    check_filter_area(area)
     if db.get(Filter, sheet_id) is not None:
         raise Blocked("This sheet has a filter already. Remove it first.")
     with operation(db, workbook, "filter", f"Filter on {area}", revision) as work:
@@ -40,9 +50,7 @@ def remove_filter(db: Db, sheet_id: int, *, revision: int | None = None) -> Work
         for row in range(filter.top + 1, filter.bottom + 1):
             if work.engine.is_hidden(sheet.key, "row", row):
                 work.engine.hide(sheet.key, "row", row, False)
-        for criterion in criteria_of(db, sheet_id):
-            db.delete(criterion)
-        db.flush()
+        db.query(FilterCriterion).filter_by(sheet_id=sheet_id).delete()
         db.delete(filter)
         db.flush()
     return work
@@ -50,31 +58,62 @@ def remove_filter(db: Db, sheet_id: int, *, revision: int | None = None) -> Work
 
 def set_criterion(
     db: Db, sheet_id: int, column: int, *, hidden_values: Sequence[str] = (), operator: str | None = None,
-    operand: str | None = None, revision: int | None = None,
+    operand: str | None = None, second: str | None = None, fill: str | None = None, color: str | None = None,
+    revision: int | None = None,
 ) -> Work:  # fmt: skip
-    """Say what a column must show; without values and operator it is free again. Rows that do not pass are hidden."""
+    """Say what a column must show; without anything asked it is free again. Rows that do not pass are hidden.
+
+    `fill` and `color` are colours as "#RRGGBB", or "none".
+    """
     sheet, workbook = on_sheet(db, sheet_id)
     filter = filter_of(db, sheet_id)
-    if not filter.left <= column <= filter.right:
-        raise Invalid({"": "That column is outside the filter."})
-    if operator is not None and operator not in OPERATORS:
-        raise Invalid(operator=f"{operator!r} is not a condition.")
-    needs_operand = operator not in (None, "empty", "not empty")
-    if needs_operand and not operand:
-        raise Invalid(operand="Type what to compare with.")
-    if len(hidden_values) > 2000:
-        raise Invalid({"": "Leave out at most 2,000 values; use a condition."})
+    wanted = checked(
+        area_of(filter), Criterion(column, sorted(set(hidden_values)), operator, operand, second, fill, color), db.today
+    )
     with operation(db, workbook, "filter", "Filtering", revision) as work:
-        old = next((criterion for criterion in criteria_of(db, sheet_id) if criterion.column == column), None)
-        if old is not None:
-            db.delete(old)
-            db.flush()
-        if hidden_values or operator:
-            values = sorted(set(hidden_values))
-            db.add(criterion_of(sheet_id, column, values, operator, operand if needs_operand else None))
+        db.query(FilterCriterion).filter_by(sheet_id=sheet_id, column=column).delete()
+        if not wanted.is_free:
+            db.add(wanted.row(sheet_id))
         db.flush()
         _apply(db, work.engine, sheet, filter)
     return work
+
+
+def check_filter_area(area: Area) -> None:
+    """Raise Invalid for an area that has no room for a header and a row."""
+    check_area(area)
+    if area.height < 2:
+        raise Invalid({"": "Select a header and at least one row below it."})
+
+
+def checked(area: Area, criterion: Criterion, today: date) -> Criterion:
+    """A criterion for a filter on `area`, without what its condition does not need. Raises Invalid."""
+    if not area.left <= criterion.column <= area.right:
+        raise Invalid({"": "That column is outside the filter."})
+    operator = criterion.operator
+    if operator is not None and operator not in OPERATORS:
+        raise Invalid(operator=f"{operator!r} is not a condition.")
+    needs_one, needs_two = operator is not None and operator not in NO_OPERAND, operator in TWO_OPERANDS
+    operand, second = (criterion.operand or "").strip(), (criterion.second or "").strip()
+    if needs_one and not operand:
+        raise Invalid(operand="Type what to compare with.")
+    if needs_two and not second:
+        raise Invalid(second="Type the other end.")
+    for name, text in (("operand", operand), ("second", second)):
+        if needs_one and text and not compares_with(operator, text, today):
+            raise Invalid({name: "Type a day like 3/16/2026, today, past week." if operator in DATES else
+                           "Type a number or a day to compare with."})  # fmt: skip
+        if len(text) > LONGEST_NAME:
+            raise Invalid({name: f"Type at most {LONGEST_NAME} characters."})
+    if len(criterion.hidden) > _MOST_VALUES:
+        raise Invalid({"": f"Leave out at most {_MOST_VALUES:,} values; use a condition."})
+    for name, color in (("fill", criterion.fill), ("color", criterion.color)):
+        if color is not None and not _COLOR.fullmatch(color):
+            raise Invalid({name: f"{color!r} is not a colour."})
+    return Criterion(
+        criterion.column, criterion.hidden, operator, operand if needs_one else None, second if needs_two else None,
+        _upper(criterion.fill), _upper(criterion.color),
+    )  # fmt: skip
 
 
 def filter_of(db: Db, sheet_id: int) -> Filter:
@@ -84,19 +123,29 @@ def filter_of(db: Db, sheet_id: int) -> Filter:
     return filter
 
 
-def criteria_of(db: Db, sheet_id: int) -> list[FilterCriterion]:
-    return db.query(FilterCriterion).filter_by(sheet_id=sheet_id).order_by(FilterCriterion.column).all()
+def unseen(db: Db, engine: Engine, sheet: Sheet) -> Callable[[int], bool]:
+    """Whether a row is hidden for who acts: by the view that they look through, else for everybody."""
+    view = view_through(db, sheet.id)
+    if view is None:
+        return lambda row: engine.is_hidden(sheet.key, "row", row)
+    filter = db.get(Filter, sheet.id)
+    # What the sheet's filter hides shows in a view; what somebody hid by hand elsewhere does not.
+    filtered = range(filter.top + 1, filter.bottom + 1) if filter is not None else range(0)
+    return lambda row: row in view.hidden or (row not in filtered and engine.is_hidden(sheet.key, "row", row))
 
 
 def shown_parts(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[Area]:
-    """An area without the rows that the filter hides, from above: what somebody means who selects across them."""
+    """An area without the rows that a filter hides, from above: what somebody means who selects across them."""
+    view = view_through(db, sheet.id)
     filter = db.get(Filter, sheet.id)
-    if filter is None:
+    place = view.area if view is not None else area_of(filter) if filter is not None else None
+    if place is None:
         return [area]
+    hides = unseen(db, engine, sheet)
     parts: list[Area] = []
     top = area.top
-    for row in range(max(area.top, filter.top + 1), min(area.bottom, filter.bottom) + 1):
-        if engine.is_hidden(sheet.key, "row", row):
+    for row in range(max(area.top, place.top + 1), min(area.bottom, place.bottom) + 1):
+        if hides(row):
             if top < row:
                 parts.append(Area(top, area.left, row - 1, area.right))
             top = row + 1
@@ -110,47 +159,23 @@ def passing_rows(db: Db, engine: Engine, sheet: Sheet, area: Area) -> list[int]:
     filter, rows = db.get(Filter, sheet.id), range(area.top, area.bottom + 1)
     if filter is None:
         return list(rows)
+    hidden = _hidden_by(db, engine, sheet, filter)
+    return [row for row in rows if row not in hidden]
+
+
+def _hidden_by(db: Db, engine: Engine, sheet: Sheet, filter: Filter) -> set[int]:
+    """The rows that a filter leaves out, as the engine has them now."""
     criteria = criteria_of(db, sheet.id)
-    return [
-        row for row in rows
-        if not filter.top < row <= filter.bottom
-        or all(_passes(db, engine.reading(sheet.key, row, criterion.column), criterion) for criterion in criteria)
-    ]  # fmt: skip
+    looks = looks_of(db, sheet.id) if colored(criteria) else {}
+    return set(failing(lambda cell: engine.reading(sheet.key, *cell), looks, area_of(filter), criteria, db.today))
 
 
 def _apply(db: Db, engine: Engine, sheet: Sheet, filter: Filter) -> None:
-    criteria = criteria_of(db, sheet.id)
+    hidden = _hidden_by(db, engine, sheet, filter)
     for row in range(filter.top + 1, filter.bottom + 1):
-        passes = all(_passes(db, engine.reading(sheet.key, row, criterion.column), criterion) for criterion in criteria)
-        if engine.is_hidden(sheet.key, "row", row) == passes:
-            engine.hide(sheet.key, "row", row, not passes)
+        if engine.is_hidden(sheet.key, "row", row) != (row in hidden):
+            engine.hide(sheet.key, "row", row, row in hidden)
 
 
-def _passes(db: Db, reading: Reading | None, criterion: FilterCriterion) -> bool:
-    shown = reading.formatted if reading is not None else ""
-    if shown in criterion.hidden_values:
-        return False
-    operand = criterion.operand or ""
-    match criterion.operator:
-        case None:
-            return True
-        case "empty":
-            return shown == ""
-        case "not empty":
-            return shown != ""
-        case "contains":
-            return operand.casefold() in shown.casefold()
-        case "equals":
-            return _compare(db, reading, operand) == 0 or shown.casefold() == operand.casefold()
-        case "not equals":
-            return _compare(db, reading, operand) != 0 and shown.casefold() != operand.casefold()
-        case operator:
-            return _compare(db, reading, operand) in _ORDER[operator]
-
-
-def _compare(db: Db, reading: Reading | None, operand: str) -> int | None:
-    """-1, 0 or 1 as a number or date is below, at or above what was typed; None if they do not compare."""
-    wanted = read(operand, db.today)
-    if reading is None or reading.kind != "number" or wanted.kind != "number" or reading.number is None:
-        return None
-    return (reading.number > wanted.number) - (reading.number < wanted.number)
+def _upper(color: str | None) -> str | None:
+    return color.upper() if color is not None and color != PLAIN else color

@@ -6,6 +6,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..models import SHARE_LEVELS, SheetUser, Workbook, WorkbookPermission
 from ..permissions import require, visible
+from .notifications import notify
 
 
 def share_workbook(db: Db, workbook_id: int, person_id: int, level: str) -> WorkbookPermission:
@@ -30,6 +31,7 @@ def share_workbook(db: Db, workbook_id: int, person_id: int, level: str) -> Work
         permission.level = level
     db.flush()
     db.expire(workbook, ["permissions"])
+    notify(db, "shared", workbook, [person_id])
     return permission
 
 
@@ -71,6 +73,7 @@ def transfer_workbook(db: Db, workbook_id: int, person_id: int) -> Workbook:
     workbook.owner_id, workbook.folder_id = person_id, None
     db.flush()
     db.expire(workbook)
+    notify(db, "owner", workbook, [person_id])
     return workbook
 
 

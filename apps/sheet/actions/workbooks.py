@@ -26,6 +26,7 @@ from ..models import (
     sheet_id,
 )
 from ..permissions import member, require, visible
+from .notifications import forget_notifications
 
 
 def create_workbook(db: Db, *, title: str, folder_id: int | None = None, engine: Engine | None = None) -> Workbook:
@@ -121,6 +122,7 @@ def delete_workbook(db: Db, workbook_id: int) -> None:
     require(db, workbook, "owner")
     if workbook.deleted_at is None:
         raise Blocked("Only what is in the trash can be deleted for good.")
+    forget_notifications(db, workbook_id=workbook_id)
     sheets = list(db.scalars(select(Sheet.id).where(Sheet.workbook_id == workbook_id)))
     for sheet in sheets:
         attached.forget(db, sheet)

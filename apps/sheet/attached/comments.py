@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import joinedload
 
 from ...platform import formats
 from ...platform.database import Db
 from ..engine import Area
-from ..models import Comment, Sheet
+from ..models import Comment, Notification, Sheet
 from .kind import Attachment, Place
 
 
@@ -25,6 +25,8 @@ class Comments(Attachment):
         return {"comments": threads(db, sheet.id)}
 
     def forget(self, db: Db, sheet_id: int) -> None:
+        gone = select(Comment.id).where(Comment.sheet_id == sheet_id)
+        db.execute(delete(Notification).where(Notification.comment_id.in_(gone)))
         db.query(Comment).filter_by(sheet_id=sheet_id).filter(Comment.thread_id.is_not(None)).delete()
         db.query(Comment).filter_by(sheet_id=sheet_id).delete()
 
@@ -77,7 +79,8 @@ def threads(db: Db, sheet_id: int) -> list[dict[str, Any]]:
         if comment.thread_id is None:
             threads[comment.id] = {
                 **said, "row": comment.row, "column": comment.column, "resolved": comment.resolved_at is not None,
-                "assignee": comment.assignee.name if comment.assignee else None, "replies": [],
+                "assignee": comment.assignee.name if comment.assignee else None, "assigneeId": comment.assignee_id,
+                "replies": [],
             }  # fmt: skip
         elif comment.thread_id in threads:
             threads[comment.thread_id]["replies"].append(said)

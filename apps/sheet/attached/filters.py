@@ -1,16 +1,19 @@
-"""The filter of a sheet follows the rows and columns that it lies on."""
+"""The filter of a sheet, and views of it, follow the rows and columns that they lie on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from ...platform.database import Db
 from ..engine import Area
-from ..models import Filter, FilterCriterion, Sheet, place_id
+from ..models import Filter, FilterCriterion, FilterView, Sheet, TemporaryView
+from ..rules.filtering import Criterion
 from .kind import Attachment
+
+Change = Callable[[Area], Area | None]
 
 
 class Filters(Attachment):
@@ -19,60 +22,123 @@ class Filters(Attachment):
     tables: ClassVar[Mapping[str, str]] = {"sheet_filter": "sheet_id", "sheet_filter_criterion": "id"}
 
     def data(self, db: Db, sheet: Sheet) -> dict[str, Any]:
-        return {"filter": _filter_data(db, sheet.id)}
+        filter = db.get(Filter, sheet.id)
+        if filter is None:
+            return {"filter": None}
+        return {"filter": told(area_of(filter), criteria_of(db, sheet.id))}
 
     def forget(self, db: Db, sheet_id: int) -> None:
         db.query(FilterCriterion).filter_by(sheet_id=sheet_id).delete()
         db.query(Filter).filter_by(sheet_id=sheet_id).delete()
 
-    def shift(self, db: Db, sheet_id: int, change: Callable[[Area], Area | None]) -> None:
+    def shift(self, db: Db, sheet_id: int, change: Change) -> None:
         filter = db.get(Filter, sheet_id)
         if filter is None:
             return
-        criteria = db.query(FilterCriterion).filter_by(sheet_id=sheet_id).order_by(FilterCriterion.column).all()
-        area = change(Area(filter.top, filter.left, filter.bottom, filter.right))
-        header = change(Area(filter.top, filter.left, filter.top, filter.right))
-        kept = []
-        for criterion in criteria:
-            place = change(Area(filter.top, criterion.column, filter.bottom, criterion.column))
-            db.delete(criterion)
-            if area is not None and header is not None and place is not None and area.covers(place):
-                kept.append(
-                    criterion_of(sheet_id, place.left, criterion.hidden_values, criterion.operator, criterion.operand)
-                )
-        db.flush()
-        if area is None or header is None:
+        place = _shifted(area_of(filter), criteria_of(db, sheet_id), change)
+        db.execute(delete(FilterCriterion).where(FilterCriterion.sheet_id == sheet_id))
+        if place is None:
             db.delete(filter)
             return
+        area, criteria = place
         filter.top, filter.left, filter.bottom, filter.right = area.top, area.left, area.bottom, area.right
-        db.add_all(kept)
+        db.add_all(criterion.row(sheet_id) for criterion in criteria)
+
+    def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
+        filter = db.get(Filter, sheet_id)
+        if filter is None:
+            return
+        area = area_of(filter)
+        db.add(Filter(sheet_id=copy_id, top=area.top, left=area.left, bottom=area.bottom, right=area.right))
+        db.flush()
+        db.add_all(criterion.row(copy_id) for criterion in criteria_of(db, sheet_id))
+        db.flush()
 
 
-def criterion_of(
-    sheet_id: int, column: int, hidden_values: list[str], operator: str | None, operand: str | None
-) -> FilterCriterion:
-    """A criterion with the id that goes with its place."""
-    return FilterCriterion(
-        id=place_id(sheet_id, 1, column),
-        sheet_id=sheet_id,
-        column=column,
-        hidden_values=hidden_values,
-        operator=operator,
-        operand=operand,
-    )
+class FilterViews(Attachment):
+    """The views of a sheet that are kept, and those that people have open for the moment."""
+
+    tables: ClassVar[Mapping[str, str]] = {"sheet_filter_view": "id", "sheet_temporary_view": "id"}
+    versioned: ClassVar[bool] = False
+
+    def data(self, db: Db, sheet: Sheet) -> dict[str, Any]:
+        return {"filterViews": views_data(db, sheet.id)}
+
+    def forget(self, db: Db, sheet_id: int) -> None:
+        for model in (FilterView, TemporaryView):
+            db.execute(delete(model).where(model.sheet_id == sheet_id))
+
+    def shift(self, db: Db, sheet_id: int, change: Change) -> None:
+        views: list[FilterView | TemporaryView] = [*views_of(db, sheet_id)]
+        views += db.scalars(select(TemporaryView).where(TemporaryView.sheet_id == sheet_id).order_by(TemporaryView.id))
+        for view in views:
+            place = _shifted(area_of(view), [Criterion.load(each) for each in view.criteria], change)
+            if place is None:
+                db.delete(view)
+            else:
+                lay(view, *place)
+        db.flush()
+
+    def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
+        for view in views_of(db, sheet_id):
+            db.add(FilterView(
+                sheet_id=copy_id, name=view.name, owner_id=db.actor_id or view.owner_id, criteria=view.criteria,
+                top=view.top, left=view.left, bottom=view.bottom, right=view.right,
+            ))  # fmt: skip
+        db.flush()
 
 
-def _filter_data(db: Db, sheet_id: int) -> dict[str, Any] | None:
-    filter = db.get(Filter, sheet_id)
-    if filter is None:
-        return None
-    criteria = db.scalars(
-        select(FilterCriterion).where(FilterCriterion.sheet_id == sheet_id).order_by(FilterCriterion.column)
-    )
+def area_of(filter: Filter | FilterView | TemporaryView) -> Area:
+    return Area(filter.top, filter.left, filter.bottom, filter.right)
+
+
+def lay(view: FilterView | TemporaryView, area: Area, criteria: Sequence[Criterion]) -> None:
+    """Say where a view lies and what it asks."""
+    view.top, view.left, view.bottom, view.right = area.top, area.left, area.bottom, area.right
+    view.criteria = [each.dump() for each in sorted(criteria, key=lambda each: each.column)]
+
+
+def criteria_of(db: Db, sheet_id: int) -> list[Criterion]:
+    """What the filter of a sheet asks, by column."""
+    query = select(FilterCriterion).where(FilterCriterion.sheet_id == sheet_id).order_by(FilterCriterion.column)
+    return [Criterion.of(row) for row in db.scalars(query)]
+
+
+def views_of(db: Db, sheet_id: int) -> list[FilterView]:
+    """The views of a sheet that are kept, in the order in which they were made."""
+    return list(db.scalars(select(FilterView).where(FilterView.sheet_id == sheet_id).order_by(FilterView.id)))
+
+
+def temporary_view(db: Db, sheet_id: int) -> TemporaryView | None:
+    """The view that the acting person has open without a name."""
+    mine = TemporaryView.sheet_id == sheet_id, TemporaryView.person_id == db.actor_id
+    return db.scalars(select(TemporaryView).where(*mine)).one_or_none()
+
+
+def views_data(db: Db, sheet_id: int) -> list[dict[str, Any]]:
+    """The views of a sheet that the acting person can open; the temporary one goes by the id "temporary"."""
+    found: list[dict[str, Any]] = [
+        {"id": view.id, "name": view.name, **told(area_of(view), map(Criterion.load, view.criteria))}
+        for view in views_of(db, sheet_id)
+    ]
+    if (view := temporary_view(db, sheet_id)) is not None:
+        found.append({"id": "temporary", "name": "Temporary view",
+                      **told(area_of(view), map(Criterion.load, view.criteria))})  # fmt: skip
+    return found
+
+
+def told(area: Area, criteria: Any) -> dict[str, Any]:
+    """A filter as the page knows it."""
     return {
-        "area": [filter.top, filter.left, filter.bottom, filter.right],
-        "criteria": [
-            {"column": c.column, "hidden": c.hidden_values, "operator": c.operator, "operand": c.operand}
-            for c in criteria
-        ],
+        "area": [area.top, area.left, area.bottom, area.right],
+        "criteria": [criterion.dump() for criterion in criteria],
     }
+
+
+def _shifted(area: Area, criteria: Sequence[Criterion], change: Change) -> tuple[Area, list[Criterion]] | None:
+    """A filter once rows or columns were put in or taken out; None where its area or its header is gone."""
+    place, header = change(area), change(Area(area.top, area.left, area.top, area.right))
+    if place is None or header is None:
+        return None
+    moved = (criterion.shifted(area, change) for criterion in criteria)
+    return place, [criterion for criterion in moved if criterion is not None]

@@ -51,9 +51,18 @@ def restore(db: Db, changed: Rows, side: str) -> None:
         for id, sides in changed.get(table, {}).items():
             if sides[side] is None:
                 db.execute(text(f"DELETE FROM {table} WHERE {key} = :id"), {"id": int(id)})
+    other = "after" if side == "before" else "before"
     for table, key in _TABLES.items():
-        for row in (sides[side] for sides in changed.get(table, {}).values()):
-            if row is not None:
+        for id, sides in changed.get(table, {}).items():
+            row, was = sides[side], sides[other]
+            if row is None:
+                continue
+            # What was said or asked there meanwhile stays, and what was deleted meanwhile stays away.
+            wanted = row if was is None else {name: value for name, value in row.items() if value != was.get(name)}
+            if was is not None and wanted:
+                rest = ", ".join(f'"{name}" = :{name}' for name in wanted)
+                db.execute(text(f"UPDATE {table} SET {rest} WHERE {key} = :id_"), {**wanted, "id_": int(id)})
+            elif was is None:
                 names = ", ".join(f'"{name}"' for name in row)
                 marks = ", ".join(f":{name}" for name in row)
                 rest = ", ".join(f'"{name}" = excluded."{name}"' for name in row if name != key)

@@ -6,7 +6,7 @@ from .bandings import Bandings
 from .charts import Charts
 from .comments import Comments
 from .conditional_formats import ConditionalFormats
-from .filters import Filters
+from .filters import Filters, FilterViews
 from .kind import Attachment
 from .line_groups import LineGroups
 from .links import Links
@@ -14,6 +14,6 @@ from .protections import Protections
 from .validations import Validations
 
 KINDS: tuple[Attachment, ...] = (
-    Filters(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(), LineGroups(), Links(),
-    Bandings(),
+    Filters(), FilterViews(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(), LineGroups(),
+    Links(), Bandings(),
 )  # fmt: skip

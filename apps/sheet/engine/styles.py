@@ -14,14 +14,16 @@ from ...platform.errors import Invalid
 
 # The compact form leaves out what is default:
 # f number format, b bold, i italic, u underline, s strike, c text colour, g fill, h and v alignment, w wrap,
-# z font size, and the borders T R B L as [style, colour].
+# n font, z font size, and the borders T R B L as [style, colour].
 Compact = dict[str, Any]
 HORIZONTAL = ("left", "center", "right")
 VERTICAL = ("top", "center", "bottom")
 _FLAGS = {"b": "b", "i": "i", "u": "u", "s": "strike"}
 _SIDES = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
-_DEFAULT_SIZE = 12
+_DEFAULT_SIZE, _DEFAULT_FONT = 12, "Inter"
+#: The fonts that pages have besides the usual one, so that they look the same everywhere; any other shows as that.
+FONTS = ("Bricolage Grotesque", "Fraunces", "Lora", "Outfit")
 _THEME = ("#FFFFFF", "#000000", "#E7E6E6", "#44546A", "#4472C4", "#ED7D31", "#A5A5A5", "#FFC000", "#5B9BD5", "#70AD47")
 
 
@@ -36,6 +38,8 @@ def compact(style: Any) -> Compact:
             small[short] = 1
     if (color := plain_color(font.get("color"))) not in (None, "#000000"):
         small["c"] = color
+    if (name := font.get("name")) in FONTS:
+        small["n"] = name
     if (size := font.get("sz", _DEFAULT_SIZE)) not in (_DEFAULT_SIZE, 11):
         small["z"] = size
     if fill := plain_color((style.get("fill") or {}).get("color")):
@@ -87,6 +91,8 @@ def changed(style: Any, change: Compact) -> Any:
             font[_FLAGS[key]] = bool(value)
         elif key == "c":
             font["color"] = value
+        elif key == "n":
+            font["name"] = value or _DEFAULT_FONT
         elif key == "z":
             font["sz"] = value or _DEFAULT_SIZE
         elif key == "g":
@@ -117,6 +123,7 @@ def checked(change: Compact) -> Compact:
             or (key in "cg" and (value is None or (isinstance(value, str) and _COLOR.fullmatch(value))))
             or (key == "h" and (value is None or value in HORIZONTAL))
             or (key == "v" and (value is None or value in VERTICAL))
+            or (key == "n" and (value is None or value in FONTS))
             or (key == "z" and (value is None or (isinstance(value, int) and 6 <= value <= 36)))
             or (key == "f" and (value is None or (isinstance(value, str) and 0 < len(value) <= 80)))
         )  # fmt: skip

@@ -13,8 +13,6 @@ from .core import (
     Comment,
     DefinedName,
     EngineState,
-    Filter,
-    FilterCriterion,
     Folder,
     Merge,
     Operation,
@@ -27,6 +25,8 @@ from .core import (
     place_id,
     sheet_id,
 )
+from .filters import Filter, FilterCriterion, FilterView, TemporaryView
+from .notifications import NOTIFICATION_KINDS, Notification
 from .outline import Banding, CellLink, LineGroup
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
@@ -34,6 +34,7 @@ from .versions import NamedVersion
 
 __all__ = [
     "LEVELS",
+    "NOTIFICATION_KINDS",
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
@@ -50,16 +51,19 @@ __all__ = [
     "EngineState",
     "Filter",
     "FilterCriterion",
+    "FilterView",
     "Folder",
     "LineGroup",
     "Merge",
     "NamedVersion",
+    "Notification",
     "Operation",
     "Protection",
     "Row",
     "Sheet",
     "SheetUser",
     "Star",
+    "TemporaryView",
     "Upload",
     "Validation",
     "Workbook",

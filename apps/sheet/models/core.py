@@ -194,32 +194,6 @@ class DefinedName(Base):
     refers_to: Mapped[Name]
 
 
-class Filter(Base):
-    """The one filter of a sheet: its area, the header row first."""
-
-    __tablename__ = "sheet_filter"
-
-    sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet_sheet.id"), primary_key=True)
-    top: Mapped[int]
-    left: Mapped[int]
-    bottom: Mapped[int]
-    right: Mapped[int]
-
-
-class FilterCriterion(Base):
-    """What a filter asks of one column: some values left out, or a condition, or both."""
-
-    __tablename__ = "sheet_filter_criterion"
-    __table_args__ = (UniqueConstraint("sheet_id", "column"),)
-
-    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
-    sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet_filter.sheet_id"))
-    column: Mapped[int]
-    hidden_values: Mapped[list[str]] = mapped_column(JSON)  # as shown in the cells, sorted
-    operator: Mapped[Short | None]
-    operand: Mapped[Name | None]
-
-
 class Comment(Record, Base):
     """A remark on a cell, the first of a thread or an answer to it."""
 

@@ -82,16 +82,24 @@ def matches(name: str, shown: str, wanted: str) -> bool:
     return shown == wanted
 
 
+def days_of(typed: str, today: date) -> tuple[int, int]:
+    """The first and the last of the days that were typed, as cells count them. Raises ValueError for none."""
+    if (span := DAYS.get(typed.casefold())) is not None:
+        first, last = (today.toordinal() - EPOCH + step for step in span)
+        return first, last
+    wanted = operand(typed, today)
+    if not isinstance(wanted, float):
+        raise ValueError(typed)
+    return int(wanted), int(wanted)
+
+
 def on_day(name: str, reading: Reading, typed: str, today: date) -> bool:
     """Whether a cell shows a date that is, or is before or after, the day or days that were typed."""
     if not shows_date(reading) or reading.number is None:
         return False
     day = int(reading.number)
-    if (span := DAYS.get(typed.casefold())) is not None:
-        first, last = (today.toordinal() - EPOCH + step for step in span)
-    else:
-        wanted = operand(typed, today)
-        if not isinstance(wanted, float):
-            return False
-        first = last = int(wanted)
+    try:
+        first, last = days_of(typed, today)
+    except ValueError:
+        return False
     return day < first if name == "date before" else day > last if name == "date after" else first <= day <= last

@@ -27,11 +27,10 @@ _results: LRUCache[str, list[Results]] = LRUCache(maxsize=200)
 _lock = threading.Lock()
 
 
-def readings_of(db: Db, sheet_id: int) -> Readings:
-    """The filled cells of a sheet."""
-    found: list[Any] = list(
-        db.execute(select(*_CELL).where(Cell.sheet_id == sheet_id, Cell.kind != "empty").order_by(Cell.id))
-    )
+def readings_of(db: Db, sheet_id: int, columns: Sequence[int] | None = None) -> Readings:
+    """The filled cells of a sheet; of some columns, those that are empty and look like something as well."""
+    wanted = Cell.kind != "empty" if columns is None else Cell.column.in_(columns)
+    found: list[Any] = list(db.execute(select(*_CELL).where(Cell.sheet_id == sheet_id, wanted).order_by(Cell.id)))
     return {(row, column): Reading(*reading) for row, column, *reading in found}
 
 

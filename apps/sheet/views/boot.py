@@ -11,12 +11,14 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from .. import attached, mirror
+from ...platform.errors import NotFound
+from .. import actions, attached, mirror
 from ..actions.operations import last_done, last_undone
 from ..engine import Reading, styles
 from ..engine.entry import editable_number, editable_text
 from ..models import Column, DefinedName, Merge, Row, Sheet, Workbook, sheet_id
 from ..versions import Past
+from .requests.base import ViewId
 
 _KINDS = {"number": 0, "text": 1, "bool": 2, "error": 3, "empty": 4}
 # A sheet may have two hundred thousand cells: they are read without the ORM, which would take three times as long.
@@ -42,20 +44,30 @@ def book_data(db: Db, workbook: Workbook) -> dict[str, Any]:
     }
 
 
-def sheet_data(db: Db, sheet: Sheet) -> dict[str, Any]:
-    """A sheet with all its cells, eight items of `cell_data` after eight."""
+def sheet_data(db: Db, sheet: Sheet, view: ViewId | None = None) -> dict[str, Any]:
+    """A sheet as it shows through a filter view, with all its cells, eight items of `cell_data` after eight."""
     db.flush()
     found, today = db.connection().exec_driver_sql(_CELLS, (sheet.id,)), db.today
     return {
         "id": sheet.id,
         "cells": _in_one(_cell(today, *values) for values in found.fetchall()),
         **layout_data(db, sheet),
+        **view_data(db, sheet, view),
     }
 
 
 def _in_one(cells: Iterable[list[Any]]) -> list[Any]:
     """Cells as one list: what makes lists of a large sheet's cells is mostly the search for garbage among them."""
     return list(chain.from_iterable(cells))
+
+
+def view_data(db: Db, sheet: Sheet, id: ViewId | None) -> dict[str, Any]:
+    """Which filter view is open and the rows that it hides; none where it is not there any more."""
+    try:
+        hidden = None if id is None else actions.rows_hidden(db, actions.view_of(db, sheet.id, id))
+    except NotFound:
+        hidden = None
+    return {"view": None if hidden is None else id, "viewHidden": hidden or []}
 
 
 def layout_data(db: Db, sheet: Sheet) -> dict[str, Any]:
@@ -130,5 +142,8 @@ def past_sheet(db: Db, workbook: Workbook, state: Past, sheet: int) -> dict[str,
         "columns": [list(column) for column in mirror.own_columns(engine, key, last_column + 20)],
         "merges": [[area.top, area.left, area.bottom, area.right] for area in engine.merges(key)],
         "filter": None,
+        "filterViews": [],
+        "view": None,
+        "viewHidden": [],
         "comments": [],
     }

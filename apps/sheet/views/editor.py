@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, g, jsonify, render_template
+from flask import Blueprint, Response, g, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ... import APPS
+from ...platform.emoji import picker
 from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.launcher import origin
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
-from .. import exports, xlsx
+from .. import actions, exports, xlsx
+from ..engine.styles import FONTS
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Sheet, SheetUser, Star
 from ..permissions import editors, level, visible, visible_sheet
 from . import boot
+from .requests.base import ViewId
 
 blueprint = Blueprint("editor", __name__, url_prefix="/workbooks")
+#: The emoji that comments have most.
+_OFTEN = ("thumbsup", "white_check_mark", "eyes", "pray", "question", "warning", "tada", "thinking", "heart")
 _TYPES = {
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "csv": "text/csv; charset=utf-8",
@@ -38,9 +43,10 @@ def show(id: int) -> ResponseReturnValue:
     users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active)
     data = {
         "book": boot.book_data(g.db, workbook),
-        "sheet": boot.sheet_data(g.db, sheet),
+        "sheet": boot.sheet_data(g.db, sheet, _asked_view()),
         "level": level(g.db, workbook),
         "owner": workbook.owner.name,
+        "cell": request.args.get("cell"),
         "tabColors": TAB_COLORS,
         "today": g.db.today.isoformat(),
         "origins": {place: origin(app) for app in APPS for place in (app.address, origin(app))},
@@ -50,8 +56,14 @@ def show(id: int) -> ResponseReturnValue:
     is_starred = g.db.query(Star.id).filter_by(workbook_id=id, person_id=g.db.actor_id).first() is not None
     return render_template(
         "sheet/editor.html", workbook=workbook, data=data, level=data["level"], people=list(people),
-        is_starred=is_starred, tab_colors=TAB_COLORS,
+        is_starred=is_starred, tab_colors=TAB_COLORS, fonts=FONTS,
     )  # fmt: skip
+
+
+@blueprint.get("/emoji")
+def emoji() -> str:
+    """What the emoji picker of comments shows."""
+    return picker(_OFTEN)
 
 
 @blueprint.get("/<int:id>/sheets/<int:sheet_id>")
@@ -60,7 +72,12 @@ def sheet(id: int, sheet_id: int) -> ResponseReturnValue:
     found = visible_sheet(g.db, sheet_id)
     if found.workbook_id != id:
         raise NotFound("There is no such sheet in this workbook.")
-    return jsonify({"book": boot.book_data(g.db, found.workbook), "sheet": boot.sheet_data(g.db, found)})
+    return jsonify({"book": boot.book_data(g.db, found.workbook), "sheet": boot.sheet_data(g.db, found, _asked_view())})
+
+
+def _asked_view() -> ViewId | None:
+    """The filter view that the address names."""
+    return actions.TEMPORARY if request.args.get("view") == actions.TEMPORARY else read_id("view")
 
 
 @blueprint.get("/<int:id>/download")

@@ -11,6 +11,7 @@ from ...platform.errors import Conflict, DomainError, Forbidden, NotFound
 from .. import actions, attached
 from ..actions import Work
 from ..attached.comments import threads
+from ..attached.filters import views_data
 from ..errors import NotAllowed, Protected
 from ..models import Sheet, Workbook
 from ..permissions import visible, visible_sheet
@@ -29,11 +30,17 @@ def operate(id: int) -> ResponseReturnValue:
         if isinstance(asked, requests.Remark):
             asked.run(g.db)
             return jsonify({"comments": threads(g.db, asked.sheet)})
+        if isinstance(asked, requests.Viewing):
+            open_now = asked.run(g.db)
+            shown = boot.view_data(g.db, g.db.get_one(Sheet, asked.sheet), open_now)
+            return jsonify({"filterViews": views_data(g.db, asked.sheet), **shown})
+        if asked.view is not None:
+            actions.look_through(g.db, asked.sheet, asked.view)
         # What others have changed since the page was made, apart from this, it is told along with its own change.
         merged = isinstance(asked, requests.Edit) and asked.revision != workbook.revision
         before = {sheet.id for sheet in g.db.query(Sheet).filter_by(workbook_id=id)}
         work = asked.run(g.db, workbook)
-        return jsonify(_answer(workbook, asked.sheet, work, before, asked.op, merged=merged))
+        return jsonify(_answer(workbook, asked, work, before, merged=merged))
     except DomainError as error:
         g.db.rollback()
         statuses = {Forbidden: 403, NotFound: 404, Conflict: 409}
@@ -49,11 +56,11 @@ def _of_book(workbook: Workbook, sheet_id: int) -> None:
 
 
 def _answer(
-    workbook: Workbook, sheet_id: int, work: Work, before: set[int], name: str, *, merged: bool
+    workbook: Workbook, asked: requests.AnyRequest, work: Work, before: set[int], *, merged: bool
 ) -> dict[str, Any]:
     """What changed: cells of the sheet on screen, its layout where that may have changed, the tabs."""
     answer: dict[str, Any] = {"book": boot.book_data(g.db, workbook), "notice": work.notice}
-    sheet = g.db.get(Sheet, sheet_id, populate_existing=True)
+    sheet, name = g.db.get(Sheet, asked.sheet, populate_existing=True), asked.op
     new = [s["id"] for s in answer["book"]["sheets"] if s["id"] not in before]
     if new and name in ("add_sheet", "duplicate_sheet"):
         answer["goto"] = new[0]
@@ -62,8 +69,10 @@ def _answer(
             answer["goto"] = next(s["id"] for s in answer["book"]["sheets"] if not s["hidden"])
         return answer
     if merged:
-        answer["sheet"] = boot.sheet_data(g.db, sheet)
+        answer["sheet"] = boot.sheet_data(g.db, sheet, asked.view)
         return answer
+    if asked.view is not None:
+        answer |= boot.view_data(g.db, sheet, asked.view)
     today, changed = g.db.today, []
     for (key, row, column), reading in sorted(work.changes.items(), key=lambda item: item[0]):
         if key == sheet.key:

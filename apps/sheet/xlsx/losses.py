@@ -5,7 +5,18 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from ...platform.database import Db
-from ..models import Chart, ChartSeries, Comment, FilterCriterion, NamedVersion, Protection, Sheet, Validation, Workbook
+from ..models import (
+    Chart,
+    ChartSeries,
+    Comment,
+    FilterCriterion,
+    FilterView,
+    NamedVersion,
+    Protection,
+    Sheet,
+    Validation,
+    Workbook,
+)
 from .write_rules import can_hold
 
 
@@ -20,6 +31,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
     protections = list(db.scalars(select(Protection).where(Protection.sheet_id.in_(ids))))
     validations = db.scalars(select(Validation).where(Validation.sheet_id.in_(ids), Validation.kind == "list"))
     both = select(FilterCriterion).where(FilterCriterion.sheet_id.in_(ids), FilterCriterion.operator.is_not(None))
+    colored = select(FilterCriterion).where(FilterCriterion.sheet_id.in_(ids))
     drawn = select(ChartSeries.chart_id).where(ChartSeries.sheet_id.in_(ids))
     empty = select(func.count()).select_from(Chart).where(
         Chart.sheet_id.in_(ids), Chart.source_id.is_(None) | Chart.id.not_in(drawn)
@@ -39,6 +51,9 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
          "values with commas, or more than 255 characters of them"),
         (sum(bool(one.hidden_values) for one in db.scalars(both)), "filtered column",
          "its list of values; of two conditions one comes along"),
+        (sum(bool(one.fill or one.color) for one in db.scalars(colored)), "filtered column",
+         "the colour that it asks for; the rows that it hides stay hidden"),
+        (len(list(db.scalars(select(FilterView.id).where(FilterView.sheet_id.in_(ids))))), "filter view", ""),
         (db.scalar(empty) or 0, "chart", "it shows no cells any more"),
         (db.scalar(versions) or 0, "named version", ""),
     )  # fmt: skip

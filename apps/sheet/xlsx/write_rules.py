@@ -11,7 +11,7 @@ from ...platform.database import Db
 from ..engine import Area, address, area_lists, styles
 from ..engine.entry import plain_number
 from ..models import ConditionalFormat, Filter, FilterCriterion, Protection, Sheet, Validation
-from ..rules.conditions import DATES, NUMBERS, TEXTS, operand
+from ..rules.conditions import DATES, NUMBERS, TEXTS, TWO_OPERANDS, days_of, operand
 from ..rules.painting import formats_of
 from ..rules.validity import validations_of
 from . import looks, told
@@ -50,24 +50,31 @@ def _write_filter(db: Db, sheet: Sheet, page: Any) -> None:
     for criterion in db.scalars(asked):
         column = criterion.column - 1
         if criterion.operator:
-            page.filter_column(column, _expression(db, criterion))
-        else:
+            page.filter_column(column, _expression(criterion, db.today))
+        elif criterion.hidden_values:
             shown = told.values_of(db, sheet.id, filter, criterion.column)
             left = [value or "Blanks" for value in shown if value not in criterion.hidden_values]
             page.filter_column_list(column, left or [""])
 
 
-def _expression(db: Db, criterion: FilterCriterion) -> str:
-    match criterion.operator:
-        case "empty":
-            return "x == Blanks"
-        case "not empty":
-            return "x == NonBlanks"
-        case "contains":
-            return f'x == "*{criterion.operand}*"'
-    value = operand(criterion.operand, db.today)
-    written = plain_number(value) if isinstance(value, float) else f'"{criterion.operand}"'
-    sign = {**CRITERIA, "equals": "==", "not equals": "!="}[criterion.operator or "equals"]
+def _expression(criterion: FilterCriterion, today: date) -> str:
+    typed = criterion.operand or ""
+    texts = {"contains": f'== "*{typed}*"', "not contains": f'!= "*{typed}*"', "starts with": f'== "{typed}*"',
+             "ends with": f'== "*{typed}"', "empty": "== Blanks", "not empty": "== NonBlanks"}  # fmt: skip
+    operator = criterion.operator or "equals"
+    if operator in texts:
+        return f"x {texts[operator]}"
+    if operator in DATES:
+        first, last = days_of(typed, today)
+        return {"date is": f"x >= {first} and x < {last + 1}", "date before": f"x < {first}",
+                "date after": f"x >= {last + 1}"}[operator]  # fmt: skip
+    if operator in TWO_OPERANDS:
+        ends = sorted(value for text in (typed, criterion.second) if isinstance(value := operand(text, today), float))
+        low, high = (plain_number(value) for value in (ends[0], ends[-1]))
+        return f"x >= {low} and x <= {high}" if operator == "between" else f"x < {low} or x > {high}"
+    value = operand(typed, today)
+    written = plain_number(value) if isinstance(value, float) else f'"{typed}"'
+    sign = {**CRITERIA, "equals": "==", "not equals": "!="}[operator]
     return f"x {sign} {written}"
 
 

@@ -26,6 +26,7 @@ _UPLOADS = Rows(
     "(SELECT * FROM sheet_upload WHERE deleted_at IS NULL)",
     "owner_id = :me OR is_shared AND (SELECT role FROM sheet_user WHERE id = :me) <> 'Guest'",
 )
+_VIEWS = Rows("id", "sheet_filter_view", f"sheet_id IN (SELECT id FROM sheet_sheet WHERE {_IN_WORKBOOK})")
 _LEVELS = ("viewer", "commenter", "editor", "owner")
 _EVERYTHING = [1, 1, 4, 4]
 _OPERATIONS: tuple[Json, ...] = (
@@ -45,6 +46,16 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "borders", "area": _EVERYTHING, "preset": "all"},
     {"op": "sort", "area": [2, 1, 6, 3], "keys": [{"column": 1}]},
     {"op": "filter", "area": [1, 1, 6, 3]},
+    {"op": "criterion", "column": 1, "operator": "contains", "operand": "a"},
+    {"op": "unfilter"},
+    {"op": "create_view", "area": [1, 1, 6, 3]},
+    {"op": "save_as_view"},
+    {"op": "open_view", "id": 1},
+    {"op": "rename_view", "id": 1, "name": "Renamed"},
+    {"op": "place_view", "id": 1, "area": [1, 1, 5, 3]},
+    {"op": "view_criterion", "id": 1, "column": 1, "operator": "empty"},
+    {"op": "duplicate_view", "id": 1},
+    {"op": "delete_view", "id": 1},
     {"op": "replace", "find": "a", "replacement": "b"},
     {"op": "set_validation", "areas": "B2:B4", "kind": "list", "choices": ["a", "b"], "strict": False},
     {"op": "remove_validation", "area": _EVERYTHING},
@@ -76,6 +87,7 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "comment", "row": 2, "column": 2, "body": "Is this right?"},
     {"op": "reply", "id": 1, "body": "It is."},
     {"op": "edit_comment", "id": 1, "body": "It was."},
+    {"op": "assign", "id": 1},
     {"op": "resolve", "id": 1},
     {"op": "delete_comment", "id": 1},
     {"op": "add_chart", "source": "A1:B6"},
@@ -89,11 +101,15 @@ _OPERATIONS: tuple[Json, ...] = (
 _RULES = {
     "remove_format_rule": "sheet_conditional_format", "move_format_rule": "sheet_conditional_format",
     "unprotect": "sheet_protection", "fold_group": "sheet_line_group", "remove_banding": "sheet_banding",
+    **dict.fromkeys(
+        ("open_view", "rename_view", "place_view", "view_criterion", "duplicate_view", "delete_view"),
+        "sheet_filter_view",
+    ),
 }  # fmt: skip
 #: The field of text of the operations that show it on the page.
 _TEXT_FIELDS = {
     "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
-    "set_format_rule": "first", "protect": "description", "set_link": "text",
+    "set_format_rule": "first", "protect": "description", "set_link": "text", "rename_view": "name",
 }  # fmt: skip
 
 
@@ -151,8 +167,12 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
     user = world.query("SELECT role FROM sheet_user WHERE id = :me AND is_active", me=principal.id)
     if not user:
         return False
-    if table == "sheet_star":
+    if table in ("sheet_star", "sheet_temporary_view"):
         return bool(row["person_id"] == principal.id)
+    if table == "sheet_notification":
+        # Others are told by those who may comment or share; one's own are read by oneself.
+        told = change.before is None and row["actor_id"] == principal.id
+        return bool(told or row["person_id"] == principal.id)
     if table in ("sheet_folder", "sheet_workbook", "sheet_upload") and change.before is None:
         return bool(row["owner_id"] == principal.id and user[0][0] != "Guest")
     if table in ("sheet_folder", "sheet_upload"):
@@ -218,6 +238,7 @@ SPEC = SecuritySpec(
             "sheet_sheet",
             f"workbook_id IN (SELECT id FROM sheet_workbook WHERE {_EDITED})",
         ),
+        "notifications/id": Rows("id", "sheet_notification", "person_id = :me"),
         "workbooks/id download./format": Rows("id, 'xlsx'", "sheet_workbook", _WORKBOOK),
     },
     json=JsonEndpoint("operations.operate", _bodies, inject=_inject, refresh=_refresh, pages=_pages),
@@ -228,6 +249,7 @@ SPEC = SecuritySpec(
         Canary("sheet_folder", "name", _FOLDERS),
         Canary("sheet_comment", "body", _COMMENTS),
         Canary("sheet_upload", "name", _UPLOADS),
+        Canary("sheet_filter_view", "name", _VIEWS),
     ),
     uploads={"uploads.choose": "file"},
     downloads=_downloads,

@@ -33,7 +33,7 @@ def test_there_are_as_many_as_an_office_keeps(db: Db) -> None:
     assert (db.query(Workbook).count(), db.query(Sheet).count()) == (34, 107)
     assert 46_000 <= db.query(Cell).count() <= 52_000
     assert 6_000 <= db.query(Cell).filter(Cell.formula.is_not(None)).count() <= 9_500
-    assert 75 <= db.query(Comment).count() <= 90
+    assert 85 <= db.query(Comment).count() <= 105
 
 
 def test_the_largest_sheet_has_fifteen_hundred_rows_of_twenty_columns(db: Db) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import functions
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
-from .rule import is_ours, refused
+from .rule import complaint, is_ours, refused
 from .syntax import Place, parse
 from .values import Error, single
 from .workbook import ModelCells
@@ -16,6 +16,7 @@ __all__ = [
     "Evaluation",
     "ModelCells",
     "Place",
+    "complaint",
     "functions",
     "is_ours",
     "literal",

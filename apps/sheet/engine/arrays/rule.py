@@ -5,10 +5,11 @@ The engine is silently wrong about arrays that are arguments, and slow over whol
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Literal
 
+from . import query_language
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS, named
 from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Table, Unary, parse
 
@@ -18,7 +19,7 @@ Kind = Literal["one", "area", "table"]
 _OURS = named(
     """
     ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK ISOMITTED JOIN LAMBDA
-    MAKEARRAY MAP REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
+    MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
     """
 )
 _TABLES = named(
@@ -91,18 +92,46 @@ def refused(formula: str) -> str | None:
     return next((call for call in calls(parse(formula)) if call in _BEYOND), None) if is_ours(formula) else None
 
 
+def complaint(formula: str) -> str | None:
+    """What is wrong with the query that stands in a formula as a text, in words; None where nothing is."""
+    if "QUERY" not in formula.upper():
+        return None
+    try:
+        found = [call for call in _all_calls(parse(formula)) if call.function == "QUERY"]
+    except NotReadable:
+        return None
+    for call in found:
+        if not 2 <= len(call.arguments) <= 3:
+            return "QUERY takes a range, a query in quotes, and how many rows are headers."
+        place, text = call.arguments[:2]
+        if not isinstance(text, Constant) or not isinstance(text.value, str):
+            continue
+        try:
+            query_language.read(text.value, place.area if isinstance(place, Place) else None)
+        except query_language.BadQuery as wrong:
+            return f"QUERY: {wrong}"
+    return None
+
+
+def _all_calls(node: Node) -> Iterator[Call]:
+    match node:
+        case Call(_, arguments):
+            yield node
+            for each in arguments:
+                yield from _all_calls(each)
+        case Apply(function, arguments):
+            for each in (function, *arguments):
+                yield from _all_calls(each)
+        case Unary(_, operand):
+            yield from _all_calls(operand)
+        case Binary(_, left, right):
+            yield from _all_calls(left)
+            yield from _all_calls(right)
+
+
 def calls(node: Node) -> set[str]:
     """The functions that a tree calls."""
-    match node:
-        case Call(function, arguments):
-            return {function}.union(*map(calls, arguments))
-        case Apply(function, arguments):
-            return calls(function).union(*map(calls, arguments))
-        case Unary(_, operand):
-            return calls(operand)
-        case Binary(_, left, right):
-            return calls(left) | calls(right)
-    return set()
+    return {call.function for call in _all_calls(node)}
 
 
 def _may_be(formula: str) -> bool:
@@ -112,7 +141,7 @@ def _may_be(formula: str) -> bool:
         or "{" in formula
         or "#" in formula
         or "LAMBDA" in formula.upper()
-        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT"))
+        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY"))
         or "STACK" in formula.upper()
         or "LET(" in formula.upper()
     )

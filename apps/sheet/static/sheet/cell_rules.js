@@ -1,11 +1,12 @@
 // What the rules on cells show in them: looks, bars, dropdowns, checkboxes, what breaks a rule, what is protected.
-import { address, cellAt, inside, key, mayEdit, sheet, shownAt } from "./state.js";
+import { address, cellAt, inside, key, mayEdit, sheet, shownAt, styleAt } from "./state.js";
 import { bandAt } from "./bands.js";
 import { dressLink, linkAt } from "./links.js";
 
 export const COLORS = [["#FECACA", "Light red"], ["#FED7AA", "Light orange"], ["#FEF08A", "Light yellow"], ["#BBF7D0", "Light green"], ["#BFDBFE", "Light blue"], ["#DDD6FE", "Light violet"],
   ["#DC2626", "Red"], ["#EA580C", "Orange"], ["#D97706", "Amber"], ["#16A34A", "Green"], ["#2563EB", "Blue"], ["#7C3AED", "Violet"], ["#64748B", "Slate"], ["#CBD5E1", "Grey"], ["#000000", "Black"], ["#FFFFFF", "White"]];
-const names = new Map(COLORS);
+const names = new Map([...COLORS, ["#334155", "Dark slate"], ["#F1F5F9", "Light grey"]]);
+export const colorName = (color) => (color === "none" ? "None" : names.get(color) ?? color);
 
 export const asArea = ([top, left, bottom, right]) => ({ top, left, bottom, right });
 const lies = (areas, row, column) => areas.some((corners) => inside(asArea(corners), row, column));
@@ -41,9 +42,9 @@ export function ruleState(row, column) {
 }
 
 function described(row, column, rule) {
-  const look = lookAt(row, column), said = [];
-  if (look?.[0].g && names.has(look[0].g)) said.push(`${names.get(look[0].g)} fill`);
-  if (look?.[0].c && names.has(look[0].c)) said.push(`${names.get(look[0].c)} text`);
+  const look = lookAt(row, column), said = [], style = lookOf(row, column, styleAt(row, column)) ?? {};
+  if (style.g) said.push(`${colorName(style.g)} fill`);
+  if (style.c) said.push(`${colorName(style.c)} text`);
   if (look?.[1]) said.push(`Bar ${Math.round(look[1][0] * 100)}%`);
   if (isBreaking(row, column)) said.push(`Not valid: must be ${rule.says}`);
   return said.join(", ");

@@ -71,6 +71,7 @@ onCommand("toggle", (flag) => format({ [flag]: style()[flag] ? null : 1 }));
 onCommand("align", (value) => format({ h: style().h === value ? null : value }));
 onCommand("valign", (value) => format({ v: value || null }));
 onCommand("font-size", (value) => format({ z: value === "12" ? null : Number(value) }));
+onCommand("font", (value) => format({ n: value || null }));
 onCommand("color", (value) => format({ c: value || null }));
 onCommand("fill", (value) => format({ g: value || null }));
 onCommand("borders", (preset) => operate("borders", { area: asList(clipped(selection.area)), preset }));
@@ -123,6 +124,7 @@ onCommand("sort-column", (way) => {
 });
 onCommand("sort-range", () => sortRange(region()));
 onCommand("filter", () => {
+  if (sheet.view !== null) return toast("Close the filter view first: this filter is for everybody.", "info");
   if (sheet.filter) return operate("unfilter");
   const place = region();
   return operate("filter", { area: asList(place) });

@@ -4,9 +4,11 @@ import { onChange, operate } from "./server.js";
 import { select, selection } from "./selection.js";
 import { render, tdAt } from "./grid.js";
 import { ask, element } from "./dialogs.js";
+import { writingField } from "./writing.js";
 
 const panel = document.getElementById("comments");
 let showResolved = false;
+const people = () => [["", "Nobody"], ...[...document.getElementById("people").content.querySelectorAll("option")].map((option) => [option.value, option.textContent])];
 
 function button(label, name, run, kind = "quiet small") {
   const made = element("button", { type: "button", className: `button ${kind}`, "aria-label": name }, label);
@@ -14,13 +16,19 @@ function button(label, name, run, kind = "quiet small") {
   return made;
 }
 
+// What stands after an @ is marked where it is somebody's name.
+function withMentions(body) {
+  const names = people().slice(1).map(([, name]) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).sort((a, b) => b.length - a.length);
+  return body.split(new RegExp(`(@(?:${names.join("|")}))(?!\\w)`, "i")).map((part, at) => (at % 2 ? element("span", { className: "mention" }, part) : part));
+}
+
 function said(comment, place) {
   const tools = element("span", { className: "comment-tools" });
-  if (comment.mine) tools.append(button("Edit", `Edit comment by ${comment.author} on ${place}`, () => ask({ title: "Edit comment", fields: [{ type: "area", name: "body", label: "Comment", value: comment.body }] }, ({ body }) => operate("edit_comment", { id: comment.id, body }, { quiet: true }))));
+  if (comment.mine) tools.append(button("Edit", `Edit comment by ${comment.author} on ${place}`, () => ask({ title: "Edit comment", fields: [{ name: "body", label: "Comment", value: comment.body, make: writingField }] }, ({ body }) => operate("edit_comment", { id: comment.id, body }, { quiet: true }))));
   if (comment.mine || mayEdit) tools.append(button("Delete", `Delete comment by ${comment.author} on ${place}`, () => ask({ title: "Delete comment?", text: comment.replies?.length ? "Its answers go with it." : "It cannot be brought back.", actions: [["Delete", null]], danger: true }, () => operate("delete_comment", { id: comment.id }, { quiet: true }))));
   return element("div", { className: "said" },
     element("span", { className: `avatar s hue-${comment.hue}`, "aria-hidden": "true" }, comment.initials),
-    element("div", { className: "said-body" }, element("div", { className: "said-head" }, element("strong", {}, comment.author), element("span", { className: "muted" }, ` ${comment.at}`)), element("p", { className: "prose" }, comment.body), tools));
+    element("div", { className: "said-body" }, element("div", { className: "said-head" }, element("strong", {}, comment.author), element("span", { className: "muted" }, ` ${comment.at}`)), element("p", { className: "prose" }, ...withMentions(comment.body)), tools));
 }
 
 function thread(comment) {
@@ -31,7 +39,8 @@ function thread(comment) {
     said(comment, place), ...comment.replies.map((reply) => said(reply, place)));
   if (mayComment) {
     item.append(element("div", { className: "thread-foot" },
-      button("Reply", `Reply on ${place}`, () => ask({ title: `Reply on ${place}`, fields: [{ type: "area", name: "body", label: "Reply" }], actions: [["Reply", null]] }, ({ body }) => operate("reply", { id: comment.id, body }, { quiet: true }))),
+      button("Reply", `Reply on ${place}`, () => ask({ title: `Reply on ${place}`, fields: [{ name: "body", label: "Reply", make: writingField }], actions: [["Reply", null]] }, ({ body }) => operate("reply", { id: comment.id, body }, { quiet: true }))),
+      button(comment.assignee ? "Reassign" : "Assign", `${comment.assignee ? "Reassign" : "Assign"} the thread on ${place}`, () => ask({ title: `Assign the thread on ${place}`, fields: [{ type: "select", name: "assignee", label: "Assign to", options: people(), value: comment.assigneeId ?? "" }], actions: [["Assign", null]] }, ({ assignee }) => operate("assign", { id: comment.id, assignee: assignee ? Number(assignee) : null }, { quiet: true }))),
       button(comment.resolved ? "Reopen" : "Resolve", `${comment.resolved ? "Reopen" : "Resolve"} the thread on ${place}`, () => operate("resolve", { id: comment.id, resolved: !comment.resolved }))));
   }
   return item;
@@ -57,11 +66,10 @@ export function togglePanel() {
 
 export function commentHere() {
   const { row, column } = selection;
-  const people = [...document.getElementById("people").content.querySelectorAll("option")].map((option) => [option.value, option.textContent]);
   ask({
     near: tdAt(row, column) ?? null,
     title: `Comment on ${address(row, column)}`,
-    fields: [{ type: "area", name: "body", label: "Comment" }, { type: "select", name: "assignee", label: "Assign to", options: [["", "Nobody"], ...people] }],
+    fields: [{ name: "body", label: "Comment", make: writingField }, { type: "select", name: "assignee", label: "Assign to", options: people() }],
     actions: [["Comment", null]],
   }, async ({ body, assignee }) => {
     const answer = await operate("comment", { row, column, body, assignee: assignee ? Number(assignee) : null }, { quiet: true });

@@ -99,21 +99,6 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   return form;
 }
 
-// Narrows a list of boxes, and ticks or clears those in sight.
-function searching(label) {
-  const search = element("input", { className: "input", type: "search", "aria-label": label, placeholder: label, autocomplete: "off", spellcheck: false });
-  const boxes = () => [...search.closest(".field").querySelectorAll(".checklist label")];
-  const mark = (text, on) => {
-    const made = element("button", { type: "button", className: "button quiet small" }, text);
-    made.addEventListener("click", () => { for (const box of boxes()) if (!box.hidden) box.firstChild.checked = on; });
-    return made;
-  };
-  search.addEventListener("input", () => {
-    for (const box of boxes()) box.hidden = !box.textContent.toLowerCase().includes(search.value.trim().toLowerCase());
-  });
-  return [search, element("div", { className: "checks-tools" }, mark("Select all", true), mark("Clear all", false))];
-}
-
 function stand(near) {
   dialog.classList.toggle("placed", near !== null);
   dialog.style.left = dialog.style.top = "";
@@ -126,6 +111,13 @@ function stand(near) {
   dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
   dialog.style.top = `${Math.max(8, beside ? Math.min(at.top, innerHeight - height - 8) : below)}px`;
 }
+
+// One that grows stays in the window.
+new ResizeObserver(() => {
+  if (!dialog.open || !dialog.classList.contains("placed")) return;
+  const { top, height } = dialog.getBoundingClientRect();
+  if (top + height > innerHeight - 8) dialog.style.top = `${Math.max(8, innerHeight - 8 - height)}px`;
+}).observe(dialog);
 
 // A press beside a placed dialog leaves it, unless something has been written.
 dialog.addEventListener("pointerdown", (event) => {
@@ -150,3 +142,18 @@ export function refuse(form, banner, { message, errors = {} }) {
 }
 
 export const onClosed = (back) => dialog.addEventListener("close", () => { dialog.replaceChildren(); back(); });
+
+// Narrows a list of boxes, and ticks or clears those in sight.
+function searching(label) {
+  const search = element("input", { className: "input", type: "search", "aria-label": label, placeholder: label, autocomplete: "off", spellcheck: false });
+  const boxes = () => [...search.closest(".field").querySelectorAll(".checklist label")];
+  const mark = (text, on) => {
+    const made = element("button", { type: "button", className: "button quiet small" }, text);
+    made.addEventListener("click", () => { for (const box of boxes()) if (!box.hidden) box.firstChild.checked = on; });
+    return made;
+  };
+  search.addEventListener("input", () => {
+    for (const box of boxes()) box.hidden = !box.textContent.toLowerCase().includes(search.value.trim().toLowerCase());
+  });
+  return [search, element("div", { className: "checks-tools" }, mark("Select all", true), mark("Clear all", false))];
+}

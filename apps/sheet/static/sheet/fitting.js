@@ -1,5 +1,5 @@
 // What fits into a cell: digits are never cut off, and a column can be made as wide as what stands in it.
-import { displayAt, sheet, styleAt } from "./state.js";
+import { displayAt, filterNow, sheet, styleAt } from "./state.js";
 
 const pen = document.createElement("canvas").getContext("2d");
 const family = getComputedStyle(document.body).fontFamily;
@@ -7,7 +7,7 @@ const MARGINS = 8;
 
 export function textWidth(text, style) {
   const size = style?.z ? Math.round((style.z * 13) / 12) : 13;
-  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${size}px ${family}`;
+  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${size}px ${style?.n ? `"${style.n}", ` : ""}${family}`;
   return Math.max(...text.split("\n").map((line) => pen.measureText(line).width));
 }
 
@@ -42,7 +42,7 @@ export function bestWidth(column) {
   let widest = 0;
   for (const { row, column: at } of sheet.cells.values()) {
     if (at !== column || sheet.merges.some((m) => m.left !== m.right && row >= m.top && row <= m.bottom && at >= m.left && at <= m.right)) continue;
-    const button = sheet.filter && row === sheet.filter.area[0] && at >= sheet.filter.area[1] && at <= sheet.filter.area[3] ? 20 : 0;
+    const area = filterNow()?.area, button = area && row === area[0] && at >= area[1] && at <= area[3] ? 20 : 0;
     widest = Math.max(widest, textWidth(displayAt(row, column), styleAt(row, column)) + button);
   }
   return widest ? Math.min(800, Math.max(30, Math.ceil(widest) + MARGINS + 3)) : null;

@@ -44,6 +44,7 @@ TRANSPOSE|range|rows as columns
 UNIQUE|range|each value once
 SORT|range, column, order|in order
 FILTER|range, test|only rows that pass
+QUERY|range, query, headers|rows and sums by a query
 SEQUENCE|rows, columns, start, step|numbers in a row
 ROUND|number, digits|to some decimals
 ROUNDUP|number, digits|away from zero

@@ -1,13 +1,14 @@
 // The grid: only the rows and columns in sight are in the page, and those that stay keep their elements.
 import {
   COLUMN_WIDTH, HEADER_HEIGHT, HEADER_WIDTH, cellAt, columnCount, columnName, columnStarts, columnWidth, mergeAt, rowCount,
-  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, mayEdit, address,
+  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, address, filterNow, lineHeight,
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
 import { fitNumber } from "./fitting.js";
 import { dress, lookOf, ruleState } from "./cell_rules.js";
 import { dressCorner, dressHeader } from "./outline.js";
+import { asked, mayAsk } from "./asked.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");
@@ -222,7 +223,7 @@ function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
   const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}`;
+  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w ? rowHeight(row) : ""}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -235,12 +236,14 @@ function paintCell(cell, row, column) {
   cell.classList.toggle("covered", !!covered);
   cell.classList.toggle("merged", !!merge && !covered);
   cell.classList.toggle("fault", kind === 3);
-  cell.classList.toggle("noted", marks(row, column).includes("c"));
+  cell.classList.toggle("noted", marks(row, column).startsWith("c"));
   text.style.fontWeight = style?.b ? "700" : "";
   text.style.fontStyle = style?.i ? "italic" : "";
   text.style.textDecoration = [style?.u && "underline", style?.s && "line-through"].filter(Boolean).join(" ");
   text.style.color = style?.c ?? "";
   text.style.fontSize = style?.z ? `${Math.round((style.z * 13) / 12)}px` : "";
+  text.style.lineHeight = style?.z ? `${lineHeight(style.z)}px` : "";
+  text.style.fontFamily = style?.n ? `"${style.n}", var(--font)` : "";
   cell.style.backgroundColor = style?.g ?? "";
   for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
   spread(cell, text, row, column, merge, align, kind, style);
@@ -261,7 +264,7 @@ function spread(cell, text, row, column, merge, align, kind, style) {
   }
   text.style.backgroundColor = "";
   if (style?.w) { text.style.maxHeight = `${rowHeight(row) - 2}px`; return; }
-  text.style.maxHeight = "";
+  text.style.maxHeight = style?.z ? `${rowHeight(row) - 2}px` : "";
   const free = kind === 1 && align === "left" ? room(row, column) : 0;
   text.style.maxWidth = `${columnWidth(column) + free - 4}px`;
   if (free) text.classList.add("long");
@@ -282,16 +285,16 @@ function room(row, column) {
 
 function marks(row, column) {
   const noted = sheet.comments.some((thread) => thread.row === row && thread.column === column && !thread.resolved);
-  const area = sheet.filter?.area;
+  const filter = filterNow(), area = filter?.area;
   const heads = area && row === area[0] && column >= area[1] && column <= area[3];
-  const active = heads && sheet.filter.criteria.some((criterion) => criterion.column === column);
-  return `${noted ? "c" : ""}${heads ? "f" : ""}${active ? "a" : ""}`;
+  const active = heads ? asked(filter.criteria.find((criterion) => criterion.column === column)) : "";
+  return `${noted ? "c" : ""}${heads && mayAsk() ? "f" : ""}${active}`;
 }
 
 function filterButton(cell, row, column) {
-  const mark = marks(row, column);
+  const [, heads, active] = /^c?(f?)(.*)$/s.exec(marks(row, column));
   let button = cell.querySelector(".filter-button");
-  if (!mark.includes("f") || !mayEdit) { button?.remove(); return; }
+  if (!heads) { button?.remove(); return; }
   if (!button) {
     button = document.createElement("button");
     button.type = "button";
@@ -303,8 +306,10 @@ function filterButton(cell, row, column) {
     cell.append(button);
   }
   button.setAttribute("aria-label", `Filter ${shownAt(row, column) || columnName(column)}`);
-  button.title = "Filter";
-  button.classList.toggle("on", mark.includes("a"));
+  button.title = active || "Filter";
+  if (active) button.setAttribute("aria-description", active);
+  else button.removeAttribute("aria-description");
+  button.classList.toggle("on", active !== "");
 }
 
 export const tdAt = (row, column) => rowElements.get(row)?.cells.get(column);

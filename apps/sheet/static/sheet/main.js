@@ -1,6 +1,6 @@
 // Starts the editor.
 import "../platform/main.js";
-import { boot, mayEdit, putSheet, sheet } from "./state.js";
+import { boot, mayEdit, parseArea, putSheet, sheet } from "./state.js";
 import { onChange } from "./server.js";
 import { render, repaint } from "./grid.js";
 import { select, selection } from "./selection.js";
@@ -10,7 +10,7 @@ import { paintTabs } from "./tabs.js";
 import "./clip.js";
 import { paintCharts } from "./charts.js";
 import "./commands.js";
-import "./comments.js";
+import { togglePanel } from "./comments.js";
 import "./choices.js";
 import "./looks.js";
 import "./protection.js";
@@ -26,6 +26,7 @@ import "./painter.js";
 import "./zoom.js";
 import "./references.js";
 import "./versions.js";
+import { paintViews } from "./views.js";
 
 const seen = new Map(); // sheet id → where one was
 
@@ -44,8 +45,12 @@ document.getElementById("grid-scroll").addEventListener("scroll", (event) => {
 
 putSheet(boot.sheet);
 paintTabs();
-select(1, 1);
+// The bell leads to the cell that it tells of.
+const told = boot.cell ? parseArea(boot.cell) : null;
+select(told?.top ?? 1, told?.left ?? 1);
+if (told) togglePanel();
 paintCharts();
+paintViews();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {
@@ -58,4 +63,5 @@ editor.readOnly = !mayEdit;
 focusGrid();
 // What fits into a cell is measured in the page's font, which may come after the page.
 document.fonts.ready.then(repaint);
+document.fonts.addEventListener("loadingdone", repaint);
 document.body.dataset.ready = "";

@@ -1,6 +1,6 @@
 // Asks the server to change the workbook, one operation after the other, and shows what came of it.
 import { explain } from "./dialogs.js";
-import { book, boot, putCells, putLayout, putSheet, setBook, sheet } from "./state.js";
+import { book, boot, measure, putCells, putLayout, putSheet, putView, setBook, sheet } from "./state.js";
 
 const csrf = document.body.dataset.csrf;
 // An older version has its sheets below an address of its own.
@@ -40,7 +40,9 @@ export function operate(op, args = {}, { quiet = false, retype = null } = {}) {
 }
 
 async function request(op, args, quiet, retype) {
-  const body = JSON.stringify({ sheet: sheet.id, revision: book.revision, ...args, op });
+  // What is done through a filter view spares the rows that it hides.
+  const view = sheet.view !== null && (args.sheet ?? sheet.id) === sheet.id ? { view: sheet.view } : {};
+  const body = JSON.stringify({ sheet: sheet.id, revision: book.revision, ...view, ...args, op });
   let response;
   try {
     response = await fetch(`/workbooks/${boot.book.id}/operations`, {
@@ -61,6 +63,9 @@ async function request(op, args, quiet, retype) {
       const what = answer.message.split(" while")[0];
       toast(retype ? `${what} in the meantime. The latest version is shown; press Enter to put in what you typed, Escape to leave it.` : `${what} in the meantime. The latest version is shown; do your change again.`);
       retype?.();
+    } else if (response.status === 404 && sheet.view !== null) {
+      await open(sheet.id);
+      toast(answer.message);
     } else if (quiet) return answer;
     else if (answer.title) explain(answer.title, answer.message);
     else toast(answer.message);
@@ -74,6 +79,14 @@ async function request(op, args, quiet, retype) {
     tell("layout");
     return answer;
   }
+  if (answer.filterViews) {
+    sheet.filterViews = answer.filterViews;
+    putView(answer);
+    measure();
+    showAddress();
+    tell("layout");
+    return answer;
+  }
   setBook(answer.book);
   if (answer.goto) {
     await open(answer.goto);
@@ -83,13 +96,21 @@ async function request(op, args, quiet, retype) {
   else putCells(answer.cells);
   if (answer.layout) putLayout(answer.layout);
   else Object.assign(sheet, answer.following);
-  tell(answer.layout || answer.sheet ? "layout" : "cells");
+  if (answer.viewHidden) {
+    putView(answer);
+    measure();
+  }
+  tell(answer.layout || answer.sheet || answer.viewHidden ? "layout" : "cells");
   return answer;
 }
 
+// The address by which a reload comes back to what is on the screen.
+const showAddress = () => history.replaceState(null, "", `${place}?sheet=${sheet.id}${sheet.view === null ? "" : `&view=${sheet.view}`}`);
+
 // Brings another sheet, or this one anew, to the screen.
 export async function open(id) {
-  let response = await fetch(`${place}/sheets/${id}`);
+  const view = id === sheet.id && sheet.view !== null ? `?view=${sheet.view}` : "";
+  let response = await fetch(`${place}/sheets/${id}${view}`);
   if (!response.ok) {
     const visible = book.sheets.find((other) => !other.hidden && other.id !== id);
     response = await fetch(`${place}/sheets/${visible.id}`);
@@ -97,6 +118,6 @@ export async function open(id) {
   const data = await response.json();
   setBook(data.book);
   putSheet(data.sheet);
-  history.replaceState(null, "", `${place}?sheet=${data.sheet.id}`);
+  showAddress();
   tell("sheet");
 }

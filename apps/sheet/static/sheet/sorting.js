@@ -4,11 +4,11 @@ import { operate } from "./server.js";
 import { selectArea } from "./selection.js";
 import { ask, control, element } from "./dialogs.js";
 
-const WAYS = { text: ["A to Z", "Z to A"], number: ["Smallest to largest", "Largest to smallest"], date: ["Oldest to newest", "Newest to oldest"] };
+export const WAYS = { text: ["A to Z", "Z to A"], number: ["Smallest to largest", "Largest to smallest"], date: ["Oldest to newest", "Newest to oldest"] };
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 // What most cells of a column are, below the header.
-function kindOf(place, column, headed) {
+export function kindOf(place, column, headed) {
   const counts = { text: 0, number: 0, date: 0 };
   for (let row = place.top + (headed ? 1 : 0); row <= place.bottom; row += 1) {
     const cell = cellAt(row, column);

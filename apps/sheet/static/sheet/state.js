@@ -9,7 +9,7 @@ export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, GUTTER = 14;
 export let HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
 
 export let book = boot.book;
-export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, comments: [], charts: [], groups: [], links: [], bandings: [] };
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, filterViews: [], view: null, comments: [], charts: [], groups: [], links: [], bandings: [] };
 const styles = new Map();
 
 // How one looks at the sheet: formulas in the place of what comes of them, and how large.
@@ -39,9 +39,26 @@ export function styleAt(row, column) {
   return styles.get(text);
 }
 
+// How high a line is in a size of font, in points; a row without a height of its own is as high as its largest takes.
+export const lineHeight = (points) => Math.max(18, Math.ceil(points * 1.5));
+const grown = new Map(); // row → height, of those that are higher than usual
+const isSized = (style) => !!style && style.includes('"z":');
+function grow() {
+  grown.clear();
+  for (const { row, style, shown } of sheet.cells.values()) {
+    if (!isSized(style) || shown === "") continue;
+    const height = lineHeight(Number(/"z":(\d+)/.exec(style)[1])) + 4;
+    if (height > Math.max(ROW_HEIGHT, grown.get(row) ?? 0)) grown.set(row, height);
+  }
+}
+
 export function putCells(list) {
   extent = null;
+  const sized = list.some(([row, column, , , , , style]) => isSized(style) || isSized(cellAt(row, column)?.style));
   for (const cell of list) putCell(cell);
+  if (!sized) return;
+  grow();
+  measure();
 }
 
 function putCell([row, column, shown, kind, edit, number, style, spilled]) {
@@ -52,6 +69,7 @@ function putCell([row, column, shown, kind, edit, number, style, spilled]) {
 // What hangs on cells is kept under the names by which its kind tells of it: filter, comments and so on.
 export function putLayout({ rows, columns, merges, ...rest }) {
   Object.assign(sheet, rest);
+  if (rest.viewHidden) putView(rest);
   sheet.rows = new Map(rows.map(([number, size, hidden]) => [number, { size, hidden }]));
   sheet.columns = new Map(columns.map(([number, size, hidden, style]) => [number, { size, hidden, style }]));
   sheet.groups = nested(sheet.groups ?? []);
@@ -68,11 +86,21 @@ function nested(list) {
   return groups;
 }
 const deepest = (axis) => Math.max(0, ...sheet.groups.filter((group) => group.axis === axis).map((group) => group.depth + 1));
+// The filter view that is open, by its id, and the rows that it hides.
+let viewHidden = new Set();
+export function putView(shown) {
+  sheet.view = shown.view;
+  viewHidden = new Set(shown.viewHidden);
+}
+export const openView = () => (sheet.view === null ? null : sheet.filterViews.find((view) => view.id === sheet.view) ?? null);
+// What decides which rows show: the view that is open, else the sheet's filter.
+export const filterNow = () => openView() ?? sheet.filter;
 
 export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
   extent = null;
   for (let at = 0; at < cells.length; at += 8) putCell(cells.slice(at, at + 8));
+  grow();
   putLayout(layout);
 }
 
@@ -100,7 +128,10 @@ export function used() {
   return { bottom, right };
 }
 
-export const rowHeight = (row) => { const own = sheet.rows.get(row); return own?.hidden ? 0 : own?.size ?? ROW_HEIGHT; };
+// What the sheet's filter hides shows in a view.
+const isHidden = (row, own) => (sheet.view === null ? own?.hidden
+  : viewHidden.has(row) || own?.hidden && !(sheet.filter && row > sheet.filter.area[0] && row <= sheet.filter.area[2]));
+export const rowHeight = (row) => { const own = sheet.rows.get(row); return isHidden(row, own) ? 0 : own?.size ?? grown.get(row) ?? ROW_HEIGHT; };
 export const columnWidth = (column) => { const own = sheet.columns.get(column); return own?.hidden ? 0 : own?.size ?? COLUMN_WIDTH; };
 
 export function measure(leastRow = 0, leastColumn = 0) {

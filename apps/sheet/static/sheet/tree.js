@@ -1,5 +1,5 @@
 // What of the grid the accessibility tree tells: the cells as far as the sheet is filled, and what is hidden between them.
-import { columnCount, columnName, columnWidth, filled, rowCount, rowHeight, sheet } from "./state.js";
+import { columnCount, columnName, columnWidth, filled, filterNow, rowCount, rowHeight, sheet } from "./state.js";
 import { selection } from "./selection.js";
 import { eachCell, eachHeader, rowElements, table } from "./grid.js";
 
@@ -7,7 +7,7 @@ import { eachCell, eachHeader, rowElements, table } from "./grid.js";
 const MARGIN = 1;
 
 export function exposeAll() {
-  const { bottom, right } = filled(), area = sheet.filter?.area;
+  const { bottom, right } = filled(), area = filterNow()?.area;
   const lastOf = (axis) => Math.max(0, ...sheet.groups.filter((group) => group.axis === axis).map((group) => group.first - 1));
   const lastRow = Math.max(bottom, area?.[2] ?? 0, lastOf("row")) + MARGIN, lastColumn = Math.max(right, area?.[3] ?? 0, lastOf("column")) + MARGIN;
   const noted = new Set(sheet.comments.filter((thread) => !thread.resolved).map((thread) => `${thread.row},${thread.column}`));

@@ -8,14 +8,12 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import Field, TypeAdapter, ValidationError
 
 from ....platform.errors import Invalid
-from .base import Edit, Remark
+from .base import Edit, Remark, Viewing
 from .cells import (
     Borders,
     Clear,
-    Criterion,
     Decimals,
     Fill,
-    Filter,
     Find,
     Format,
     Paste,
@@ -23,11 +21,23 @@ from .cells import (
     Replace,
     Set,
     SetArea,
-    Sort,
-    Unfilter,
 )
 from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
-from .comments import AddComment, DeleteComment, EditComment, Reply, Resolve
+from .comments import AddComment, Assign, DeleteComment, EditComment, Reply, Resolve
+from .filters import (
+    CreateView,
+    Criterion,
+    DeleteView,
+    DuplicateView,
+    Filter,
+    OpenView,
+    PlaceView,
+    RenameView,
+    SaveAsView,
+    Sort,
+    Unfilter,
+    ViewCriterion,
+)
 from .lines import (
     Delete,
     FoldGroup,
@@ -75,17 +85,18 @@ from .tables import (
     TrimTexts,
 )
 
-__all__ = ["AnyRequest", "Edit", "Find", "Remark", "read", "read_query"]
+__all__ = ["AnyRequest", "Edit", "Find", "Remark", "Viewing", "read", "read_query"]
 
 AnyRequest: TypeAlias = (
     Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
+    | CreateView | SaveAsView | OpenView | RenameView | PlaceView | ViewCriterion | DuplicateView | DeleteView
     | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
     | MoveLines | GroupLines | UngroupLines | FoldGroup | FoldGroups
     | RemoveDuplicates | SplitText | TrimTexts | FillSeries | SetBanding | RemoveBanding | SetLink | RemoveLinks
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
     | DefineName | DeleteName | Undo | Redo
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
-    | AddComment | Reply | EditComment | Resolve | DeleteComment
+    | AddComment | Assign | Reply | EditComment | Resolve | DeleteComment
     | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])

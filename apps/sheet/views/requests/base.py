@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, Field, PlainValidator
 
@@ -29,13 +29,18 @@ Flag = Annotated[bool, BeforeValidator(bool)]
 #: [top, left, bottom, right], counted from 1, ends included.
 Corners = Annotated[Area, PlainValidator(_area)]
 #: The key of one setting of a format (`engine.styles.Compact`).
-FormatKey = Annotated[str, Field(pattern="^[fbiuscghvwz]$")]
+FormatKey = Annotated[str, Field(pattern="^[fbiuscghvwzn]$")]
+
+
+#: The id of a filter view: a number, or "temporary".
+ViewId = Number | Literal["temporary"]
 
 
 class Request(BaseModel):
-    """An operation on the sheet with the id `sheet`."""
+    """An operation on the sheet with the id `sheet`, by somebody who has the filter view `view` open."""
 
     sheet: Number
+    view: ViewId | None = None
 
 
 class Edit(Request):
@@ -54,3 +59,11 @@ class Remark(Request):
     @abstractmethod
     def run(self, db: Db) -> object:
         """Call the action. Raises DomainError."""
+
+
+class Viewing(Request):
+    """A change of filter views, which lie beside the cells: they have no revision, and undo leaves them."""
+
+    @abstractmethod
+    def run(self, db: Db) -> ViewId | None:
+        """Call the action; returns the view that is open then. Raises DomainError."""

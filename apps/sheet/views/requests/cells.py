@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from ....platform.database import Db
 from ... import actions
-from ...actions import SortKey, Work
+from ...actions import Work
 from ...actions.copying import PasteMode
 from ...actions.formats import BorderPreset
 from ...models import Workbook
@@ -118,56 +118,6 @@ class Borders(Edit):
 
     def run(self, db: Db, book: Workbook) -> Work:
         return actions.set_borders(db, self.sheet, self.area, self.preset, revision=self.revision)
-
-
-class SortBy(BaseModel):
-    column: Number
-    descending: Flag = False
-
-
-class Sort(Edit):
-    op: Literal["sort"]
-    area: Corners
-    keys: list[SortBy]
-    header: Flag = False
-
-    def run(self, db: Db, book: Workbook) -> Work:
-        keys = [SortKey(key.column, key.descending) for key in self.keys]
-        return actions.sort_range(db, self.sheet, self.area, keys, header=self.header, revision=self.revision)
-
-
-class Filter(Edit):
-    op: Literal["filter"]
-    area: Corners
-
-    def run(self, db: Db, book: Workbook) -> Work:
-        return actions.create_filter(db, self.sheet, self.area, revision=self.revision)
-
-
-class Unfilter(Edit):
-    op: Literal["unfilter"]
-
-    def run(self, db: Db, book: Workbook) -> Work:
-        return actions.remove_filter(db, self.sheet, revision=self.revision)
-
-
-class Criterion(Edit):
-    op: Literal["criterion"]
-    column: Number
-    hidden: list[Text] = []
-    operator: Text | None = None
-    operand: Text | None = None
-
-    def run(self, db: Db, book: Workbook) -> Work:
-        return actions.set_criterion(
-            db,
-            self.sheet,
-            self.column,
-            hidden_values=self.hidden,
-            operator=self.operator,
-            operand=self.operand,
-            revision=self.revision,
-        )
 
 
 class Searching(BaseModel):

@@ -38,6 +38,15 @@ class EditComment(Remark):
         return actions.edit_comment(db, self.id, self.body)
 
 
+class Assign(Remark):
+    op: Literal["assign"]
+    id: Number
+    assignee: Number | None = None
+
+    def run(self, db: Db) -> object:
+        return actions.assign(db, self.id, self.assignee)
+
+
 class Resolve(Remark):
     op: Literal["resolve"]
     id: Number

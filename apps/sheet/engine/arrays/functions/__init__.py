@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from . import aggregates, conditional, dates, lambdas, logic, lookup, mathematics, shapes, texts
+from . import aggregates, conditional, dates, lambdas, logic, lookup, mathematics, query, shapes, texts
 
-__all__ = ["aggregates", "conditional", "dates", "lambdas", "logic", "lookup", "mathematics", "shapes", "texts"]
+__all__ = [
+    "aggregates", "conditional", "dates", "lambdas", "logic", "lookup", "mathematics", "query", "shapes", "texts",
+]  # fmt: skip

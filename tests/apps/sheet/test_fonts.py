@@ -1,0 +1,74 @@
+"""Families of fonts, and rows that grow with what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from deskgym.apps import get_app
+from deskgym.apps.office import Office
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.errors import Invalid
+from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.engine import parse_area
+from playwright.sync_api import Browser, Page, expect
+
+from ...support.browsing import browsing
+from ...support.serving import serving
+from .cast import Cast
+from .looking import cell, check_mirror
+
+
+@pytest.fixture
+def visit(browser: Browser, database: Database, cast: Cast) -> Iterator[Callable[[], Page]]:
+    with (
+        serving(Office(database, apps=[get_app("sheet")])) as port,
+        browsing(browser, database, f"http://sheet.localhost:{port}", "sheet", cast.olga) as context,
+    ):
+
+        def open_page() -> Page:
+            page = context.new_page()
+            page.goto(f"/workbooks/{cast.workbook}")
+            return page
+
+        yield open_page
+
+
+def test_a_cell_has_a_font_of_the_list_and_the_usual_one_again(db: Db, cast: Cast) -> None:
+    before = cell(db, cast.sales, "A2").style  # type: ignore[union-attr]
+    actions.format_cells(db, cast.sales, [parse_area("A2")], {"n": "Lora"})
+    assert cell(db, cast.sales, "A2").style == '{"n":"Lora"}'  # type: ignore[union-attr]
+    check_mirror(db, cast.workbook)
+    actions.format_cells(db, cast.sales, [parse_area("A2")], {"n": None})
+    assert cell(db, cast.sales, "A2").style == before  # type: ignore[union-attr]
+
+
+def test_a_font_that_no_page_has_is_refused(db: Db, cast: Cast) -> None:
+    with pytest.raises(Invalid, match="'Wingdings' is not a format"):
+        actions.format_cells(db, cast.sales, [parse_area("A2")], {"n": "Wingdings"})
+
+
+def test_a_font_is_chosen_from_the_toolbar(visit: Callable[[], Page], database: Database, cast: Cast) -> None:
+    page = visit()
+    page.get_by_role("gridcell", name="A2").click()
+    page.get_by_role("button", name="Font", exact=True).click()
+    page.get_by_role("menuitem", name="Fraunces").click()
+    shown = page.get_by_role("gridcell", name="A2").locator(".text")
+    expect(shown).to_have_css("font-family", 'Fraunces, Inter, "Office Emoji", sans-serif')
+    with database.session() as after:
+        assert cell(after, cast.sales, "A2").style == '{"n":"Fraunces"}'  # type: ignore[union-attr]
+
+
+def test_a_row_grows_with_its_largest_font_and_keeps_a_height_of_its_own(
+    visit: Callable[[], Page], db: Db, cast: Cast
+) -> None:
+    actions.format_cells(db, cast.sales, [parse_area("A2"), parse_area("A4")], {"z": 24})
+    actions.resize_lines(db, cast.sales, "row", 4, 1, 30)
+    db.commit()
+    page = visit()
+    heights = {n: page.locator(f"th[data-row='{n}']").bounding_box()["height"] for n in (2, 3, 4)}  # type: ignore[index]
+    assert heights == {2: 40, 3: 22, 4: 30}
+    page.get_by_role("gridcell", name="A2").click()
+    page.get_by_role("button", name="Font size").click()
+    page.get_by_role("menuitem", name="12 points").click()
+    expect(page.locator("th[data-row='2']")).to_have_css("height", "22px")
