@@ -28,20 +28,27 @@ def manager(seat: As, cast: Cast, open_as: Open) -> Page:
     return open_as(cast.mona)
 
 
+def aim(page: Page, target: str) -> None:
+    """Say where a click on a field puts it."""
+    link = page.get_by_role("navigation", name="Add to").get_by_role("link", name=target, exact=True)
+    link.click()
+    expect(link).to_have_attribute("aria-current", "true")
+
+
 def test_a_report_is_built_saved_and_put_on_a_dashboard(manager: Page, database: Database) -> None:
     page = manager
     page.goto("/reports")
     page.get_by_role("link", name="New report").click()
     page.get_by_role("list", name="Records").get_by_role("link", name="Deals", exact=True).click()
-    targets = page.get_by_role("navigation", name="Add to")
-    targets.get_by_role("link", name="Groups down").click()
+    aim(page, "Groups down")
     page.get_by_role("link", name="Add Close date", exact=True).click()
     down = page.get_by_role("region", name="Groups down")
     down.get_by_role("button", name="Close date by month").click()
     page.get_by_role("menuitem", name="By quarter").click()
+    expect(down.get_by_role("button")).to_have_text(["Close date by quarter"])
     page.get_by_role("link", name="Add Stage", exact=True).click()
     expect(down.get_by_role("button")).to_have_text(["Close date by quarter", "Stage"])
-    targets.get_by_role("link", name="Values").click()
+    aim(page, "Values")
     page.get_by_role("link", name="Add Amount", exact=True).click()
     page.get_by_role("button", name="Chart: none").click()
     page.get_by_role("menuitem", name="Stacked bar").click()
