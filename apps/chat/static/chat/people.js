@@ -1,4 +1,5 @@
 // Finding people and conversations: the field for several people, the quick switcher; links that open as dialogs.
+import { shut } from "../platform/caret.js";
 import { activate, hide, narrow, options, show, step } from "../platform/popups.js";
 import { visit } from "../platform/visit.js";
 import { fragment, openDialog, toast } from "./request.js";
@@ -26,7 +27,7 @@ document.addEventListener("htmx:after:swap", async () => {
   const done = dialog.querySelector("[data-done]");
   if (done) {
     const message = done.dataset.done;
-    dialog.close();
+    shut(dialog);
     if (document.querySelector(".posts")) document.dispatchEvent(new Event("chat:changed"));
     else await visit(location.href, { how: "stay" });
     return toast(message);

@@ -1,4 +1,5 @@
 // The page's own manners: the dialog, unsaved changes, toasts, tabs within a page.
+import { shut } from "./caret.js";
 import { step } from "./popups.js";
 import { eachPage, visit } from "./visit.js";
 
@@ -18,8 +19,8 @@ document.addEventListener("htmx:after:swap", (event) => {
 });
 
 function closeDialog() {
-  if (dialog.querySelector("form[data-dirty]")) ask(() => dialog.close());
-  else dialog.close();
+  if (dialog.querySelector("form[data-dirty]")) ask(() => shut(dialog));
+  else shut(dialog);
 }
 
 eachPage(() => {
@@ -45,7 +46,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-close]")) return closeDialog();
   const answer = event.target.closest("#discard button");
   if (answer) {
-    discard.close();
+    shut(discard);
     if (answer.value === "discard") leave();
     return;
   }
@@ -61,12 +62,6 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     ask(() => visit(link.href));
   }
-}, true);
-
-// A dialog gives the focus back, but Chromium leaves the caret in it: keys would come to the field, and no text.
-document.addEventListener("close", () => {
-  const field = document.activeElement;
-  if (typeof field?.selectionStart === "number") field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }, true);
 
 // Fields that a box asks for: they can be filled in while it is ticked.

@@ -1,4 +1,6 @@
 // Small dialogs made on the page: a title, some fields, what to do; refusals show beside the field they are about.
+import { shut } from "../platform/caret.js";
+
 const dialog = document.getElementById("ask");
 let serial = 0;
 
@@ -75,10 +77,10 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
   const form = element("form", { className: "dialog-form", noValidate: true });
   const made = fields.map((field) => [field, control(field)]);
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
-  close.addEventListener("click", () => dialog.close());
+  close.addEventListener("click", () => shut(dialog));
   const banner = element("p", { className: "banner danger", role: "alert", hidden: true });
   const cancel = element("button", { type: "button", className: "button secondary" }, "Cancel");
-  cancel.addEventListener("click", () => dialog.close());
+  cancel.addEventListener("click", () => shut(dialog));
   form.append(
     element("header", {}, element("h2", { id: "ask-title" }, title), close),
     element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...made.map(([, node]) => node)), ...(note ? [element("p", { className: "help" }, note)] : [])),
@@ -90,7 +92,7 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
     const values = { action: event.submitter?.value ?? "", ...valuesOf(form, fields) };
     const answer = await submit(values, { banner, form });
     if (answer?.message) return refuse(form, banner, answer);
-    if (answer !== "stay") dialog.close();
+    if (answer !== "stay") shut(dialog);
   });
   // The browser would take the first of several buttons.
   form.addEventListener("keydown", (event) => {
@@ -131,7 +133,7 @@ dialog.addEventListener("pointerdown", (event) => {
   if (event.target !== dialog || !dialog.classList.contains("placed")) return;
   const box = dialog.getBoundingClientRect();
   const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
-  if (outside && ![...dialog.querySelectorAll("textarea, input[type=text]")].some((field) => field.value !== field.defaultValue)) dialog.close();
+  if (outside && ![...dialog.querySelectorAll("textarea, input[type=text]")].some((field) => field.value !== field.defaultValue)) shut(dialog);
 });
 
 export function refuse(form, banner, { message, errors = {} }) {

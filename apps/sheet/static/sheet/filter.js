@@ -1,4 +1,5 @@
 // What is asked about one column of the filter, beside its header.
+import { shut } from "../platform/caret.js";
 import { asList, columnName, filterNow, mayEdit, openView, shownAt, styleAt } from "./state.js";
 import { operate } from "./server.js";
 import { ask, element } from "./dialogs.js";
@@ -70,7 +71,7 @@ export function filterColumn(column) {
     const asked = action === "clear" ? {} : { hidden: values.left(), operator: operator || null, operand: operand || null, second: second || null, fill: fill || null, color: color || null };
     return view ? operate("view_criterion", { id: view.id, column, ...asked }, { quiet: true }) : operate("criterion", { column, ...asked }, { quiet: true });
   });
-  const close = () => form.closest("dialog").close();
+  const close = () => shut(form.closest("dialog"));
   const settle = () => {
     const operator = form.querySelector("[name=operator]").value;
     form.querySelector("[name=operand]").closest(".field").hidden = !needsOne(operator);
