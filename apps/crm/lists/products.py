@@ -103,6 +103,7 @@ PRICEBOOKS = ListView(
     ),
     sort="name",
     search=(Pricebook.name,),
+    figures=_entry_counts,
     icon="tag",
 )
 
