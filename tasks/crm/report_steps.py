@@ -82,7 +82,10 @@ class SameFilters:
     choices: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     def __call__(self, text: Any, wanted: Any) -> bool:
-        return self._read(text) == self._read(wanted)
+        try:
+            return self._read(text) == self._read(wanted)
+        except (TypeError, ValueError):  # no filters at all
+            return False
 
     def _read(self, text: Any) -> list[tuple[str, str, tuple[str, ...]]]:
         pairs = json.loads(text) if isinstance(text, str) else (text or [])
