@@ -43,22 +43,24 @@ class Ledger:
 
 
 def _ledger(draw: Draw, world: World) -> Ledger:
-    """A stretch of the ledger in which both kinds of mismatch are, and both traps."""
+    """A stretch of the ledger in which both traps are; and both kinds of mismatch, a handful, where there is one."""
     sheet, bank = page(world, "Receivables", "Ledger"), page(world, "Receivables", "Bank")
     (slack,) = noted(page(world, "Receivables", "Notes"), "Small differences", r"\$(\d+)")
     received: dict[int, list[int]] = {}
     for row in sheet.rows:
         number = sheet.text(row, "Invoice")
         received[row] = [bank.cents(line, "Amount") for line in bank.rows if bank.text(line, "Reference") == number]
-    found = []
+    found: list[list[Ledger]] = [[], [], []]
     for first in sheet.rows:
         for last in range(first + 12, sheet.rows[-1] + 1):
             ledger = Ledger(sheet, first, last, received, int(slack) * 100)
             wrong = ledger.mismatches()
             has_traps = len(ledger.mismatches(slack=0)) > len(wrong) and ledger.mismatches(all_parts=False) != wrong
-            if 3 <= len(wrong) <= 6 and has_traps and len({difference > 0 for difference in wrong.values()}) == 2:
-                found.append(ledger)
-    return draw.choice(found)
+            if not has_traps or not 2 <= len(wrong) <= 10:
+                continue
+            has_both = len({difference > 0 for difference in wrong.values()}) == 2
+            found[(not has_both) + (not 3 <= len(wrong) <= 6)].append(ledger)
+    return draw.choice(next((ledgers for ledgers in found if ledgers), []))
 
 
 @family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")

@@ -24,7 +24,8 @@ WITH_GAPS = {"handbook_revision", "crm_email_template"}
 AS_JSON = {("sheet_cell_look", "style"), ("sheet_conditional_format", "style")}
 #: Texts that may be left out, by nothing.
 MAY_BE_EMPTY = {
-    ("sheet_chart", "x_title"), ("sheet_chart", "y_title"), ("crm_report", "logic"), ("crm_report", "chart"), ("crm_report", "charted"),
+    ("sheet_chart", "x_title"), ("sheet_chart", "y_title"), ("crm_report", "logic"), ("crm_report", "chart"),
+    ("crm_report", "charted"),
     ("crm_report", "sort"), ("crm_dashboard_widget", "chart"), ("crm_dashboard_widget", "title"),
     ("crm_dashboard_widget", "measure"),
 }  # fmt: skip
