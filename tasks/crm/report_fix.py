@@ -115,6 +115,9 @@ def fix_report(draw: Draw, world: World) -> Task:
 
     def mend(user: User) -> None:
         user.click("link", "Edit")
+        mend_filter(user)
+
+    def mend_filter(user: User) -> None:
         user.click("link", chip(), within="Filters")
         dialog = f"Filter by {filter_label.lower()}"
         broken.mend(user, dialog)
@@ -148,17 +151,15 @@ def fix_report(draw: Draw, world: World) -> Task:
         user.click("link", report.name)
         mend(user)
 
-    def anew(user: User) -> None:
-        """Take the wrong filter out and put the right one in."""
+    def by_the_menu(user: User) -> None:
+        """Edit it straight from the list."""
         look(user, broken.widget)
-        user.click("link", "Edit")
-        user.click("link", "Filters", within="Add to")
-        user.click("link", chip(), within="Filters")
-        dialog = f"Filter by {filter_label.lower()}"
-        broken.mend(user, dialog)
+        user.open("Reports")
+        user.fill("Search this list", report.name)
         user.press("Enter")
-        user.click("button", "Save")
-        user.done()
+        user.click("button", f"Actions for {report.name}")
+        user.click("menuitem", "Edit")
+        mend_filter(user)
 
     dropped = [pair for at, pair in enumerate(report.filters) if at != broken.at]
     return Task(
@@ -184,7 +185,7 @@ def fix_report(draw: Draw, world: World) -> Task:
         },
         without={"the description": saved(dropped)},
         gold=gold,
-        alternatives=(by_the_list, anew),
+        alternatives=(by_the_list, by_the_menu),
         persona=who,
     )
 
