@@ -2,7 +2,8 @@
 
 Blocked
 ├── NotAllowed      what was typed breaks a validation
-└── Protected       the cells are protected from this person
+├── Protected       the cells are protected from this person
+└── InPivot         the cells are those of a pivot table
 """
 
 from __future__ import annotations
@@ -20,3 +21,9 @@ class Protected(Blocked):
     """The cells or the sheet are protected, and this person is not among those who may change them."""
 
     title = "These cells are protected"
+
+
+class InPivot(Blocked):
+    """The cells belong to a pivot table, which alone writes them."""
+
+    title = "These cells belong to a pivot table"

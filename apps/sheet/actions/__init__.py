@@ -3,6 +3,7 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
+from ..pivoting import Field
 from .areas import set_area
 from .bandings import BandColors, remove_banding, set_banding
 from .cells import clear_cells, fill, paste, paste_text, set_cells
@@ -31,6 +32,7 @@ from .moving import move_lines
 from .notifications import read_all_notifications, read_notification
 from .operations import Work, redo, undo
 from .outline import fold_group, fold_groups, group_lines, ungroup_lines
+from .pivots import add_pivot, delete_pivot, edit_pivot, show_details
 from .protections import protect, unprotect
 from .series_fill import SeriesRule, fill_series
 from .sharing import set_company_access, share_workbook, transfer_workbook, unshare_workbook
@@ -78,6 +80,7 @@ __all__ = [
     "TEMPORARY",
     "Allowed",
     "BandColors",
+    "Field",
     "FormatRule",
     "Into",
     "Search",
@@ -86,6 +89,7 @@ __all__ = [
     "Work",
     "add_chart",
     "add_comment",
+    "add_pivot",
     "add_sheet",
     "add_upload",
     "assign",
@@ -104,6 +108,7 @@ __all__ = [
     "delete_folder",
     "delete_lines",
     "delete_name",
+    "delete_pivot",
     "delete_sheet",
     "delete_upload",
     "delete_view",
@@ -112,6 +117,7 @@ __all__ = [
     "duplicate_view",
     "edit_chart",
     "edit_comment",
+    "edit_pivot",
     "edit_series",
     "fill",
     "fill_series",
@@ -176,6 +182,7 @@ __all__ = [
     "set_view_range",
     "share_upload",
     "share_workbook",
+    "show_details",
     "sort_range",
     "split_text",
     "star_workbook",

@@ -8,7 +8,8 @@ from typing import Literal
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
-from .. import attached
+from .. import attached, pivoting
+from ..attached.pivots import drop_pivot
 from ..engine import Area, Engine, address
 from ..engine import entry as entries
 from ..engine.arrays import complaint
@@ -75,11 +76,19 @@ def clear_cells(
     contents: bool = True,
     revision: int | None = None,
 ) -> Work:
-    """Empty areas, but for what a filter hides; `formats` takes their looks too, or alone without `contents`."""
+    """Empty areas, but for what a filter hides; `formats` takes their looks too, or alone without `contents`.
+
+    Pivot tables that lie in them as a whole are deleted.
+    """
     sheet, workbook = on_sheet(db, sheet_id)
     what = ", ".join(str(area) for area in areas)
     touches = [(sheet.key, area) for area in areas]
     with operation(db, workbook, "clear", f"Clearing {what}", revision, touches) as work:
+        if contents:
+            for pivot in pivoting.pivots_of(db, workbook.id):
+                if pivot.sheet_id == sheet_id and any(area.covers(pivoting.area_of(pivot)) for area in areas):
+                    work.engine.clear(sheet.key, pivoting.area_of(pivot), formats=True)
+                    drop_pivot(db, pivot)
         for area in [part for whole in areas for part in shown_parts(db, work.engine, sheet, whole)]:
             if contents:
                 work.engine.clear(sheet.key, area, formats=formats)

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.limits import LONGEST_SEARCH
+from .. import pivoting
 from ..engine import styles
 from ..engine.entry import editable_number, editable_text
 from ..models import Cell, Sheet
@@ -67,6 +68,13 @@ def replace(
     _, workbook = on_sheet(db, sheet_id)
     pattern = search.pattern()
     cells = [cell for cell in find(db, sheet_id, search) if only in (None, (cell.row, cell.column))]
+    if only is None:
+        # What pivot tables show is nobody's to replace.
+        kept = pivoting.owned(db, workbook.id).values()
+        cells = [
+            cell for cell in cells
+            if not any(key == cell.sheet_id % 1024 and (cell.row, cell.column) in area for key, area in kept)
+        ]  # fmt: skip
     typed = {}
     for cell in cells:
         if (cell.formula is not None and not search.in_formulas) or cell.is_spilled:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid
 from ...platform.models import Person
-from .. import attached, cache, mirror, rules
+from .. import attached, cache, mirror, pivoting, rules
 from ..engine import Area, Engine, Reading
 from ..models import Operation, Sheet, Workbook
 from ..permissions import require, visible, visible_sheet
@@ -22,6 +22,10 @@ MOST_CELLS = 200_000
 _UNDOABLE = 100
 #: An operation that changes more cells than this is undone by reading the whole workbook anew.
 _MOST_READINGS = 5_000
+# Pivot tables of pivot tables settle one after the other.
+_MOST_PASSES = 8
+# Operations after which sources and pivot tables may lie elsewhere; after others only values tell.
+_MOVING = ("delete", "import", "insert", "move", "paste", "pivot", "restore", "restore sheet", "sheet")
 #: Areas of cells, each with the key of its sheet.
 Touched: TypeAlias = Sequence[tuple[int, Area]]
 
@@ -34,11 +38,15 @@ class Work:
     engine: Engine
     summary: str
     changes: dict[tuple[int, int, int], Reading | None] = field(default_factory=dict)
+    # What the cells that have changed were before.
+    replaced: dict[tuple[int, int, int], Reading | None] = field(default_factory=dict)
     layout_changed: bool = False
     # What it came to, where the person should be told.
     notice: str | None = None
     # Done once the tables have followed: what hangs on a sheet that the operation makes.
     then: list[Callable[[], None]] = field(default_factory=list)
+    # The sheet that whoever asked is to see next.
+    goto: int | None = None
 
 
 @contextmanager
@@ -54,17 +62,24 @@ def operation(
     check_revision(db, workbook, revision, touches)
     engine, before = cache.take(db, workbook.id)
     annotated = attached.snapshot(db, workbook.id)
-    guards = rules.guards(db, workbook)
+    guards, owned = rules.guards(db, workbook), pivoting.owned(db, workbook.id)
     work = Work(workbook, engine, summary)
     yield work
     there = {info.key for info in engine.sheets()}
     gone = [each.sheet for each in guards if each.sheet not in there]
     rules.guard(db, workbook, guards, engine.touched(), engine.reached, gone)
+    # Restoring writes the cells of pivot tables as they were, and the tables after them.
+    if kind not in ("restore", "restore sheet"):
+        pivoting.guard(owned, pivoting.owned(db, workbook.id), engine.touched())
     typed = engine.typed()
     _settle(db, work)
     for finish in work.then:
         finish()
     attached.tidy(db, workbook.id)
+    written = _pivot(db, work, all=kind in _MOVING)
+    if kind == "pivot":
+        rules.guard(db, workbook, guards, written, ())
+    cache.keep(db, workbook.id, work.engine)
     rules.refresh(db, workbook.id)
     # Some only put elsewhere what stood there before, and restoring brings back what was let in then.
     if kind not in ("sort", "move", "duplicates", "restore", "restore sheet"):
@@ -75,7 +90,7 @@ def operation(
     db.query(Operation).filter(*undone).delete()
     log = Operation(
         workbook_id=workbook.id, person_id=db.actor_id, at=db.now, kind=kind, summary=work.summary[:160],
-        other=before, readings=_stored(work.engine), annotations=changed, revision=workbook.revision,
+        other=before, readings=_stored(work.replaced), annotations=changed, revision=workbook.revision,
         touches=_rows(touches),
     )  # fmt: skip
     db.add(log)
@@ -95,13 +110,28 @@ def _settle(db: Db, work: Work) -> None:
     if engine.asks_the_world():
         engine.tick(db.now.astimezone(db.timezone), int(db.secret()[:8], 16))
     work.changes = engine.collect()
+    work.replaced = dict(engine.replaced)
     work.layout_changed = engine.layout_changed
     if len(engine.known) > MOST_CELLS:
         raise Blocked(f"A workbook holds at most {MOST_CELLS:,} cells. Delete what you do not need first.")
     mirror.write(db, workbook.id, engine, work.changes)
-    cache.keep(db, workbook.id, engine)
     workbook.revision += 1
     db.flush()
+
+
+def _pivot(db: Db, work: Work, *, all: bool) -> set[tuple[int, int, int]]:
+    """Let pivot tables follow what has changed, and what follows them; returns the cells that they wrote."""
+    changes, written = work.changes, set[tuple[int, int, int]]()
+    for _ in range(_MOST_PASSES):
+        now = pivoting.refresh(db, work.workbook, work.engine, changes, all=all)
+        if not now:
+            break
+        written |= now
+        changes, all = work.engine.collect(), False
+        work.replaced = {**work.engine.replaced, **work.replaced}
+        mirror.write(db, work.workbook.id, work.engine, changes)
+        work.changes = {**work.changes, **changes}
+    return written
 
 
 def on_sheet(db: Db, sheet_id: int) -> tuple[Sheet, Workbook]:
@@ -137,9 +167,8 @@ def _rows(touches: Touched | None) -> list[list[int]] | None:
     return [[key, area.top, area.left, area.bottom, area.right] for key, area in touches]
 
 
-def _stored(engine: Engine) -> list[list[Any]] | None:
-    """What the cells were before that the engine has found changed last, as an operation keeps it."""
-    replaced = engine.replaced
+def _stored(replaced: Mapping[tuple[int, int, int], Reading | None]) -> list[list[Any]] | None:
+    """What the cells that have changed were before, as an operation keeps it."""
     return [[*cell, replaced[cell]] for cell in sorted(replaced)] if len(replaced) <= _MOST_READINGS else None
 
 
@@ -198,7 +227,7 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     work = Work(workbook, engine, f"{verb.capitalize()}: {log.summary}")
     work.changes = engine.collect(evaluate=False) if log.readings is None else engine.recollect(_readings(log.readings))
     work.layout_changed = engine.layout_changed = True
-    log.other, log.readings, log.is_undone = present, _stored(engine), undo
+    log.other, log.readings, log.is_undone = present, _stored(engine.replaced), undo
     mirror.write(db, workbook.id, engine, work.changes)
     if log.annotations:
         attached.restore(db, log.annotations, side)

@@ -10,10 +10,11 @@ from .filters import Filters, FilterViews
 from .kind import Attachment
 from .line_groups import LineGroups
 from .links import Links
+from .pivots import Pivots
 from .protections import Protections
 from .validations import Validations
 
 KINDS: tuple[Attachment, ...] = (
     Filters(), FilterViews(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(), LineGroups(),
-    Links(), Bandings(),
+    Links(), Bandings(), Pivots(),
 )  # fmt: skip

@@ -261,6 +261,20 @@ class Engine:
                 self._written.discard((sheet, row, column))
                 self._empties.add((sheet, row, column))
 
+    def put(self, sheet: int, row: int, column: int, entry: Entry | None, look: styles.Compact) -> None:
+        """Make a cell hold just a constant, None for nothing, and look just so."""
+        if entry is None:
+            with guarded():
+                self._model.range_clear_contents(self.index(sheet), row, column, row, column)
+            self._touched.add((sheet, row, column))
+            self._written.discard((sheet, row, column))
+            self._empties.add((sheet, row, column))
+        else:
+            self.enter(sheet, row, column, entry)
+        old = self.style(sheet, row, column)
+        if old != look:
+            self.restyle(sheet, Area(row, column, row, column), dict.fromkeys(old) | look)
+
     def used(self, sheet: int, area: Area) -> list[tuple[int, int]]:
         """The cells of `area` that hold or look like something, in reading order."""
         return sorted((row, column) for key, row, column in self.known if key == sheet and (row, column) in area)

@@ -28,6 +28,7 @@ from .core import (
 from .filters import Filter, FilterCriterion, FilterView, TemporaryView
 from .notifications import NOTIFICATION_KINDS, Notification
 from .outline import Banding, CellLink, LineGroup
+from .pivots import PIVOT_AREAS, Pivot, PivotField, pivot_field_id
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
 from .versions import NamedVersion
@@ -35,6 +36,7 @@ from .versions import NamedVersion
 __all__ = [
     "LEVELS",
     "NOTIFICATION_KINDS",
+    "PIVOT_AREAS",
     "ROLES",
     "SHARE_LEVELS",
     "TAB_COLORS",
@@ -58,6 +60,8 @@ __all__ = [
     "NamedVersion",
     "Notification",
     "Operation",
+    "Pivot",
+    "PivotField",
     "Protection",
     "Row",
     "Sheet",
@@ -68,6 +72,7 @@ __all__ = [
     "Validation",
     "Workbook",
     "WorkbookPermission",
+    "pivot_field_id",
     "place_id",
     "series_id",
     "sheet_id",

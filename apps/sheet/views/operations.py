@@ -12,7 +12,7 @@ from .. import actions, attached
 from ..actions import Work
 from ..attached.comments import threads
 from ..attached.filters import views_data
-from ..errors import NotAllowed, Protected
+from ..errors import InPivot, NotAllowed, Protected
 from ..models import Sheet, Workbook
 from ..permissions import visible, visible_sheet
 from . import boot, requests
@@ -45,7 +45,7 @@ def operate(id: int) -> ResponseReturnValue:
         g.db.rollback()
         statuses = {Forbidden: 403, NotFound: 404, Conflict: 409}
         body = {"message": str(error), "errors": getattr(error, "errors", {}), "conflict": isinstance(error, Conflict)}
-        if isinstance(error, (NotAllowed, Protected)):
+        if isinstance(error, (InPivot, NotAllowed, Protected)):
             body["title"] = error.title
         return jsonify(body), statuses.get(type(error), 422)
 
@@ -62,7 +62,9 @@ def _answer(
     answer: dict[str, Any] = {"book": boot.book_data(g.db, workbook), "notice": work.notice}
     sheet, name = g.db.get(Sheet, asked.sheet, populate_existing=True), asked.op
     new = [s["id"] for s in answer["book"]["sheets"] if s["id"] not in before]
-    if new and name in ("add_sheet", "duplicate_sheet"):
+    if work.goto is not None:
+        answer["goto"] = work.goto
+    elif new and name in ("add_sheet", "duplicate_sheet"):
         answer["goto"] = new[0]
     if sheet is None or sheet.is_hidden:
         if "goto" not in answer:

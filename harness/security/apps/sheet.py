@@ -96,6 +96,10 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "place_chart", "chart": 1, "row": 2, "column": 5, "width": 300, "height": 200},
     {"op": "remove_series", "chart": 1, "position": 1},
     {"op": "delete_chart", "chart": 1},
+    {"op": "add_pivot", "source": "A1:B6"},
+    {"op": "edit_pivot", "pivot": 1, "fields": [{"area": "row", "column": 1}]},
+    {"op": "pivot_details", "row": 2, "column": 2},
+    {"op": "delete_pivot", "pivot": 1},
 )
 #: Where the rules are that these operations change.
 _RULES = {

@@ -89,9 +89,11 @@ document.addEventListener("click", (event) => {
   } else if (event.target.closest("[role^=menuitem]")) hide();
 });
 
+const itemsOf = (popup) => [...popup.querySelectorAll("[role^=menuitem]")].filter((item) => item.checkVisibility());
+
 function openMenu(button, popup, last = false) {
   show(popup, button);
-  const items = [...popup.querySelectorAll("[role^=menuitem]")];
+  const items = itemsOf(popup);
   (last ? items.at(-1) : items[0])?.focus({ preventScroll: true });
 }
 
@@ -104,7 +106,7 @@ document.addEventListener("keydown", (event) => {
   }
   const popup = event.target.closest("[role=menu]");
   if (!popup || !isOpen(popup)) return;
-  const items = [...popup.querySelectorAll("[role^=menuitem]")];
+  const items = itemsOf(popup);
   const next = step(items, event.target, event.key)
     ?? (event.key.length === 1 && event.key !== " " ? items.find((item) => item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())) : null);
   if (next) { event.preventDefault(); next.focus(); }

@@ -30,6 +30,15 @@ export function protectionAt(row, column) {
 }
 export const isLocked = (row, column) => protectionAt(row, column).some((each) => !each.mine);
 
+// The pivot table that a cell belongs to.
+export const pivotAt = (row, column) => sheet.pivots.find((pivot) => inside(asArea(pivot.area), row, column));
+export const pivotName = (pivot) => `Pivot table${pivot.source ? ` of ${pivot.source}` : ""}`;
+// What its first cell says of it.
+function pivotSays(row, column) {
+  const pivot = sheet.pivots.find(({ area }) => area[0] === row && area[1] === column);
+  return pivot ? [pivotName(pivot), pivot.problem].filter(Boolean).join(": ") : "";
+}
+
 // The style of a cell with what the rules add to it.
 export function lookOf(row, column, style) {
   const look = lookAt(row, column), band = bandAt(row, column);
@@ -38,7 +47,7 @@ export function lookOf(row, column, style) {
 
 export function ruleState(row, column) {
   const rule = validationAt(row, column);
-  return `${JSON.stringify(lookAt(row, column) ?? "")}${rule ? `${rule.kind}${rule.says}${rule.help ?? ""}` : ""}${isBreaking(row, column) ? "!" : ""}${bandAt(row, column) ?? ""}${linkAt(row, column) ? "l" : ""}${mayEdit && isLocked(row, column) ? "p" : ""}`;
+  return `${JSON.stringify(lookAt(row, column) ?? "")}${rule ? `${rule.kind}${rule.says}${rule.help ?? ""}` : ""}${isBreaking(row, column) ? "!" : ""}${bandAt(row, column) ?? ""}${linkAt(row, column) ? "l" : ""}${mayEdit && isLocked(row, column) ? "p" : ""}${pivotSays(row, column)}`;
 }
 
 function described(row, column, rule) {
@@ -47,6 +56,7 @@ function described(row, column, rule) {
   if (style.c) said.push(`${colorName(style.c)} text`);
   if (look?.[1]) said.push(`Bar ${Math.round(look[1][0] * 100)}%`);
   if (isBreaking(row, column)) said.push(`Not valid: must be ${rule.says}`);
+  if (pivotSays(row, column)) said.push(pivotSays(row, column));
   return said.join(", ");
 }
 
@@ -59,7 +69,7 @@ export function dress(cell, row, column) {
   set(cell, "aria-invalid", isBreaking(row, column) && "true");
   set(cell, "aria-readonly", locked && "true");
   set(cell, "aria-haspopup", chooses && "listbox");
-  set(cell, "title", rule?.help || (isBreaking(row, column) ? `Not valid: must be ${rule.says}` : ""));
+  set(cell, "title", rule?.help || (isBreaking(row, column) ? `Not valid: must be ${rule.says}` : "") || (pivotAt(row, column)?.problem ?? ""));
   cell.style.backgroundImage = bar ? `linear-gradient(90deg, ${bar[1]} ${bar[0] * 100}%, transparent ${bar[0] * 100}%)` : "";
   cell.classList.toggle("breaking", isBreaking(row, column));
   cell.classList.toggle("locked", locked);

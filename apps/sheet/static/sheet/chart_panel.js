@@ -4,6 +4,7 @@ import { operate } from "./server.js";
 import { render } from "./grid.js";
 import { focusGrid } from "./entry.js";
 import { element, selectField } from "./dialogs.js";
+import { alone, onAlone } from "./side.js";
 
 const KINDS = ["column", "stacked column", "bar", "stacked bar", "line", "area", "pie", "scatter", "combo"].map((kind) => [kind, `${kind[0].toUpperCase()}${kind.slice(1)} chart`]);
 const LEGENDS = [["top", "Top"], ["bottom", "Bottom"], ["left", "Left"], ["right", "Right"], ["none", "None"]];
@@ -128,6 +129,7 @@ export function openChartPanel(id) {
   if (shown !== id) state = "";
   shown = id;
   panel.hidden = false;
+  alone(panel);
   paintChartPanel();
   render();
   document.getElementById("chart-kind").focus();
@@ -145,3 +147,4 @@ panel.addEventListener("keydown", (event) => {
   closeChartPanel();
   focusGrid();
 });
+onAlone(panel, closeChartPanel);

@@ -56,6 +56,16 @@ export function valuesOf(form, fields) {
   return values;
 }
 
+// Fields with a `when` show only where what the form holds says so; `made` are [field, its node].
+export function settling(form, fields, made) {
+  const settle = () => {
+    const values = valuesOf(form, fields);
+    for (const [field, node] of made) node.hidden = field.when ? !field.when(values) : false;
+  };
+  form.addEventListener("change", settle);
+  settle();
+}
+
 // Something the server refused by a rule that the person has to know of.
 export const explain = (title, text) => ask({ title, text, actions: [["OK", null]], mayCancel: false }, () => null);
 
@@ -63,13 +73,10 @@ export const explain = (title, text) => ask({ title, text, actions: [["OK", null
 // `near` is what on the page it is about: the dialog stands beside that, and the page is not dimmed.
 export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "", near = null, mayCancel = true }, submit) {
   const form = element("form", { className: "dialog-form", noValidate: true });
+  const made = fields.map((field) => [field, control(field)]);
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
   close.addEventListener("click", () => dialog.close());
   const banner = element("p", { className: "banner danger", role: "alert", hidden: true });
-  const made = fields.map((field) => [field, control(field)]);
-  // What one field holds may say whether another one is asked for.
-  const settle = () => { const values = valuesOf(form, fields); for (const [field, node] of made) if (field.when) node.hidden = !field.when(values); };
-  form.addEventListener("change", settle);
   const cancel = element("button", { type: "button", className: "button secondary" }, "Cancel");
   cancel.addEventListener("click", () => dialog.close());
   form.append(
@@ -77,6 +84,7 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
     element("div", { className: "dialog-body" }, banner, ...(text ? [element("p", {}, text)] : []), element("div", { className: "fields" }, ...made.map(([, node]) => node)), ...(note ? [element("p", { className: "help" }, note)] : [])),
     element("footer", {}, ...(mayCancel ? [cancel] : []), ...actions.map(([label, value], index) => element("button", { type: "submit", className: `button ${index === actions.length - 1 ? (danger ? "danger" : "primary") : "secondary"}`, value: value ?? "" }, label))),
   );
+  settling(form, fields, made);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const values = { action: event.submitter?.value ?? "", ...valuesOf(form, fields) };
@@ -90,7 +98,6 @@ export function ask({ title, fields = [], text = "", actions = [["Save", null]],
     event.preventDefault();
     form.requestSubmit(form.querySelector("footer .button:last-child"));
   });
-  settle();
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
   stand(near);

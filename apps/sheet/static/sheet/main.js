@@ -9,6 +9,7 @@ import { onClosed } from "./dialogs.js";
 import { paintTabs } from "./tabs.js";
 import "./clip.js";
 import { paintCharts } from "./charts.js";
+import { paintPivots } from "./pivots.js";
 import "./commands.js";
 import { togglePanel } from "./comments.js";
 import "./choices.js";
@@ -51,6 +52,7 @@ select(told?.top ?? 1, told?.left ?? 1);
 if (told) togglePanel();
 paintCharts();
 paintViews();
+paintPivots();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again.
 document.addEventListener("click", (event) => {

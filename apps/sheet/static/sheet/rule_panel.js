@@ -3,10 +3,9 @@ import { areaName, clipped, mayEdit } from "./state.js";
 import { onChange, tell } from "./server.js";
 import { selectArea, selection, wholeColumns } from "./selection.js";
 import { focusGrid } from "./entry.js";
-import { control, element, refuse, valuesOf } from "./dialogs.js";
+import { control, element, refuse, settling, valuesOf } from "./dialogs.js";
 import { asArea } from "./cell_rules.js";
-
-const panels = [];
+import { alone, isKnown, onAlone } from "./side.js";
 
 export function button(label, name, run, kind = "quiet small") {
   const made = element("button", { type: "button", className: `button ${kind}`, "aria-label": name }, label);
@@ -24,7 +23,6 @@ export function rulePanel(kind) {
   const aside = element("aside", { className: "side-panel", "aria-label": kind.title, hidden: true });
   document.querySelector(".work").append(aside);
   const panel = { aside, kind, form: null };
-  panels.push(panel);
   onChange((what) => {
     if (aside.hidden) return;
     if (what === "sheet") panel.form = null;
@@ -44,9 +42,9 @@ export function rulePanel(kind) {
 
 // Of the panels beside the grid one shows at a time.
 export function only(panel) {
-  if (!panels.some((other) => other.aside === panel.aside)) panels.push(panel);
-  for (const other of panels) if (other.aside !== panel.aside) { other.aside.hidden = true; other.form = null; }
+  if (!isKnown(panel.aside)) onAlone(panel.aside, () => { panel.aside.hidden = true; panel.form = null; });
   panel.aside.hidden = false;
+  alone(panel.aside);
   tell("cells");
 }
 
@@ -93,18 +91,13 @@ function showForm(panel, rule, preset = {}) {
   const save = element("button", { type: "submit", className: "button primary small" }, "Save");
   form.append(banner, element("div", { className: "fields" }, ...made.map(([, node]) => node)),
     element("footer", {}, button("Cancel", "Cancel", () => showList(panel), "secondary small"), save));
-  const settle = () => {
-    const values = valuesOf(form, fields);
-    for (const [field, node] of made) node.hidden = field.when ? !field.when(values) : false;
-  };
-  form.addEventListener("change", settle);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const answer = await submit(valuesOf(form, fields));
     if (answer?.message) return refuse(form, banner, answer);
     return answer && showList(panel);
   });
-  settle();
+  settling(form, fields, made);
   panel.form = form;
   aside.replaceChildren(head(panel, title), form);
   (form.querySelector("input.input") ?? save).focus();

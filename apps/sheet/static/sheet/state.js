@@ -9,7 +9,7 @@ export const ROW_HEIGHT = 22, COLUMN_WIDTH = 90, GUTTER = 14;
 export let HEADER_WIDTH = 46, HEADER_HEIGHT = 22;
 
 export let book = boot.book;
-export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, filterViews: [], view: null, comments: [], charts: [], groups: [], links: [], bandings: [] };
+export const sheet = { id: 0, cells: new Map(), rows: new Map(), columns: new Map(), merges: [], filter: null, filterViews: [], view: null, comments: [], charts: [], groups: [], links: [], bandings: [], pivots: [] };
 const styles = new Map();
 
 // How one looks at the sheet: formulas in the place of what comes of them, and how large.

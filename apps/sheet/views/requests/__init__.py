@@ -52,6 +52,7 @@ from .lines import (
     UngroupLines,
     Unmerge,
 )
+from .pivots import AddPivot, DeletePivot, EditPivot, PivotDetails
 from .rules import (
     MoveFormatRule,
     Protect,
@@ -98,6 +99,7 @@ AnyRequest: TypeAlias = (
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
     | AddComment | Assign | Reply | EditComment | Resolve | DeleteComment
     | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart
+    | AddPivot | EditPivot | DeletePivot | PivotDetails
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])
 
