@@ -12,7 +12,7 @@ from ...apps.sheet import actions
 from ...apps.sheet.actions import Field, new_sheet_id
 from ...apps.sheet.engine import column_name, parse_area
 from ...apps.sheet.engine.entry import EPOCH
-from ...apps.sheet.models import Sheet
+from ...apps.sheet.models import Cell, Sheet
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
@@ -90,9 +90,10 @@ def _insert(user: User, source: str | None = None, place: str | None = None) -> 
     user.click("button", "Create", within=dialog)
 
 
-def _shown(sheet: Page, row: int, heading: str) -> str:
-    cell = sheet.cells.get((row, sheet.column(heading)))
-    return cell.formatted if cell is not None else ""
+def _column(sheet: Page, heading: str) -> list[Cell]:
+    """The cells of a column of the list, found once: it is long."""
+    column = sheet.column(heading)
+    return [cell for (_, at), cell in sheet.cells.items() if at == column][1:]
 
 
 @family("sheet-pivot", app="sheet", kind="create", steps=70, persona="finance_analyst")
@@ -279,15 +280,13 @@ CONDITIONS = ("the family", "the quarter", "what is left out", "the named custom
 
 
 def _lines(sheet: Page) -> list[Line]:
+    columns = [_column(sheet, each) for each in ("Family", "Date", "Status", "Customer", "Amount", "Margin")]
     found = []
-    for row in sheet.rows:
-        day = date.fromordinal(int(sheet.number(row, "Date")) + EPOCH)
-        found.append(
-            Line(
-                sheet.text(row, "Family"), f"{day.year}-Q{(day.month + 2) // 3}", sheet.text(row, "Status"),
-                sheet.text(row, "Customer"), {value: sheet.cents(row, value) for value in ("Amount", "Margin")},
-            )
-        )  # fmt: skip
+    for group, dated, status, customer, amount, margin in zip(*columns, strict=True):
+        day = date.fromordinal(int(dated.number or 0) + EPOCH)
+        cents = {"Amount": round((amount.number or 0) * 100), "Margin": round((margin.number or 0) * 100)}
+        quarter = f"{day.year}-Q{(day.month + 2) // 3}"
+        found.append(Line(group.text or "", quarter, status.text or "", customer.text or "", cents))
     return found
 
 
