@@ -108,7 +108,7 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
     heading, left = draw.choice(
         (heading, left)
         for heading, left in LEFT_OUT
-        if any(_shown(sheet, line, heading) == left for line in sheet.rows)
+        if left in {cell.formatted for cell in _column(sheet, heading)}
     )
     both = draw.choice((True, False))
     name = draw.choice(("By month", "Months", "Monthly view", "Overview", "For the board", "Run of the year"))

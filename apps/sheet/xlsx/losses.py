@@ -12,6 +12,7 @@ from ..models import (
     FilterCriterion,
     FilterView,
     NamedVersion,
+    Pivot,
     Protection,
     Sheet,
     Validation,
@@ -39,6 +40,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
     versions = select(func.count()).select_from(NamedVersion).where(
         NamedVersion.workbook_id == workbook.id, NamedVersion.deleted_at.is_(None)
     )  # fmt: skip
+    pivots = select(func.count()).select_from(Pivot).where(Pivot.sheet_id.in_(ids))
     open_threads = [thread for thread in threads if thread.resolved_at is None]
     found = (
         (len(threads) - len(open_threads), "resolved comment", ""),
@@ -55,6 +57,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
          "the colour that it asks for; the rows that it hides stay hidden"),
         (len(list(db.scalars(select(FilterView.id).where(FilterView.sheet_id.in_(ids))))), "filter view", ""),
         (db.scalar(empty) or 0, "chart", "it shows no cells any more"),
+        (db.scalar(pivots) or 0, "pivot table", "its cells come along as values"),
         (db.scalar(versions) or 0, "named version", ""),
     )  # fmt: skip
     return [f"{n} {noun}{'' if n == 1 else 's'}{': ' + why if why else ''}" for n, noun, why in found if n]
