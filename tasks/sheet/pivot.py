@@ -106,9 +106,7 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
     )
     word, aggregation = draw.choice((("total", "SUM"), ("average", "AVERAGE")))
     heading, left = draw.choice(
-        (heading, left)
-        for heading, left in LEFT_OUT
-        if left in {cell.formatted for cell in _column(sheet, heading)}
+        (heading, left) for heading, left in LEFT_OUT if left in {cell.formatted for cell in _column(sheet, heading)}
     )
     both = draw.choice((True, False))
     name = draw.choice(("By month", "Months", "Monthly view", "Overview", "For the board", "Run of the year"))
