@@ -300,12 +300,19 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         for group in sorted({line.group for line in lines}) for quarter in quarters for status in ("open", "paid late")
         for value in ("Amount", "Margin") for rank in (1, 2, 3)
     ]  # fmt: skip
-    # Every condition decides.
-    question = draw.first(asked, lambda each: len(each.slips(lines)) == len(CONDITIONS))
+    customers = frozenset(line.customer for line in lines)
+
+    def decides(each: Question) -> bool:
+        """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
+        if len(each.slips(lines)) < len(CONDITIONS):
+            return False
+        name = (each.bearer(lines) or "").casefold()
+        return not any(name != other and (name in other or other in name) for other in map(str.casefold, customers))
+
+    question = draw.first(asked, decides)
     customer = question.bearer(lines) or ""
     year, number = question.quarter.split("-Q")
     label = f"SUM of {question.value}"
-    customers = frozenset(line.customer for line in lines)
 
     def build(user: User, *, by_condition: bool) -> None:
         _leave_out(user, "Customer", PRIVATE, by_condition=True)
@@ -338,7 +345,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         _insert(user)
         build(user, by_condition=False)
         user.press("Escape")
-        for _ in range(12):
+        for _ in range(13):
             user.press("Control+z")
         user.answer(customer)
 
