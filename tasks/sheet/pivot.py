@@ -12,7 +12,7 @@ from ...apps.sheet import actions
 from ...apps.sheet.actions import Field, new_sheet_id
 from ...apps.sheet.engine import column_name, parse_area
 from ...apps.sheet.engine.entry import EPOCH
-from ...apps.sheet.models import Sheet
+from ...apps.sheet.models import Cell, Sheet
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
@@ -90,9 +90,10 @@ def _insert(user: User, source: str | None = None, place: str | None = None) -> 
     user.click("button", "Create", within=dialog)
 
 
-def _shown(sheet: Page, row: int, heading: str) -> str:
-    cell = sheet.cells.get((row, sheet.column(heading)))
-    return cell.formatted if cell is not None else ""
+def _column(sheet: Page, heading: str) -> list[Cell]:
+    """The cells of a column of the list, found once: it is long."""
+    column = sheet.column(heading)
+    return [cell for (_, at), cell in sheet.cells.items() if at == column][1:]
 
 
 @family("sheet-pivot", app="sheet", kind="create", steps=70, persona="finance_analyst")
@@ -105,9 +106,7 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
     )
     word, aggregation = draw.choice((("total", "SUM"), ("average", "AVERAGE")))
     heading, left = draw.choice(
-        (heading, left)
-        for heading, left in LEFT_OUT
-        if any(_shown(sheet, line, heading) == left for line in sheet.rows)
+        (heading, left) for heading, left in LEFT_OUT if left in {cell.formatted for cell in _column(sheet, heading)}
     )
     both = draw.choice((True, False))
     name = draw.choice(("By month", "Months", "Monthly view", "Overview", "For the board", "Run of the year"))
@@ -279,15 +278,13 @@ CONDITIONS = ("the family", "the quarter", "what is left out", "the named custom
 
 
 def _lines(sheet: Page) -> list[Line]:
+    columns = [_column(sheet, each) for each in ("Family", "Date", "Status", "Customer", "Amount", "Margin")]
     found = []
-    for row in sheet.rows:
-        day = date.fromordinal(int(sheet.number(row, "Date")) + EPOCH)
-        found.append(
-            Line(
-                sheet.text(row, "Family"), f"{day.year}-Q{(day.month + 2) // 3}", sheet.text(row, "Status"),
-                sheet.text(row, "Customer"), {value: sheet.cents(row, value) for value in ("Amount", "Margin")},
-            )
-        )  # fmt: skip
+    for group, dated, status, customer, amount, margin in zip(*columns, strict=True):
+        day = date.fromordinal(int(dated.number or 0) + EPOCH)
+        cents = {"Amount": round((amount.number or 0) * 100), "Margin": round((margin.number or 0) * 100)}
+        quarter = f"{day.year}-Q{(day.month + 2) // 3}"
+        found.append(Line(group.text or "", quarter, status.text or "", customer.text or "", cents))
     return found
 
 
@@ -303,12 +300,19 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         for group in sorted({line.group for line in lines}) for quarter in quarters for status in ("open", "paid late")
         for value in ("Amount", "Margin") for rank in (1, 2, 3)
     ]  # fmt: skip
-    # Every condition decides.
-    question = draw.first(asked, lambda each: len(each.slips(lines)) == len(CONDITIONS))
+    customers = frozenset(line.customer for line in lines)
+
+    def decides(each: Question) -> bool:
+        """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
+        if len(each.slips(lines)) < len(CONDITIONS):
+            return False
+        name = (each.bearer(lines) or "").casefold()
+        return not any(name != other and (name in other or other in name) for other in map(str.casefold, customers))
+
+    question = draw.first(asked, decides)
     customer = question.bearer(lines) or ""
     year, number = question.quarter.split("-Q")
     label = f"SUM of {question.value}"
-    customers = frozenset(line.customer for line in lines)
 
     def build(user: User, *, by_condition: bool) -> None:
         _leave_out(user, "Customer", PRIVATE, by_condition=True)
@@ -341,7 +345,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         _insert(user)
         build(user, by_condition=False)
         user.press("Escape")
-        for _ in range(12):
+        for _ in range(13):
             user.press("Control+z")
         user.answer(customer)
 

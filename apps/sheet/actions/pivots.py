@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
@@ -17,9 +18,8 @@ from ..models import Pivot, Sheet
 from ..models import sheet_id as tables_id
 from ..pivoting import Field, PivotProblem, Source, area_of, heading_of, heading_problem, source_of
 from ..pivoting.spec import AGGREGATIONS, FORMATS, GROUPINGS, MOST, SHOW_AS
-from ..rules.conditions import TWO_OPERANDS
-from ..rules.filtering import NO_OPERAND, OPERATORS
 from .copying import put_copy
+from .filters import checked
 from .operations import LAST_COLUMN, LAST_ROW, Work, check_area, on_sheet, operation
 from .sheets import MOST_SHEETS, free_name
 
@@ -42,7 +42,7 @@ def add_pivot(
         engine = work.engine
         key, area = _range(engine, home, source, "source")
         read = _checked_source(engine, key, area)
-        _check_fields(read, fields)
+        _check_fields(read, fields, db.today)
         if place is None:
             if len(engine.sheets()) >= MOST_SHEETS:
                 raise Blocked(f"A workbook has at most {MOST_SHEETS} sheets. Put the pivot table on one of them.")
@@ -92,7 +92,7 @@ def edit_pivot(
             raise Blocked("The source of this pivot table is gone. Choose another one first.")
         else:
             read = old
-        _check_fields(read, [field for field in new if field is not None])
+        _check_fields(read, [field for field in new if field is not None], db.today)
         write_fields(db, pivot, new)
     return work
 
@@ -228,7 +228,7 @@ def _in(new: Source, old: Source | None, field: Field) -> Field | None:
     return None
 
 
-def _check_fields(source: Source, fields: Sequence[Field]) -> None:
+def _check_fields(source: Source, fields: Sequence[Field], today: date) -> None:
     """Raise Invalid for fields that make no pivot table."""
     values = sum(field.area == "value" for field in fields)
     seen: set[tuple[str, int, str | None]] = set()
@@ -258,15 +258,5 @@ def _check_fields(source: Source, fields: Sequence[Field]) -> None:
             raise Invalid(number_format="Choose one of the number formats.")
         if len(field.label or "") > LONGEST_NAME:
             raise Invalid(label=f"A label has at most {LONGEST_NAME} characters.")
-        _check_filter(field)
-
-
-def _check_filter(field: Field) -> None:
-    if field.operator is not None and (field.operator not in OPERATORS or field.operator in TWO_OPERANDS):
-        raise Invalid(operator=f"{field.operator!r} is not a condition.")
-    if field.operator is not None and field.operator not in NO_OPERAND and not field.operand:
-        raise Invalid(operand="Type what to compare with.")
-    if len(field.operand or "") > LONGEST_NAME:
-        raise Invalid(operand=f"Type at most {LONGEST_NAME} characters.")
-    if len(field.hidden_values) > 2000:
-        raise Invalid(hidden_values="Leave out at most 2,000 values; use a condition.")
+        if field.area == "filter":
+            checked(source.area, field.criterion, today)

@@ -194,6 +194,7 @@ def _field(db: Db, pivot: Pivot, field: Field) -> dict[str, Any]:
         "descending": field.descending, "shows_totals": field.shows_totals, "aggregation": field.aggregation,
         "show_as": field.show_as, "label": field.label, "number_format": field.number_format,
         "hidden_values": list(field.hidden_values), "operator": field.operator, "operand": field.operand,
+        "second": field.second,
     }  # fmt: skip
     area = source_area(pivot)
     if field.area == "filter" and area is not None:

@@ -63,3 +63,4 @@ class PivotField(Base):
     hidden_values: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     operator: Mapped[Short | None]
     operand: Mapped[Name | None]
+    second: Mapped[Name | None]  # of "between"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from ..engine import Area, Reading, column_name
-from ..rules.filtering import Criterion
+from ..rules.filtering import failing
 from .spec import Field
 
 Cells = Callable[[int, int], Reading | None]
@@ -54,13 +54,13 @@ def source_of(sheet: str, key: int, area: Area, known: Mapping[tuple[int, int, i
 
 def source_rows(source: Source, fields: Sequence[Field], today: date) -> list[int]:
     """The rows with anything in them that pass every filter."""
-    filters = [field for field in fields if field.area == "filter" and (field.hidden_values or field.operator)]
-    tests = [Criterion(0, field.hidden_values, field.operator, field.operand).passes(today) for field in filters]
     area, cells = source.area, source.cells
+    criteria = [field.criterion for field in fields if field.area == "filter"]
+    hidden = set(failing(lambda cell: cells(*cell), {}, area, criteria, today)) if criteria else set[int]()
     columns = range(area.left, area.right + 1)
     return [
         row
         for row in range(area.top + 1, area.bottom + 1)
-        if any((reading := cells(row, column)) is not None and reading.formatted != "" for column in columns)
-        and all(test(cells(row, field.column), None) for field, test in zip(filters, tests, strict=True))
+        if row not in hidden
+        and any((reading := cells(row, column)) is not None and reading.formatted != "" for column in columns)
     ]

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..models import PivotField, pivot_field_id
+from ..rules.conditions import TWO_OPERANDS
+from ..rules.filtering import NO_OPERAND, Criterion
 
 AGGREGATIONS = ("SUM", "COUNT", "COUNTA", "AVERAGE", "MIN", "MAX", "MEDIAN", "COUNTUNIQUE")
 #: Those that count: what they give has not the number format of what is counted.
@@ -35,13 +37,20 @@ class Field:
     hidden_values: tuple[str, ...] = ()
     operator: str | None = None
     operand: str | None = None
+    second: str | None = None
+
+    @property
+    def criterion(self) -> Criterion:
+        """What a filter asks of its column."""
+        hidden = sorted(set(self.hidden_values))
+        return Criterion(self.column, hidden, self.operator, self.operand, self.second)
 
 
 def from_row(row: PivotField) -> Field:
     return Field(
         row.area, row.column, row.grouping, row.sort_by, row.descending, row.shows_totals, row.aggregation or "SUM",
         row.show_as or "default", row.label, row.number_format, tuple(row.hidden_values or ()), row.operator,
-        row.operand,
+        row.operand, row.second,
     )  # fmt: skip
 
 
@@ -59,7 +68,8 @@ def to_row(field: Field, pivot: int, sheet: int, position: int) -> PivotField:
         "number_format": field.number_format if value else None,
         "hidden_values": sorted(set(field.hidden_values)) if filter else None,
         "operator": field.operator if filter else None,
-        "operand": field.operand if filter else None,
+        "operand": field.operand if filter and field.operator not in (None, *NO_OPERAND) else None,
+        "second": field.second if filter and field.operator in TWO_OPERANDS else None,
     }
     return PivotField(
         id=pivot_field_id(pivot, field.area, position), pivot_id=pivot, sheet_id=sheet, area=field.area,

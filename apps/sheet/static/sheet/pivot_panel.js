@@ -5,7 +5,7 @@ import { render } from "./grid.js";
 import { focusGrid } from "./entry.js";
 import { ask, element, selectField } from "./dialogs.js";
 import { hide } from "../platform/popups.js";
-import { CONDITIONS, needsTwo } from "./asked.js";
+import { CONDITIONS, needsOne, needsTwo } from "./asked.js";
 import { button } from "./rule_panel.js";
 import { alone, onAlone } from "./side.js";
 import { dragging } from "./pivot_drag.js";
@@ -67,7 +67,7 @@ function resorted(fields, before) {
 export function addField(area, column, at = Infinity) {
   const isNumber = kindOf(column) === "number";
   put({ area, column, grouping: null, sort_by: null, descending: false, shows_totals: true, aggregation: area === "value" && !isNumber ? "COUNTA" : "SUM", show_as: "default",
-    label: null, number_format: null, hidden_values: [], operator: null, operand: null }, area, at);
+    label: null, number_format: null, hidden_values: [], operator: null, operand: null, second: null }, area, at);
 }
 
 // Puts a field, new or one of those there, at a place of an area.
@@ -118,7 +118,7 @@ function valueOptions(field, id, name) {
 function filterSays(field) {
   const said = [], left = field.choices.filter((value) => field.hidden_values.includes(value)).length;
   if (left) said.push(`${field.choices.length - left} of ${field.choices.length} values`);
-  if (field.operator) said.push([CONDITIONS.find(([key]) => key === field.operator)[1], field.operand].filter(Boolean).join(" "));
+  if (field.operator) said.push([CONDITIONS.find(([key]) => key === field.operator)[1], field.operand, field.second && `and ${field.second}`].filter(Boolean).join(" "));
   return said.length ? `Shows ${said.join("; ")}` : "Shows all values";
 }
 
@@ -126,13 +126,14 @@ function filterOptions(field, id, name) {
   const edit = button("Edit", `Edit filter ${name}`, () => ask({
     near: edit, title: `Filter ${name}`,
     fields: [
-      { type: "select", name: "operator", label: "Condition", options: CONDITIONS.filter(([key]) => !needsTwo(key)), value: field.operator ?? "", half: true },
-      { name: "operand", label: "Compare with", value: field.operand ?? "", half: true },
+      { type: "select", name: "operator", label: "Condition", options: CONDITIONS, value: field.operator ?? "", half: true },
+      { name: "operand", label: "Compare with", value: field.operand ?? "", half: true, when: ({ operator }) => needsOne(operator) },
+      { name: "second", label: "And", value: field.second ?? "", when: ({ operator }) => needsTwo(operator) },
       { type: "checks", name: "shown", label: "Values to show", search: "Search values", options: field.choices.map((value) => [value, value, !field.hidden_values.includes(value)]) },
     ],
     actions: [["Clear", "clear"], ["Apply", "apply"]],
-  }, ({ action, operator, operand, shown: kept }) => (action === "clear" ? change(field, { hidden_values: [], operator: null, operand: null }, edit.id)
-    : change(field, { hidden_values: field.choices.filter((value) => !kept.includes(value)), operator: operator || null, operand: operand || null }, edit.id))), "secondary small");
+  }, ({ action, operator, operand, second, shown: kept }) => (action === "clear" ? change(field, { hidden_values: [], operator: null, operand: null, second: null }, edit.id)
+    : change(field, { hidden_values: field.choices.filter((value) => !kept.includes(value)), operator: operator || null, operand: needsOne(operator) ? operand || null : null, second: needsTwo(operator) ? second || null : null }, edit.id))), "secondary small");
   edit.id = `${id}-edit`;
   return [element("p", { className: "muted pivot-filter" }, filterSays(field)), edit];
 }

@@ -30,9 +30,10 @@ class PivotField(BaseModel):
     hidden_values: list[Text] = []
     operator: Text | None = None
     operand: Text | None = None
+    second: Text | None = None
 
     def field(self) -> Field:
-        texts = {name: " ".join((getattr(self, name) or "").split()) or None for name in ("label", "operand")}
+        texts = {name: " ".join((getattr(self, name) or "").split()) or None for name in ("label", "operand", "second")}
         return Field(**self.model_dump() | texts | {"hidden_values": tuple(self.hidden_values)})
 
 
