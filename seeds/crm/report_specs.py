@@ -184,7 +184,7 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
                       "For the monthly board meeting.",
                       "leadership", "sales", (
             WidgetSpec("open-stage", "Metric", "Open pipeline", 3, 1),
-            WidgetSpec("open-stage", "Metric", "Open deals", 3, 1, measure="count"),
+            WidgetSpec("open-stage", "Metric", "Deals in play", 3, 1, measure="count"),
             WidgetSpec("won-month", "Metric", "Won this year", 3, 1),
             WidgetSpec("accounts", "Metric", "Customers", 3, 1),
             WidgetSpec("open-stage", "Chart", "Pipeline by stage", 6),
@@ -214,9 +214,9 @@ def dashboard_specs(random: Random) -> list[DashboardSpec]:
         DashboardSpec(one(("Central team", "Team Central", "Our quarter")),
                       "The Central team's own figures.", "central",
                       "sales-Central", (
-            WidgetSpec("central", "Metric", "Open pipeline", 4, 1),
-            WidgetSpec("central", "Metric", "Open deals", 4, 1, measure="count"),
-            WidgetSpec("central-won", "Metric", "Won this year", 4, 1),
+            WidgetSpec("central", "Metric", "Team pipeline", 4, 1),
+            WidgetSpec("central", "Metric", "Deals in the team", 4, 1, measure="count"),
+            WidgetSpec("central-won", "Metric", "Team wins this year", 4, 1),
             WidgetSpec("central", "Chart", "Open deals by owner", 6),
             WidgetSpec("central-won", "Chart", "Won by quarter", 6),
         )),

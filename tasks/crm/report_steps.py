@@ -103,10 +103,11 @@ class SameFilters:
 
 @dataclass(frozen=True)
 class AllOfThem:
-    """Words that ask for all filters."""
+    """Words that ask for all filters: none, or their numbers put together by AND."""
 
     def __call__(self, text: Any, wanted: Any) -> bool:
-        return not set(str(text or "").replace("(", " ").replace(")", " ").split()) & {"OR", "NOT", "any"}
+        words = str(text or "").replace("(", " ").replace(")", " ").split()
+        return text in (None, "") or (bool(words) and all(word == "AND" or word.isdecimal() for word in words))
 
 
 def loosened(choices: Mapping[str, frozenset[str]]) -> dict[str, Any]:
