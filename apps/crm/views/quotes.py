@@ -18,7 +18,7 @@ from ..fields import QUOTE
 from ..forms import ConfirmForm, SubmitForm
 from ..models import Quote
 from ..permissions import may_assign, require_create
-from ..quotes import depth_of, limit_of
+from ..quotes import depth_of
 from .common import edit_form, form_page, record_page
 from .line_grid import new_row, save_grid
 
@@ -46,9 +46,9 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     quote = queries.quote(g.db, id)
-    limit, depth = limit_of(g.db, quote), depth_of(quote)
+    depth = depth_of(quote)
     listed = {line.product_id: line.list_price for line in quote.lines}
-    return record_page("crm/quote.html", quote, limit=limit, depth=depth, listed=listed)
+    return record_page("crm/quote.html", quote, depth=depth, listed=listed)
 
 
 @blueprint.get("/<int:id>/print")
@@ -122,8 +122,7 @@ def submit(id: int) -> ResponseReturnValue:
     form = SubmitForm.of(quote)
     if form.submitted(lambda values: actions.submit_quote(g.db, id, values["reason"], version=form.version)):
         return done(f"{form.result.approver.name} was asked to approve {quote.number}.", url_for(".show", id=id))
-    limit = limit_of(g.db, quote)
-    about = f"{quote.number} goes further than {limit.value} % below {quote.pricebook.name}. Why should it?"
+    about = f"Why should the customer of {quote.number} pay so much less than {quote.pricebook.name}?"
     return form_page(form, "Submit for approval", about=about, submit="Submit")
 
 
