@@ -197,7 +197,7 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
             "that {word}. Grand total at the bottom; {totals}. Leave out {left}.",
             'I need the {word} {value} per {row} and month as a pivot table, from the Lines sheet of "{book}": {row} '
             'down the side in descending order of the figure, months across by invoice date. New last sheet "{name}", '
-            "table from A1 on. {left} do not count. A total row below, yes; {totals}.",
+            "table from A1 on; {left} do not count. A total row below, yes; {totals}.",
             'Could you build a pivot in "{book}" on a new sheet "{name}" (last tab, from A1)? Rows: {row}, biggest '
             "first. Columns: the invoice date, by month. Figures: {word} {value}. Not in it: {left}. Keep the grand "
             "total under the rows; as for the columns, {totals}.",
