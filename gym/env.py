@@ -33,7 +33,7 @@ from .spaces import ActionSpace
 # Environments that nobody has closed yet; closed when the process ends.
 _open: weakref.WeakSet[OfficeEnv] = weakref.WeakSet()
 #: Where a level is asked for, so many instances are looked at.
-_LOOKED_AT = 100
+_LOOKED_AT = 20
 
 
 class OfficeEnv(gymnasium.Env[Observation, Any]):

@@ -92,7 +92,9 @@ def test_a_hostile_workbook_comes_in_and_is_handed_out_inert(sheet: AppClient, m
     sheet.log_in([somebody])
     some = [(name, content) for name, content in hostile_files() if name.endswith(".xlsx")]
     monkeypatch.setattr(uploads, "hostile_files", lambda: iter(some))
-    assert list(uploads.upload(sheet, somebody, "/files/import", "file")) == []
+    assert list(uploads.upload(sheet, somebody, "/import", "file")) == []
+    ((id,),) = sheet.world.query(f"SELECT id FROM sheet_upload WHERE name LIKE '{MARKER}%'")
+    sheet.request(somebody, "POST", f"/uploads/{id}", {"name": "Brought in"}, keep=True)
     named = f"SELECT id FROM sheet_sheet WHERE name = '<img src=x onerror={MARKER}>'"
     assert sheet.world.query(named), "it was refused"
     assert list(uploads.download(sheet, somebody)) == []

@@ -317,7 +317,7 @@ DEEDS = AppDeeds(
         Maker(
             LineGroup,
             lambda db, scene: _rule(db, scene, LineGroup),
-            lambda db, row: actions.ungroup_lines(db, row.sheet_id, "row", _FAR[0], 3),
+            lambda db, row: actions.ungroup_lines(db, row.sheet_id, row.axis, row.first, row.last - row.first + 1),
         ),
         Maker(
             Banding,
