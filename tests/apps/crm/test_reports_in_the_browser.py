@@ -50,6 +50,8 @@ def test_a_report_is_built_saved_and_put_on_a_dashboard(manager: Page, database:
     expect(down.get_by_role("button")).to_have_text(["Close date by quarter", "Stage"])
     aim(page, "Values")
     page.get_by_role("link", name="Add Amount", exact=True).click()
+    values = page.get_by_role("region", name="Values").get_by_role("button")
+    expect(values).to_have_text(["Record count", "Sum of Amount"])
     page.get_by_role("button", name="Chart: none").click()
     page.get_by_role("menuitem", name="Stacked bar").click()
     page.get_by_role("button", name="Chart shows: Record count").click()
