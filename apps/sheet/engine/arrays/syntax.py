@@ -103,6 +103,8 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _LEVELS = (("=", "<>", "<", ">", "<=", ">="), ("&",), ("+", "-"), ("*", "/"), ("^",))
+#: How strongly an operator binds.
+_POWER = {operator: level for level, operators in enumerate(_LEVELS) for operator in operators}
 
 
 @lru_cache(1 << 13)
@@ -123,16 +125,15 @@ class _Reader:
         self._next()
 
     def _next(self) -> None:
-        if self._at >= len(self._text) or not self._text[self._at :].strip():
+        # The text has no blanks at its end.
+        if self._at >= len(self._text):
             self.kind = None
             return
         match = _TOKEN.match(self._text, self._at)
         if match is None:
             raise NotReadable(self._text)
-        self._match, self._at = match, match.end()
-        groups = match.groupdict()
-        kinds = ("text", "error", "cells", "columns", "rows", "gone", "number", "function", "name", "mark")
-        self.kind = next(name for name in kinds if groups[name] is not None)
+        # Of the groups that matched, what the token is closes last, after the sheet it may begin with.
+        self._match, self._at, self.kind = match, match.end(), match.lastgroup
 
     def _is(self, *marks: str) -> bool:
         return self.kind == "mark" and self._match["mark"] in marks
@@ -143,13 +144,11 @@ class _Reader:
         self._next()
 
     def expression(self, level: int = 0) -> Node:
-        if level == len(_LEVELS):
-            return self._prefixed()
-        left = self.expression(level + 1)
-        while self._is(*_LEVELS[level]):
-            operator = self._match["mark"]
+        """What stands up to the first operator that binds less strongly than `level`."""
+        left = self._prefixed()
+        while self.kind == "mark" and _POWER.get(operator := self._match["mark"], -1) >= level:
             self._next()
-            left = Binary(operator, left, self.expression(level + 1))
+            left = Binary(operator, left, self.expression(_POWER[operator] + 1))
         return left
 
     def _prefixed(self) -> Node:
