@@ -18,18 +18,15 @@ from .desk_queries import articles_in_force, desk_cases, open_cases, templates
 from .desk_steps import link_article, open_from_the_list, open_in_console
 from .queries import persona, users
 
-#: What was agreed: the template that says so, how colleagues put it, and the category of its article.
+#: What may be agreed on goods that aren't right: the template that says so, and how colleagues put it.
 _AGREED = {
     "Return approved": ("they may send it back, the label is on us", "all right, it goes back to us"),
     "Return declined": ("no return, they are too late for that", "we do not take it back, the time is over"),
     "Replacement is on its way": ("a new one goes out, free of charge", "warehouse ships them another one"),
     "Refund was made": ("money is back on their card since this morning", "booked the money back to the card"),
-    "Parcel is being searched": ("carrier looks for the box, search is open", "opened a search with the carrier"),
-    "Invoice is being corrected": (
-        "receivables writes them a new invoice",
-        "the price was wrong, new invoice follows",
-    ),
 }
+#: How the titles of articles begin that go with such a reply.
+_ON_GOODS = ("How a customer sends goods back", "Exchange for", "Goods came back", "Warranty claims", "Transit damage")
 _EARLIER = ("Talked to them: {told}.", "For the file: {told}.", "As of today {told}.")
 _LATER = ("Not what I wrote before: {told}.", "Forget the earlier note, {told}.", "Changed after a call: {told}.")
 
@@ -42,12 +39,13 @@ def reply_with_template(draw: Draw, world: World) -> Task:
     case: Case = draw.choice(
         case
         for case in mine
-        if case.contact is not None and case.contact.email and case.account is not None and case.queue is not None
+        if case.type in ("Return", "Incident") and case.queue is not None and case.account is not None
+        if case.contact is not None and case.contact.email
     )
     known = templates(world)
     former, latest = draw.sample([name for name in _AGREED if name in known], 2)
     every = articles_in_force(world)
-    article = draw.choice(each for each in uniquely_named(every, every, by="title") if each.section_id is None)
+    article = draw.choice(each for each in uniquely_named(every, every, by="title") if each.title.startswith(_ON_GOODS))
     authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
     first, second = draw.sample(authors, 2)
     wordings = draw.integer(0, 1), draw.integer(0, 1)
