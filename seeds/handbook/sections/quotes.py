@@ -31,6 +31,7 @@ QUOTES = SectionSpec(
 [A quote can be presented right away|You present a quote without asking anybody] as long as no line is more than
 {quote_discount} below its price book; for quotes by the wholesale price book the limit is
 {quote_discount:Wholesale}. [A lower unit price counts like a discount.|What counts is the price after the discount.]
+The limits by job title in *Discounts and approvals* are for lines that you enter on a deal yourself.
 
 [What goes further is submitted for approval in Alder, with the reason.|For more, press *Submit for approval* in Alder
 and say why.] It goes to the sales manager of whoever asks. [Nobody approves their own quote, managers

@@ -70,6 +70,8 @@ reason. Ask your sales manager.]
 ## Quotes
 A quote holds for {quote_validity}, one with an approved discount only for {quote_validity:large}. [Write the last day
 on it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
+How far a quote may go [does not depend on your job title|is another matter than the table above]: see *Quotes and price
+books*.
 """, note="[Says how long quotes hold|A paragraph on quotes was added]."),
         Part("""
 ## Reopening a won deal
