@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
-from . import mirror
+from . import importing, mirror
 from .engine import Engine
 from .models import EngineState
 
@@ -34,6 +34,7 @@ def take(db: Db, workbook_id: int) -> tuple[Engine, bytes]:
     if engine is None:
         engine = Engine.load_compressed(state.data)
         engine.recall(_recall(db, workbook_id, state.digest))
+    engine.elsewhere = importing.Elsewhere(db, workbook_id)
     return engine, state.data
 
 
@@ -49,6 +50,8 @@ def _recall(db: Db, workbook_id: int, digest: str) -> mirror.Readings:
 
 def keep(db: Db, workbook_id: int, engine: Engine) -> bytes:
     """Save the engine's bytes to the tables and keep it for the next request; returns them compressed."""
+    # No longer than for this caller.
+    engine.elsewhere = None
     plain = engine.to_bytes()
     digest = hashlib.sha256(plain).hexdigest()
     data = zlib.compress(plain, 1)

@@ -10,6 +10,7 @@ from .cells import clear_cells, fill, paste, paste_text, set_cells
 from .charts import add_chart, delete_chart, edit_chart, edit_series, place_chart, remove_series
 from .comments import add_comment, assign, delete_comment, edit_comment, reply, resolve
 from .conditional_formats import FormatRule, move_format_rule, remove_format_rule, set_format_rule
+from .connections import connect, disconnect
 from .duplicates import remove_duplicates
 from .filter_views import (
     close_temporary_view,
@@ -97,6 +98,7 @@ __all__ = [
     "clear_cells",
     "close_temporary_view",
     "color_sheet",
+    "connect",
     "copy_workbook",
     "create_filter",
     "create_folder",
@@ -113,6 +115,7 @@ __all__ = [
     "delete_upload",
     "delete_view",
     "delete_workbook",
+    "disconnect",
     "duplicate_sheet",
     "duplicate_view",
     "edit_chart",

@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid
 from ...platform.models import Person
-from .. import attached, cache, mirror, pivoting, rules
+from .. import attached, cache, importing, mirror, pivoting, rules
 from ..engine import Area, Engine, Reading
 from ..models import Operation, Sheet, Workbook
 from ..permissions import require, visible, visible_sheet
@@ -85,6 +85,7 @@ def operation(
     if kind not in ("sort", "move", "duplicates", "restore", "restore sheet"):
         rules.check(db, workbook, typed)
     changed = attached.difference(annotated, attached.snapshot(db, workbook.id))
+    follow(db, workbook.id)
     # What had been undone can no longer be redone.
     undone = Operation.workbook_id == workbook.id, Operation.is_undone
     db.query(Operation).filter(*undone).delete()
@@ -106,6 +107,13 @@ def operation(
 
 
 def _settle(db: Db, work: Work) -> None:
+    _evaluate(db, work)
+    work.workbook.revision += 1
+    db.flush()
+
+
+def _evaluate(db: Db, work: Work) -> None:
+    """Work all formulas out, and let the tables follow."""
     engine, workbook = work.engine, work.workbook
     if engine.asks_the_world():
         engine.tick(db.now.astimezone(db.timezone), int(db.secret()[:8], 16))
@@ -115,8 +123,34 @@ def _settle(db: Db, work: Work) -> None:
     if len(engine.known) > MOST_CELLS:
         raise Blocked(f"A workbook holds at most {MOST_CELLS:,} cells. Delete what you do not need first.")
     mirror.write(db, workbook.id, engine, work.changes)
-    workbook.revision += 1
-    db.flush()
+    importing.note(db, workbook.id, engine)
+
+
+def renew(db: Db, workbook_id: int) -> Work:
+    """Work the formulas of a workbook out anew, since what they ask of other workbooks is no longer the same.
+
+    Nobody changes the workbook by that: it keeps its revision, and there is nothing to undo.
+    """
+    engine, _ = cache.take(db, workbook_id)
+    work = Work(db.get_one(Workbook, workbook_id), engine, "")
+    _evaluate(db, work)
+    if work.changes:
+        _pivot(db, work, all=False)
+    cache.keep(db, workbook_id, engine)
+    if work.changes:
+        rules.refresh(db, workbook_id)
+    return work
+
+
+def follow(db: Db, workbook_id: int) -> None:
+    """Let the workbooks that import from this one follow it, and those that import from them."""
+    seen, ahead = {workbook_id}, importing.importers(db, workbook_id)
+    while ahead:
+        id = ahead.pop(0)
+        if id not in seen:
+            seen.add(id)
+            if renew(db, id).changes:
+                ahead += importing.importers(db, id)
 
 
 def _pivot(db: Db, work: Work, *, all: bool) -> set[tuple[int, int, int]]:
@@ -235,4 +269,15 @@ def _swap(db: Db, workbook: Workbook, log: Operation | None, *, undo: bool) -> W
     workbook.revision += 1
     db.flush()
     rules.refresh(db, workbook.id)
+    if _imports(db, work):
+        # What other workbooks hold may have changed since.
+        work.changes = {**work.changes, **renew(db, workbook.id).changes}
+    follow(db, workbook.id)
     return work
+
+
+def _imports(db: Db, work: Work) -> bool:
+    """Whether a workbook asks for cells of others, or did before what has changed."""
+    readings = (*work.changes.values(), *work.engine.replaced.values())
+    formulas = (reading.formula or "" for reading in readings if reading is not None)
+    return bool(importing.sources(db, work.workbook.id)) or any("IMPORTRANGE" in each for each in formulas)

@@ -7,6 +7,7 @@ from ...platform.errors import Blocked, Invalid
 from ..models import SHARE_LEVELS, SheetUser, Workbook, WorkbookPermission
 from ..permissions import require, visible
 from .notifications import notify
+from .operations import follow
 
 
 def share_workbook(db: Db, workbook_id: int, person_id: int, level: str) -> WorkbookPermission:
@@ -46,6 +47,7 @@ def unshare_workbook(db: Db, workbook_id: int, person_id: int) -> None:
     db.delete(permission)
     db.flush()
     db.expire(workbook, ["permissions"])
+    follow(db, workbook_id)
 
 
 def set_company_access(db: Db, workbook_id: int, level: str | None) -> Workbook:
@@ -55,6 +57,7 @@ def set_company_access(db: Db, workbook_id: int, level: str | None) -> Workbook:
         raise Invalid(company_access="Choose viewer, commenter or editor, or restrict it.")
     workbook.company_access = level
     db.flush()
+    follow(db, workbook_id)
     return workbook
 
 

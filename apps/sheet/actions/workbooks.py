@@ -7,14 +7,16 @@ from sqlalchemy import delete, func, select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
-from .. import attached, cache, mirror, rules
+from .. import attached, cache, importing, mirror, rules
 from ..engine import Engine
 from ..models import (
     Cell,
     Column,
+    Connection,
     DefinedName,
     EngineState,
     Folder,
+    Import,
     Merge,
     NamedVersion,
     Operation,
@@ -27,6 +29,7 @@ from ..models import (
 )
 from ..permissions import member, require, visible
 from .notifications import forget_notifications
+from .operations import follow, renew
 
 
 def create_workbook(db: Db, *, title: str, folder_id: int | None = None, engine: Engine | None = None) -> Workbook:
@@ -45,7 +48,9 @@ def create_workbook(db: Db, *, title: str, folder_id: int | None = None, engine:
     engine = engine or Engine.create(db.company.timezone)
     if engine.asks_the_world():
         engine.tick(db.now.astimezone(db.timezone), int(db.secret()[:8], 16))
+    engine.elsewhere = importing.Elsewhere(db, workbook.id)
     mirror.write(db, workbook.id, engine, engine.collect())
+    importing.note(db, workbook.id, engine)
     cache.keep(db, workbook.id, engine)
     db.flush()
     return workbook
@@ -103,6 +108,7 @@ def trash_workbook(db: Db, workbook_id: int) -> Workbook:
         raise Blocked(f"{workbook.title} is in the trash already.")
     workbook.deleted_at = db.now
     db.flush()
+    follow(db, workbook_id)
     return workbook
 
 
@@ -113,6 +119,7 @@ def restore_workbook(db: Db, workbook_id: int) -> Workbook:
         raise Blocked(f"{workbook.title} is not in the trash.")
     workbook.deleted_at = None
     db.flush()
+    follow(db, workbook_id)
     return workbook
 
 
@@ -123,6 +130,9 @@ def delete_workbook(db: Db, workbook_id: int) -> None:
     if workbook.deleted_at is None:
         raise Blocked("Only what is in the trash can be deleted for good.")
     forget_notifications(db, workbook_id=workbook_id)
+    followers = importing.importers(db, workbook_id)
+    for tie in (Import, Connection):
+        db.execute(delete(tie).where((tie.workbook_id == workbook_id) | (tie.source_id == workbook_id)))
     sheets = list(db.scalars(select(Sheet.id).where(Sheet.workbook_id == workbook_id)))
     for sheet in sheets:
         attached.forget(db, sheet)
@@ -132,6 +142,8 @@ def delete_workbook(db: Db, workbook_id: int) -> None:
         db.execute(delete(owned).where(owned.workbook_id == workbook_id))
     db.delete(workbook)
     db.flush()
+    for follower in followers:
+        renew(db, follower)
 
 
 def create_folder(db: Db, *, name: str) -> Folder:

@@ -85,6 +85,8 @@ class Engine:
         self._ours: dict[Cell, str | None] | None = None
         #: What TODAY() and NOW() stand for in those.
         self._moment: tuple[float, float] = (0.0, 0.0)
+        #: Where formulas find cells of other workbooks; without it they find none.
+        self.elsewhere: arrays.Elsewhere | None = None
 
     @classmethod
     def create(cls, timezone: str = "UTC") -> Engine:
@@ -592,7 +594,7 @@ class Engine:
 
     def _work_out_once(self, ours: dict[Cell, str | None]) -> list[Cell]:
         """Work each out from what the cells hold now; returns those that came to another value."""
-        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment)
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere)
         changed = []
         for cell in sorted(ours):
             formula = self._model.get_cell_formula(self.index(cell[0]), cell[1], cell[2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .charts import Chart, ChartSeries, series_id
+from .connections import Connection, Import
 from .core import (
     LEVELS,
     ROLES,
@@ -49,12 +50,14 @@ __all__ = [
     "Column",
     "Comment",
     "ConditionalFormat",
+    "Connection",
     "DefinedName",
     "EngineState",
     "Filter",
     "FilterCriterion",
     "FilterView",
     "Folder",
+    "Import",
     "LineGroup",
     "Merge",
     "NamedVersion",

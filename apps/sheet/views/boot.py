@@ -12,11 +12,12 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import NotFound
-from .. import actions, attached, mirror
+from .. import actions, attached, importing, mirror
 from ..actions.operations import last_done, last_undone
 from ..engine import Reading, styles
 from ..engine.entry import editable_number, editable_text
 from ..models import Column, DefinedName, Merge, Row, Sheet, Workbook, sheet_id
+from ..permissions import may
 from ..versions import Past
 from .requests.base import ViewId
 
@@ -41,7 +42,15 @@ def book_data(db: Db, workbook: Workbook) -> dict[str, Any]:
         "names": [{"id": n.id, "name": n.name, "refersTo": n.refers_to} for n in names],
         "undo": done.summary if done is not None and done.other is not None and done.person_id == db.actor_id else None,
         "redo": undone.summary if undone is not None and undone.person_id == db.actor_id else None,
+        "unconnected": _unconnected(db, workbook),
     }
+
+
+def _unconnected(db: Db, workbook: Workbook) -> list[dict[str, Any]]:
+    """The workbooks whose cells formulas ask for in vain; without a title where one may not see it."""
+    found = importing.unconnected(db, workbook.id)
+    seen = {source.id for source in found if source.deleted_at is None and may(db, source, "viewer")}
+    return [{"id": source.id, "title": source.title if source.id in seen else None} for source in found]
 
 
 def sheet_data(db: Db, sheet: Sheet, view: ViewId | None = None) -> dict[str, Any]:
@@ -124,6 +133,7 @@ def past_book(workbook: Workbook, state: Past) -> dict[str, Any]:
         "names": [],
         "undo": None,
         "redo": None,
+        "unconnected": [],
     }
 
 

@@ -34,6 +34,10 @@ def operate(id: int) -> ResponseReturnValue:
             open_now = asked.run(g.db)
             shown = boot.view_data(g.db, g.db.get_one(Sheet, asked.sheet), open_now)
             return jsonify({"filterViews": views_data(g.db, asked.sheet), **shown})
+        if isinstance(asked, requests.Connecting):
+            notice, sheet = asked.run(g.db, workbook), g.db.get_one(Sheet, asked.sheet)
+            answer = {"book": boot.book_data(g.db, workbook), "sheet": boot.sheet_data(g.db, sheet, asked.view)}
+            return jsonify({"notice": notice, **answer})
         if asked.view is not None:
             actions.look_through(g.db, asked.sheet, asked.view)
         # What others have changed since the page was made, apart from this, it is told along with its own change.

@@ -13,7 +13,7 @@ from ...platform.errors import Invalid
 from ...platform.models import Person
 from ...platform.pages import done
 from ...platform.parameters import read_number, read_search
-from .. import actions
+from .. import actions, importing
 from ..forms import AccessForm, ShareForm
 from ..models import SheetUser
 from ..permissions import require, visible
@@ -46,6 +46,10 @@ def share(id: int) -> ResponseReturnValue:
             actions.unshare_workbook(g.db, id, read_number("remove"))
             message = "The permission was taken away."
             return
+        if "disconnect" in request.form:
+            actions.disconnect(g.db, id, read_number("disconnect"))
+            message = "The workbooks are no longer connected."
+            return
         if values["person_id"] is None:
             raise Invalid(person_id="Choose somebody to share with.")
         if values["level"] is None:
@@ -55,7 +59,7 @@ def share(id: int) -> ResponseReturnValue:
 
     if form.submitted(change):
         return done(message, url_for("editor.show", id=id))
-    return form.page("sheet/share.html", workbook=workbook)
+    return form.page("sheet/share.html", workbook=workbook, connections=importing.connections_from(g.db, id))
 
 
 @blueprint.route("/workbooks/<int:id>/access", methods=["GET", "POST"])

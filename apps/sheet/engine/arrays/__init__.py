@@ -8,10 +8,11 @@ from .kept import MARK, literal, unwrapped, wrapped
 from .rule import complaint, is_ours, refused
 from .syntax import Place, parse
 from .values import Error, single
-from .workbook import ModelCells
+from .workbook import Elsewhere, ModelCells
 
 __all__ = [
     "MARK",
+    "Elsewhere",
     "Error",
     "Evaluation",
     "ModelCells",

@@ -48,6 +48,9 @@ class Cells(Protocol):
     def native_over(self, function: str, arguments: Sequence[Array]) -> Array:
         """What the engine makes of a function over areas that hold these values."""
 
+    def imported(self, workbook: str, cells: str) -> Rows:
+        """The values of an area of another workbook, both as a formula names them. Raises REF where there is none."""
+
     def index(self, ref: Ref) -> Mapping[object, Sequence[int]]:
         """Where each value stands in a column or row, counted from 0."""
 

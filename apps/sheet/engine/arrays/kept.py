@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 
+from .registry import EAGER, LAZY, LIFTED
 from .values import ERROR_TEXTS, Array, Error, Scalar
 
 MARK = '=IF("GW"="GW",'
 _LITERAL = r'\{(?:"(?:[^"]|"")*"|[^{}"])*\}|"(?:[^"]|"")*"|[^,"{]+'
 _KEPT = re.compile(rf"({_LITERAL}),(.*)\)", re.DOTALL)
+_NAME = re.compile(r'"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'|(?<![\w.])([a-z][a-z0-9.]*)(?=\()')
 _LARGEST = 9.99999999999999e307
 _KNOWN_ERRORS = ERROR_TEXTS | {"#SPILL!", "#CIRC!", "#NULL!"}
 #: As many cells as a result may fill.
@@ -29,7 +31,13 @@ def unwrapped(formula: str) -> str:
     if not formula.startswith(MARK):
         return formula
     match = _KEPT.fullmatch(formula, len(MARK))
-    return f"={match[2]}" if match is not None else formula
+    # The engine writes functions that it does not know in small letters.
+    return f"={_NAME.sub(_capital, match[2])}" if match is not None else formula
+
+
+def _capital(match: re.Match[str]) -> str:
+    name = (match[1] or "").upper()
+    return name if name in EAGER or name in LAZY or name in LIFTED else match[0]
 
 
 def literal(array: Array) -> str:

@@ -18,8 +18,8 @@ Kind = Literal["one", "area", "table"]
 
 _OURS = named(
     """
-    ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK ISOMITTED JOIN LAMBDA
-    MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
+    ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE ISOMITTED JOIN
+    LAMBDA MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
     """
 )
 _TABLES = named(
@@ -141,7 +141,7 @@ def _may_be(formula: str) -> bool:
         or "{" in formula
         or "#" in formula
         or "LAMBDA" in formula.upper()
-        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY"))
+        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE"))
         or "STACK" in formula.upper()
         or "LET(" in formula.upper()
     )

@@ -171,9 +171,9 @@ class _Reader:
                 return node
 
     def _primary(self) -> Node:
-        match, kind = self._match, self.kind
-        if kind is None:
+        if self.kind is None:
             raise NotReadable(self._text)
+        match, kind = self._match, self.kind
         if kind == "function":
             name = match["function"].upper().removeprefix("_XLFN.").removeprefix("_XLWS.")
             self._next()

@@ -13,19 +13,22 @@ from ironcalc import CellType, Model, WorkbookError
 from ..refs import Area, column_name
 from . import values
 from .syntax import Node, NotReadable, parse
-from .values import Array, Error, Ref, Scalar
+from .values import REF, Array, Error, Ref, Rows, Scalar
 
 _known: LRUCache[tuple[object, ...], Scalar] = LRUCache(maxsize=20_000)
 _lock = threading.Lock()
 _BESIDE = 400
+#: The values of an area of another workbook, both as formulas name them; None for cells that hold nothing. Raises REF.
+Elsewhere = Callable[[str, str], Rows]
 
 
 class ModelCells:
     """What cells hold at this moment; it does not see what changes later."""
 
     def __init__(
-        self, model: Model, index: Callable[[int], int], names: Mapping[str, str], moment: tuple[float, float]
-    ) -> None:
+        self, model: Model, index: Callable[[int], int], names: Mapping[str, str], moment: tuple[float, float],
+        elsewhere: Elsewhere | None = None,
+    ) -> None:  # fmt: skip
         self._model, self._index, self._names = model, index, {name.casefold(): text for name, text in names.items()}
         #: Today and now, as cells count days.
         self.today, self.now = moment
@@ -36,6 +39,7 @@ class ModelCells:
         self._columns: dict[tuple[int, int], list[Scalar]] = {}
         self._indexes: dict[Ref, dict[object, list[int]]] = {}
         self._user: ironcalc.UserModel | None = None
+        self._elsewhere = elsewhere
 
     def sheet(self, name: str) -> int | None:
         return self._sheets.get(name.casefold())
@@ -79,6 +83,11 @@ class ModelCells:
             return parse(text) if text is not None else None
         except NotReadable:
             return None
+
+    def imported(self, workbook: str, cells: str) -> Rows:
+        if self._elsewhere is None:
+            raise REF
+        return self._elsewhere(workbook, cells)
 
     def index(self, ref: Ref) -> Mapping[object, Sequence[int]]:
         found = self._indexes.get(ref)

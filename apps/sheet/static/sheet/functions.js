@@ -45,6 +45,7 @@ UNIQUE|range|each value once
 SORT|range, column, order|in order
 FILTER|range, test|only rows that pass
 QUERY|range, query, headers|rows and sums by a query
+IMPORTRANGE|workbook, range|cells of another workbook
 SEQUENCE|rows, columns, start, step|numbers in a row
 ROUND|number, digits|to some decimals
 ROUNDUP|number, digits|away from zero

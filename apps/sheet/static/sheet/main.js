@@ -28,6 +28,7 @@ import "./zoom.js";
 import "./references.js";
 import "./versions.js";
 import { paintViews } from "./views.js";
+import "./connections.js";
 
 const seen = new Map(); // sheet id → where one was
 

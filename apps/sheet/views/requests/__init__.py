@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import Field, TypeAdapter, ValidationError
 
 from ....platform.errors import Invalid
-from .base import Edit, Remark, Viewing
+from .base import Connecting, Edit, Remark, Viewing
 from .cells import (
     Borders,
     Clear,
@@ -65,6 +65,7 @@ from .rules import (
 from .sheets import (
     AddSheet,
     ColorSheet,
+    Connect,
     DefineName,
     DeleteName,
     DeleteSheet,
@@ -86,7 +87,7 @@ from .tables import (
     TrimTexts,
 )
 
-__all__ = ["AnyRequest", "Edit", "Find", "Remark", "Viewing", "read", "read_query"]
+__all__ = ["AnyRequest", "Connecting", "Edit", "Find", "Remark", "Viewing", "read", "read_query"]
 
 AnyRequest: TypeAlias = (
     Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
@@ -95,7 +96,7 @@ AnyRequest: TypeAlias = (
     | MoveLines | GroupLines | UngroupLines | FoldGroup | FoldGroups
     | RemoveDuplicates | SplitText | TrimTexts | FillSeries | SetBanding | RemoveBanding | SetLink | RemoveLinks
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet
-    | DefineName | DeleteName | Undo | Redo
+    | DefineName | DeleteName | Connect | Undo | Redo
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
     | AddComment | Assign | Reply | EditComment | Resolve | DeleteComment
     | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart

@@ -61,6 +61,14 @@ class Remark(Request):
         """Call the action. Raises DomainError."""
 
 
+class Connecting(Request):
+    """A permission to take cells from other workbooks: it has no revision, and any cell may show something else."""
+
+    @abstractmethod
+    def run(self, db: Db, book: Workbook) -> str:
+        """Call the action; returns what the person is told. Raises DomainError."""
+
+
 class Viewing(Request):
     """A change of filter views, which lie beside the cells: they have no revision, and undo leaves them."""
 

@@ -10,7 +10,17 @@ from ... import actions
 from ...actions import Work
 from ...engine import parse_area
 from ...models import Workbook
-from .base import Edit, Flag, Number, Text
+from .base import Connecting, Edit, Flag, Number, Text
+
+
+class Connect(Connecting):
+    """Let the workbook show cells of `source`, for which its formulas ask."""
+
+    op: Literal["connect"]
+    source: Number
+
+    def run(self, db: Db, book: Workbook) -> str:
+        return f"{actions.connect(db, book.id, self.source).source.title} is connected."
 
 
 class AddSheet(Edit):

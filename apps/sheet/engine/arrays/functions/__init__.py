@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import aggregates, conditional, dates, lambdas, logic, lookup, mathematics, query, shapes, texts
+from . import aggregates, conditional, dates, imports, lambdas, logic, lookup, mathematics, query, shapes, texts
 
 __all__ = [
-    "aggregates", "conditional", "dates", "lambdas", "logic", "lookup", "mathematics", "query", "shapes", "texts",
+    "aggregates", "conditional", "dates", "imports", "lambdas", "logic", "lookup", "mathematics", "query", "shapes",
+    "texts",
 ]  # fmt: skip
