@@ -15,8 +15,8 @@ from .queries import deals, everybody, users
 from .report_queries import cycle
 from .report_steps import aim, filter_by, group, measure, new_report
 
-_SUMS = range(500_00, 15_000_01, 250_00)
-_WINS = range(3, 9)
+_SUMS = range(500_00, 20_000_01, 125_00)
+_WINS = range(2, 9)
 
 
 @family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")

@@ -14,12 +14,17 @@ from ...platform.errors import Invalid
 
 # The compact form leaves out what is default:
 # f number format, b bold, i italic, u underline, s strike, c text colour, g fill, h and v alignment, w wrap,
-# n font, z font size, and the borders T R B L as [style, colour].
+# n font, z font size, r rotation in degrees or 255 for letters on top of each other, and the borders T R B L as
+# [style, colour].
 Compact = dict[str, Any]
 HORIZONTAL = ("left", "center", "right")
 VERTICAL = ("top", "center", "bottom")
 _FLAGS = {"b": "b", "i": "i", "u": "u", "s": "strike"}
 _SIDES = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
+#: Letters on top of each other, among the degrees by which text is turned up or down.
+STACKED = 255
+# The engine keeps no rotation: it stands where the engine keeps a font's family, of which no file has so many.
+_TURNED, _FAMILY = 1000, 2
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
 _DEFAULT_SIZE, _DEFAULT_FONT = 12, "Inter"
 #: The fonts that pages have besides the usual one, so that they look the same everywhere; any other shows as that.
@@ -42,6 +47,8 @@ def compact(style: Any) -> Compact:
         small["n"] = name
     if (size := font.get("sz", _DEFAULT_SIZE)) not in (_DEFAULT_SIZE, 11):
         small["z"] = size
+    if (family := font.get("family", _FAMILY)) >= _TURNED - 90:
+        small["r"] = family - _TURNED
     if fill := plain_color((style.get("fill") or {}).get("color")):
         small["g"] = fill
     if (horizontal := alignment.get("horizontal", "general")) in HORIZONTAL:
@@ -95,6 +102,8 @@ def changed(style: Any, change: Compact) -> Any:
             font["name"] = value or _DEFAULT_FONT
         elif key == "z":
             font["sz"] = value or _DEFAULT_SIZE
+        elif key == "r":
+            font["family"] = _TURNED + value if value else _FAMILY
         elif key == "g":
             style["fill"] = {"color": value} if value else {}
         elif key == "h":
@@ -125,6 +134,7 @@ def checked(change: Compact) -> Compact:
             or (key == "v" and (value is None or value in VERTICAL))
             or (key == "n" and (value is None or value in FONTS))
             or (key == "z" and (value is None or (isinstance(value, int) and 6 <= value <= 36)))
+            or (key == "r" and (value is None or (isinstance(value, int) and (-90 <= value <= 90 or value == STACKED))))
             or (key == "f" and (value is None or (isinstance(value, str) and 0 < len(value) <= 80)))
         )  # fmt: skip
         if not fits:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.styles import Compact
+from ..engine.styles import STACKED, Compact
 
 _FLAGS = {"b": "bold", "i": "italic", "s": "font_strikeout", "w": "text_wrap"}
 _SIDES = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
@@ -26,6 +26,9 @@ def properties(small: Compact) -> dict[str, Any]:
         found["font_color"] = color
     if size := small.get("z"):
         found["font_size"] = size
+    if turned := small.get("r"):
+        # There 270 stands for letters on top of each other.
+        found["rotation"] = 270 if turned == STACKED else turned
     if fill := small.get("g"):
         found["bg_color"] = fill
     if horizontal := small.get("h"):
@@ -57,6 +60,11 @@ def from_differential(dxf: Any) -> Compact:
         if dxf.font.u:
             small["u"] = 1
     return small
+
+
+def rotation_of(degrees: int | None) -> int | None:
+    """How far a text of a file is turned, which counts degrees downward on from 90."""
+    return (90 - degrees if 90 < degrees <= 180 else degrees) if degrees else None
 
 
 def color_of(color: Any) -> str | None:

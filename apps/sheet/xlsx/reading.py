@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from ...platform.errors import Invalid
-from ..engine import Engine, EngineFailure
+from ..engine import Area, Engine, EngineFailure
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
 from . import read_charts, read_rules
 from .archive import extended, for_engine, parts, sheet_parts, without_cells
 from .found import LAST_COLUMN, LAST_ROW, Found, Page
+from .looks import rotation_of
 
 _DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
 #: What damaged files make a reader stumble over.
@@ -66,6 +67,7 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
             read_rules.read_protection(page, sheet, found[part], left)
             read_charts.read(page, sheet, engine, found, part, left)
             _read_notes(page, sheet)
+            _read_rotation(engine, info.key, sheet)
         pages.append(page)
     return pages
 
@@ -122,6 +124,13 @@ def _lay_out(engine: Engine, key: int, sheet: Any) -> None:
             engine.resize(key, "row", number, height)
             if row.hidden:
                 engine.hide(key, "row", number, True)
+
+
+def _read_rotation(engine: Engine, key: int, sheet: Any) -> None:
+    for row in sheet.iter_rows(max_row=LAST_ROW, max_col=LAST_COLUMN):
+        for cell in row:
+            if cell.has_style and (turned := rotation_of(cell.alignment.textRotation)):
+                engine.restyle(key, Area(cell.row, cell.column, cell.row, cell.column), {"r": turned})
 
 
 def _read_notes(page: Page, sheet: Any) -> None:

@@ -1,4 +1,4 @@
-"""Families of fonts, and rows that grow with what stands in them."""
+"""Families of fonts, text that is turned, and rows that grow with what stands in them."""
 
 from __future__ import annotations
 
@@ -72,3 +72,46 @@ def test_a_row_grows_with_its_largest_font_and_keeps_a_height_of_its_own(
     page.get_by_role("button", name="Font size").click()
     page.get_by_role("menuitem", name="12 points").click()
     expect(page.locator("th[data-row='2']")).to_have_css("height", "22px")
+
+
+def test_a_turned_text_stays_turned_where_its_cell_goes(db: Db, cast: Cast) -> None:
+    actions.format_cells(db, cast.sales, [parse_area("A2")], {"r": -45, "b": 1})
+    actions.insert_lines(db, cast.sales, "row", 1, 1)
+    assert cell(db, cast.sales, "A3").style == '{"b":1,"r":-45}'  # type: ignore[union-attr]
+    check_mirror(db, cast.workbook)
+    actions.undo(db, cast.workbook)
+    actions.format_cells(db, cast.sales, [parse_area("A2")], {"r": None})
+    assert cell(db, cast.sales, "A2").style == '{"b":1}'  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("degrees", [91, -91, 180, 256, "45", 4.5])
+def test_no_text_is_turned_further_than_up_or_down(db: Db, cast: Cast, degrees: object) -> None:
+    with pytest.raises(Invalid, match="is not a format"):
+        actions.format_cells(db, cast.sales, [parse_area("A2")], {"r": degrees})
+
+
+def test_text_is_turned_by_menu_and_by_angle_and_its_row_grows(
+    visit: Callable[[], Page], database: Database, cast: Cast
+) -> None:
+    page = visit()
+    at = page.get_by_role("gridcell", name="B1", exact=True)
+    at.click()
+    before = at.bounding_box()
+    page.get_by_role("button", name="Text rotation").click()
+    page.get_by_role("menuitem", name="Rotate up").click()
+    expect(at.locator(".text")).to_have_css("writing-mode", "vertical-rl")
+    after = at.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"] + 10
+    page.get_by_role("button", name="Format", exact=True).click()
+    page.get_by_role("menuitem", name="Text rotation…").click()
+    dialog = page.get_by_role("dialog", name="Rotate text")
+    dialog.get_by_role("textbox").fill("120")
+    dialog.get_by_role("button", name="Rotate").click()
+    expect(dialog).to_contain_text("Type a whole number from -90 to 90.")
+    dialog.get_by_role("textbox").fill("-20")
+    dialog.get_by_role("button", name="Rotate").click()
+    expect(dialog).to_be_hidden()
+    with database.session() as session:
+        assert cell(session, cast.sales, "B1").style == '{"r":-20}'  # type: ignore[union-attr]

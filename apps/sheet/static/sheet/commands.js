@@ -1,5 +1,5 @@
 // What menus, toolbar and keys do.
-import { LAST_COLUMN, LAST_ROW, asList, boot, book, clipped, columnName, columnWidth, mayComment, mayEdit, areaName, parseArea, rowHeight, sheet, shownAt, styleAt, used, mergeAt, cellAt } from "./state.js";
+import { LAST_COLUMN, LAST_ROW, STACKED, asList, boot, book, clipped, columnName, columnWidth, mayComment, mayEdit, areaName, parseArea, rowHeight, sheet, shownAt, styleAt, used, mergeAt, cellAt } from "./state.js";
 import { onChange, operate, toast, open } from "./server.js";
 import { activeName, advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid } from "./entry.js";
@@ -71,6 +71,14 @@ onCommand("toggle", (flag) => format({ [flag]: style()[flag] ? null : 1 }));
 onCommand("align", (value) => format({ h: style().h === value ? null : value }));
 onCommand("valign", (value) => format({ v: value || null }));
 onCommand("font-size", (value) => format({ z: value === "12" ? null : Number(value) }));
+onCommand("rotation", (value) => format({ r: value ? Number(value) : null }));
+onCommand("rotation-angle", () => ask({
+  title: "Rotate text", fields: [{ name: "degrees", label: "Degrees, from -90 (down) to 90 (up)", value: style().r === STACKED ? 0 : style().r ?? 0 }], actions: [["Rotate", null]],
+}, ({ degrees }) => {
+  const number = Number(degrees.trim());
+  if (!/^-?\d{1,2}$/.test(degrees.trim()) || Math.abs(number) > 90) return { message: "Type a whole number from -90 to 90.", errors: { degrees: "Type a whole number from -90 to 90." } };
+  return operate("format", { area: formatArea(), change: { r: number || null } }, { quiet: true });
+}));
 onCommand("font", (value) => format({ n: value || null }));
 onCommand("color", (value) => format({ c: value || null }));
 onCommand("fill", (value) => format({ g: value || null }));

@@ -1,7 +1,7 @@
 // The grid: only the rows and columns in sight are in the page, and those that stay keep their elements.
 import {
   COLUMN_WIDTH, HEADER_HEIGHT, HEADER_WIDTH, cellAt, columnCount, columnName, columnStarts, columnWidth, mergeAt, rowCount,
-  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, address, filterNow, lineHeight,
+  rowHeight, rowStarts, sheet, shownAt, displayAt, styleAt, view, address, filterNow, lineHeight, STACKED,
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
@@ -223,7 +223,7 @@ function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
   const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w ? rowHeight(row) : ""}`;
+  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w || style?.r ? rowHeight(row) : ""}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -231,7 +231,7 @@ function paintCell(cell, row, column) {
   const kind = view.formulas && shown.startsWith("=") ? 1 : data?.kind ?? 4;
   const align = style?.h ?? (kind === 0 ? "right" : kind === 2 || kind === 3 ? "center" : "left");
   cell.className = [...cell.classList].filter((name) => /stuck/.test(name)).join(" ");
-  cell.classList.add(`align-${align}`, `valign-${style?.v ?? "bottom"}`);
+  cell.classList.add(`align-${align}`, `valign-${style?.r < 0 && style.r > -90 ? "top" : style?.v ?? "bottom"}`);
   cell.classList.toggle("wrap", !!style?.w);
   cell.classList.toggle("covered", !!covered);
   cell.classList.toggle("merged", !!merge && !covered);
@@ -247,9 +247,24 @@ function paintCell(cell, row, column) {
   cell.style.backgroundColor = style?.g ?? "";
   for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
   spread(cell, text, row, column, merge, align, kind, style);
+  turn(text, style?.r, row);
   fitNumber(cell, text, kind === 0 && !merge && !style?.w ? data : null, style, columnWidth(column));
   filterButton(cell, row, column);
   dress(cell, row, column);
+}
+
+// Turns a text by degrees, up or down, or puts its letters on top of each other.
+function turn(text, degrees, row) {
+  const upright = degrees === STACKED, straight = Math.abs(degrees) === 90;
+  text.classList.toggle("turned", !!degrees);
+  text.style.writingMode = upright || straight ? "vertical-rl" : "";
+  text.style.textOrientation = upright ? "upright" : "";
+  const tilted = degrees && !upright && !straight;
+  // A tilted text turns about its first letter, which is to stay within the cell: one that goes down begins at the top.
+  const lean = tilted ? Math.ceil(Math.sin((Math.abs(degrees) * Math.PI) / 180) * 14) : 0;
+  text.style.transform = degrees === 90 ? "rotate(180deg)" : tilted ? `translateX(${lean}px) rotate(${-degrees}deg)` : "";
+  text.style.transformOrigin = tilted ? (degrees > 0 ? "left bottom" : "left top") : "";
+  if (degrees) text.style.maxHeight = `${rowHeight(row) - 2}px`;
 }
 
 // How far a long text may run over empty neighbours; a merged cell covers all of its area.

@@ -40,14 +40,24 @@ export function styleAt(row, column) {
 }
 
 // How high a line is in a size of font, in points; a row without a height of its own is as high as its largest takes.
+export const STACKED = 255; // among degrees: letters on top of each other
+const HIGHEST = 260;
 export const lineHeight = (points) => Math.max(18, Math.ceil(points * 1.5));
 const grown = new Map(); // row → height, of those that are higher than usual
-const isSized = (style) => !!style && style.includes('"z":');
+const isSized = (style) => !!style && (style.includes('"z":') || style.includes('"r":'));
+// How high a text is, turned or not: letters are taken to be a little wider than half their size.
+function textHeight({ z: points = 12, r: turned }, text) {
+  const line = lineHeight(points), size = (points * 13) / 12;
+  if (!turned) return line + 4;
+  if (turned === STACKED) return Math.min(HIGHEST, text.length * size * 1.15 + 6);
+  const angle = (Math.abs(turned) * Math.PI) / 180;
+  return Math.min(HIGHEST, Math.ceil(Math.sin(angle) * (text.length * size * 0.58 + 6) + Math.cos(angle) * line) + 4);
+}
 function grow() {
   grown.clear();
   for (const { row, style, shown } of sheet.cells.values()) {
     if (!isSized(style) || shown === "") continue;
-    const height = lineHeight(Number(/"z":(\d+)/.exec(style)[1])) + 4;
+    const height = textHeight(JSON.parse(style), shown);
     if (height > Math.max(ROW_HEIGHT, grown.get(row) ?? 0)) grown.set(row, height);
   }
 }
