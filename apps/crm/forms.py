@@ -72,8 +72,14 @@ class MoveForm(forms.PlatformForm):
 
     decision_maker_id = _contact_field("Decision maker")
     primary_contact_id = _contact_field("Primary contact")
+    account_id = DEAL["account_id"].control()
+    amount = DEAL["amount"].control(required=False)
     close_date = DEAL["close_date"].control(required=False)
+    type = DEAL["type"].control()
+    lead_source = DEAL["lead_source"].control()
     loss_reason = DEAL["loss_reason"].control(help="")
+    next_step = DEAL["next_step"].control()
+    description = DEAL["description"].control()
 
 
 class RoleForm(forms.PlatformForm):

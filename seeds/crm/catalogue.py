@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ...apps.crm.gates import USUAL
 from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
 from ..handbook.policies import policies_of
 from ..names import place_name, slug
@@ -45,6 +46,7 @@ def make_catalogue(sales: Sales) -> None:
                 forecast_category=forecast,
                 is_closed=name.startswith("Closed"),
                 is_won=name == "Closed Won",
+                requires=list(USUAL.get(name, ())),
             ),
             by=keeper,
         )

@@ -99,14 +99,14 @@ def _after_move(id: int) -> str:
 def move(id: int, stage_id: int) -> ResponseReturnValue:
     deal = load(g.db, Deal, id)
     stage = g.db.get(Stage, stage_id)
-    if stage is None:
+    if stage is None or stage.deleted_at is not None:
         raise NotFound("There is no such stage.")
     if refused := reopening(g.db, deal, stage):
         raise Invalid(refused)
     lacks = missing(g.db, deal, stage)
     form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version
-    for name in ("decision_maker_id", "primary_contact_id", "close_date", "loss_reason"):
+    for name in [field.short_name for field in form.controls]:
         if name not in lacks:
             del form[name]
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from deskgym.apps.crm.gates import USUAL
 from deskgym.apps.crm.models import (
     OBJECTS,
     Account,
@@ -187,6 +188,7 @@ def _pipeline(db: Db) -> dict[str, int]:
                 forecast_category=category,
                 is_closed=name.startswith("Closed"),
                 is_won=name == "Closed Won",
+                requires=list(USUAL.get(name, ())),
             ),
         )
         for position, (name, probability, category) in enumerate(STAGES)
