@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
@@ -9,7 +11,6 @@ from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import (
     CHARTS,
-    CONTACT_ROLES,
     FOLDER_EDITORS,
     FOLDER_VISIBILITIES,
     HEIGHTS,
@@ -18,6 +19,7 @@ from .models import (
     WIDTHS,
     Product,
 )
+from .picklists import offered
 from .reporting.access import folder_choices
 
 
@@ -84,7 +86,7 @@ class MoveForm(forms.PlatformForm):
 
 class RoleForm(forms.PlatformForm):
     contact_id = _contact_field(required=True)
-    role = forms.SelectField("Role", choices=CONTACT_ROLES, required=True)
+    role = forms.SelectField("Role", choices=partial(offered, key="contact_role"), required=True)
     is_primary = forms.CheckboxField("Primary contact")
 
 

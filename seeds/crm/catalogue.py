@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ...apps.crm.gates import USUAL
-from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ...apps.crm.models import PicklistValue, Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ...apps.crm.picklists import usual_values
 from ..handbook.policies import policies_of
 from ..names import place_name, slug
 from ..rows import new
@@ -50,6 +51,8 @@ def make_catalogue(sales: Sales) -> None:
             ),
             by=keeper,
         )
+    for values in usual_values():
+        draft.add(new(PicklistValue, **values), by=keeper)
     last_year = draft.calendar.today.year - 1
     for name, active, text in (
         ("List prices", True, "What everybody pays, as in the online store."),

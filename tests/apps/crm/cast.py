@@ -12,6 +12,7 @@ from deskgym.apps.crm.models import (
     Contact,
     Lead,
     Permission,
+    PicklistValue,
     Pipeline,
     Pricebook,
     PricebookEntry,
@@ -21,6 +22,7 @@ from deskgym.apps.crm.models import (
     Team,
     User,
 )
+from deskgym.apps.crm.picklists import usual_values
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Person, Record, WorldState
 from deskgym.apps.tables import create_tables
@@ -86,6 +88,7 @@ def build(database: Database) -> Cast:
         db.get_one(Person, people["mona"]).manager_id = people["adam"]
         add_handbook(db)
         stages = _pipeline(db)
+        db.add_all(PicklistValue(**values) for values in usual_values())
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
         wholesale = _add(db, Pricebook(name="Wholesale"))
         lamp = _product(db, "LMP-100", "Arc lamp", {list_prices: 10_000, wholesale: 8_000})
