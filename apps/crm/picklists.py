@@ -96,8 +96,8 @@ def _values(db: Db, key: str) -> list[Value]:
         cached = db.info[CACHE] = {}
         row = PicklistValue
         asked = select(row.picklist, row.value, row.is_active, row.is_default).order_by(row.position, row.id)
-        for picklist, *rest in db.execute(asked):
-            cached.setdefault(picklist, []).append(Value(*rest))
+        for picklist, value, is_active, is_default in db.execute(asked):
+            cached.setdefault(picklist, []).append(Value(value, is_active, is_default))
     return cached.get(key, [])
 
 

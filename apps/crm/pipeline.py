@@ -8,6 +8,14 @@ from ..platform.database import Db
 from .gates import is_gated
 from .models import Pipeline, Stage
 
+FORECAST_CATEGORIES = ("Pipeline", "Best case", "Commit", "Closed", "Omitted")
+STAGE_KINDS = ("Open", "Won", "Lost")
+
+
+def default_pipeline(db: Db) -> Pipeline:
+    """The pipeline of all deals."""
+    return db.scalars(select(Pipeline).where(Pipeline.is_default)).one()
+
 
 def first_stage(db: Db) -> Stage:
     """Where a new deal starts: the first stage of the default pipeline."""

@@ -15,7 +15,7 @@ from ..fields import DEAL
 from ..models import Deal, DealLine, Quote, Stage
 from . import stages
 from .contact_roles import set_contact_role
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 class MoveValues(TypedDict, total=False):
@@ -45,6 +45,7 @@ def create_deal(db: Db, **values: Any) -> Deal:
     db.add(deal)
     db.flush()
     _check_standing(db, deal, {})
+    obey(db, deal)
     stages.record_history(db, deal, None)
     return deal
 
@@ -69,6 +70,7 @@ def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: A
     db.flush()
     db.expire(deal, ["stage", "last_stage", "account"])
     _check_standing(db, deal, lacked)
+    obey(db, deal)
     stages.record_history(db, deal, before)
     return deal
 
@@ -112,6 +114,7 @@ def sum_lines(db: Db, deal: Deal) -> None:
     totals = list(db.scalars(select(DealLine.total).where(DealLine.deal_id == deal.id, DealLine.deleted_at.is_(None))))
     if totals:
         apply(deal, {"amount": sum(totals)})
+        obey(db, deal)
     db.expire(deal, ["lines"])
     stages.record_history(db, deal, before)
 

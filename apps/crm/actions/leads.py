@@ -10,7 +10,7 @@ from ..fields import LEAD
 from ..models import Lead
 from ..objects import reference
 from . import duplicates
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Lead:
@@ -24,6 +24,7 @@ def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Lead
     if not allow_duplicate:
         duplicates.refuse("lead", twins)
     lead = Lead(**cleaned)
+    obey(db, lead)
     db.add(lead)
     duplicates.log_confirmed(db, lead, twins)
     db.flush()
@@ -35,6 +36,7 @@ def update_lead(db: Db, lead_id: int, *, version: int | None = None, **values: A
     changes = change(db, LEAD, lead, values)
     _check_status(changes.get("status"))
     apply(lead, changes)
+    obey(db, lead)
     db.flush()
     return lead
 

@@ -11,6 +11,7 @@ from ...platform.database import Db
 from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
 from ...platform.models import Person, Record
 from ...platform.record_fields import RecordFields
+from .. import validation
 from ..fields.targets import check_user
 from ..models import PARENTS, Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of
@@ -63,6 +64,11 @@ def change(db: Db, fields: RecordFields, record: CrmRecord, values: Mapping[str,
     if "owner_id" in changes:
         require_assign(db)
     return changes
+
+
+def obey(db: Db, record: CrmRecord) -> None:
+    """Raise Invalid unless the record, as it is about to be kept, obeys the validation rules in force."""
+    validation.check(db, object_of(record).key, record)
 
 
 def require_assign(db: Db) -> None:
