@@ -1,4 +1,4 @@
-"""Changing what picklists offer; for administrators. Records hold the text of a value, so a new name is told to them."""
+"""Changing what picklists offer; for administrators. Records hold the text of a value, so they learn of a new one."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ def rename_picklist_value(
     if text == old:
         return row
     if not change_records and count_of(db, picklist, old):
-        kept = PicklistValue(
-            picklist=picklist.key, value=old, position=len(rows) + 1, is_active=False, is_default=False
+        kept = PicklistValue(picklist=picklist.key, value=old, position=len(rows) + 1, is_active=False) + 1, is_active=False, is_default=False
         )
         row.value = text
         db.flush()
@@ -106,7 +105,7 @@ def move_picklist_value(db: Db, value_id: int, place: int) -> PicklistValue:
 
 
 def delete_picklist_value(db: Db, value_id: int) -> None:
-    """Take a value off its list. One that records hold, or that new ones begin with, can only be retired or replaced."""
+    """Take a value off its list; one that records hold, or that new ones begin with, stays."""
     row, picklist = _open_value(db, value_id)
     _check_free(picklist, row, "deleted")
     if count := count_of(db, picklist, row.value):
@@ -119,7 +118,8 @@ def delete_picklist_value(db: Db, value_id: int) -> None:
         raise Blocked(f"{picklist.label} needs at least one value.")
     put(rows, row, len(rows))
     db.delete(row)
-    _saved(db, None)
+    db.flush()
+    picklists.forget(db)
 
 
 def values_of(db: Db, key: str) -> list[PicklistValue]:
@@ -174,10 +174,8 @@ def _checked(rows: list[PicklistValue], row: PicklistValue | None, value: str | 
         raise Invalid(value="A value cannot contain “|”, by which filters tell values apart.")
     twin = next((each for each in rows if each is not row and each.value.casefold() == text.casefold()), None)
     if twin is not None:
-        advice = "Use it again instead." if row is None and not twin.is_active else "Replace this one by it instead."
-        raise Invalid(
-            value=f"“{twin.value}” is on the list already. {advice if row or not twin.is_active else ''}".strip()
-        )
+        advice = " Replace this one by it instead." if row else "" if twin.is_active else " Use it again instead."
+        raise Invalid(value=f"“{twin.value}” is on the list already.{advice}")
     return text
 
 
@@ -191,7 +189,7 @@ def _give(db: Db, picklist: Picklist, old: str, new: str) -> None:
     rename_in_filters(db, picklist, old, new)
 
 
-def _saved(db: Db, row: Any) -> Any:
+def _saved(db: Db, row: PicklistValue) -> PicklistValue:
     db.flush()
     picklists.forget(db)
     return row

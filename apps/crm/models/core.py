@@ -236,10 +236,9 @@ class Pipeline(Record, Base):
 
 
 class Stage(Record, Base):
-    """A step of a pipeline. Won and lost stages are closed; they stand last."""
+    """A step of a pipeline. Won and lost stages are closed; they stand last. One that was deleted keeps its name."""
 
     __tablename__ = "crm_stage"
-    __table_args__ = (UniqueConstraint("pipeline_id", "name"),)
 
     pipeline_id: Mapped[int] = mapped_column(ForeignKey("crm_pipeline.id"))
     name: Mapped[Short]  # Prospecting, Qualification, Proposal, Negotiation, Closed Won, Closed Lost
