@@ -42,8 +42,7 @@ def rename_picklist_value(
     if text == old:
         return row
     if not change_records and count_of(db, picklist, old):
-        kept = PicklistValue(picklist=picklist.key, value=old, position=len(rows) + 1, is_active=False) + 1, is_active=False, is_default=False
-        )
+        kept = PicklistValue(picklist=picklist.key, value=old, position=len(rows) + 1, is_active=False)
         row.value = text
         db.flush()
         db.add(kept)
