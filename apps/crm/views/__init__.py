@@ -29,6 +29,9 @@ from . import (  # noqa: F401  # `report_builder` and `report_folders` add to th
     report_folders,
     reports,
     search,
+    setup_picklists,
+    setup_pipeline,
+    setup_rules,
     tasks,
 )
 from . import board as board  # adds to the pages of deals
@@ -61,4 +64,7 @@ BLUEPRINTS = (
     desk_writing.blueprint,
     email_templates.blueprint,
     knowledge.blueprint,
+    setup_pipeline.blueprint,
+    setup_picklists.blueprint,
+    setup_rules.blueprint,
 )

@@ -1,0 +1,24 @@
+"""The pages on which administrators set the CRM up, as their side navigation shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SetupPage:
+    """`key` marks the page that is open; pages of one `group` stand together."""
+
+    key: str
+    label: str
+    group: str
+    endpoint: str
+
+
+SETUP_PAGES: tuple[SetupPage, ...] = (
+    SetupPage("pipeline", "Pipeline and stages", "Records", "setup_pipeline.index"),
+    SetupPage("picklists", "Picklists", "Records", "setup_picklists.index"),
+    SetupPage("rules", "Validation rules", "Records", "setup_rules.index"),
+    SetupPage("queues", "Queues and assignment", "Elsewhere", "desk_queues.index"),
+    SetupPage("pricebooks", "Price books", "Elsewhere", "pricebooks.index"),
+)
