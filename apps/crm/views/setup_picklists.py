@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
@@ -100,10 +101,8 @@ def replace(id: int) -> ResponseReturnValue:
     others = [
         (each.id, each.value) for each in actions.values_of(g.db, row.picklist) if each is not row and each.is_active
     ]
-    form_class = type(
-        "ReplaceForm", (PlatformForm,), {"by_id": SelectField("Replace by", choices=others, required=True)}
-    )
-    form = form_class.new()
+    control = SelectField("Replace by", choices=others, required=True)
+    form = cast(type[PlatformForm], type("ReplaceForm", (PlatformForm,), {"by_id": control})).new()
     old = row.value
     if form.submitted(lambda values: actions.replace_picklist_value(g.db, id, values["by_id"])):
         return done(f"“{old}” was replaced by “{form.result.value}” and retired.", _page_of(form.result))

@@ -19,9 +19,12 @@ from ..forms import ConfirmForm
 from ..models import ValidationRule
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import require_admin
-from ..queries import find, named
+from ..queries import find, matching
 from ..setup_forms import PARTS, rule_form
 from ..validation import MOST_CLAUSES, OBJECTS_WITH_RULES, Rule, value_text, words
+
+#: How many records the panel offers of those that a text may mean.
+_SHOWN = 8
 
 blueprint = Blueprint("setup_rules", __name__, url_prefix="/setup/rules")
 
@@ -54,7 +57,7 @@ def _tried(rows: list[ValidationRule]) -> dict[str, Any]:
         except NotFound:
             asked["found"] = []
     else:
-        asked["found"] = list(named(g.db, key, text))
+        asked["found"] = list(g.db.scalars(matching(g.db, key, text).limit(_SHOWN)))
     if len(asked["found"]) == 1:
         record = asked["record"] = asked["found"][0]
         made = validation.made_on(g.db, record)
