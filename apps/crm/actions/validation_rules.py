@@ -68,7 +68,7 @@ def save_validation_rule(
         rule = ValidationRule(object=object)
         db.add(rule)
     new = {"name": name, "message": message, "joined": joined, "field": field, "is_active": is_active,
-           "holds_from": holds_from, "clauses": [clause.row() for clause in kept]}  # fmt: skip
+           "holds_from": holds_from, "clauses": [clause.row() for clause in _in_order(object, kept)]}  # fmt: skip
     for key, value in new.items():
         if getattr(rule, key, None) != value:
             setattr(rule, key, value)
@@ -127,6 +127,12 @@ def _clauses(db: Db, object: str, clauses: Sequence[Mapping[str, str | None]], e
     if len(kept) > MOST_CLAUSES:
         errors[""] = f"A rule can have {MOST_CLAUSES} conditions at most."
     return kept
+
+
+def _in_order(object: str, clauses: Sequence[Clause]) -> list[Clause]:
+    """Each clause once, in the order of the fields: rules that say the same are the same."""
+    places = {name: place for place, name in enumerate(rule_fields(object))}
+    return sorted(dict.fromkeys(clauses), key=lambda clause: (places[clause.field], clause.operator, clause.value))
 
 
 class _Wrong(Exception):

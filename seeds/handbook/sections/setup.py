@@ -41,7 +41,8 @@ and the lead source. [What else stands there goes.|Nothing else.]
         Part("""
 ## [Values of picklists|How values are written]
 One thing has one value. [If two values mean the same|Where there are two for the same], the one that is written by
-these rules stays: records that hold the other one get it, and the other one is retired.
+these rules stays: records that hold the other one get it, and the other one is retired. [Values that were
+retired before stay as they are, and so do their records.|What is retired already is left alone, with its records.]
 
 - [Only the first letter is a capital|Small letters but for the first one].
 - An ampersand, not the word *and*.
