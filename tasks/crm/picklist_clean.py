@@ -50,6 +50,14 @@ _LISTS = (
     ),
 )  # fmt: skip
 
+#: Industries that somebody asks for, as they say them and as the rules write them.
+_ASKED = {
+    "arts and crafts": "Arts & crafts", "oil and gas": "Oil & gas", "films and television": "Films & television",
+    "fashion and textiles": "Fashion & textiles", "mining and quarries": "Mining & quarries",
+    "forestry and timber": "Forestry & timber", "toys and games": "Toys & games", "boats and harbours":
+    "Boats & harbours", "glass and ceramics": "Glass & ceramics", "paper and packaging": "Paper & packaging",
+}  # fmt: skip
+
 
 @family("crm-picklist-clean", app="crm", kind="bulk", steps=110, persona="crm_admin")
 def clean_picklists(draw: Draw, world: World) -> Task:
@@ -67,6 +75,7 @@ def clean_picklists(draw: Draw, world: World) -> Task:
         seconds[growth.key] = {second: growth.seconds[second] for second in draw.sample(fresh, many)}
         misspelt[growth.key] = {wrong: growth.misspelt[wrong] for wrong in draw.sample(growth.misspelt, few)}
         alike[growth.key] = draw.sample(growth.alike, 2)
+    asked = draw.choice(_ASKED)
     given = _held(draw, world, seconds, misspelt)
 
     def setup(db: Db) -> None:
@@ -86,8 +95,11 @@ def clean_picklists(draw: Draw, world: World) -> Task:
         for key in seconds
     }
 
-    def cleaned(*, with_seconds: bool = True, with_misspelt: bool = True, also: Sequence[str] = ()) -> Outcome:
+    def cleaned(
+        *, with_seconds: bool = True, with_misspelt: bool = True, new: str = _ASKED[asked], also: Sequence[str] = ()
+    ) -> Outcome:
         def outcome(db: Db) -> None:
+            picklists.add_picklist_value(db, "industry", new)
             for key in seconds:
                 rows = {row.value: row for row in picklists.values_of(db, key)}
                 for second, right in seconds[key].items() if with_seconds else ():
@@ -121,6 +133,10 @@ def clean_picklists(draw: Draw, world: World) -> Task:
             for growth in growths:
                 open_setup(user, "Picklists")
                 user.click("link", growth.label, within="Picklists")
+                if growth.key == "industry":
+                    user.click("button", "New value")
+                    user.fill("Value", _ASKED[asked], within="New value of industry")
+                    user.click("button", "Save", within="New value of industry")
                 for does_rename in (renames_first, not renames_first):
                     for old, right in (misspelt if does_rename else seconds)[growth.key].items():
                         (rename if does_rename else replace)(user, old, right)
@@ -131,21 +147,26 @@ def clean_picklists(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Our picklists for industries and lead sources have grown wild. Tidy up the values in use by the rules of "
-            "“How Alder is set up”, records included.",
+            "“How Alder is set up”, records included, and add an industry for {asked}.",
             "Please clean the picklists Industry and Lead source: the article on Alder's setup says how values are "
-            "written and what to do with second ones. What is retired already stays as it is.",
+            "written and what to do with second ones. What is retired already stays as it is. A customer in {asked} "
+            "needs a new industry, too.",
             "Reports are useless while one industry has three spellings. Bring the values of Industry and Lead source "
-            "that are in use in line with our naming rules, and the records that hold them too.",
+            "that are in use in line with our naming rules, and the records that hold them too. Sales also wants "
+            "{asked} among the industries, written as we write them.",
             "Go through the industries and the lead sources in setup. Values against our rules (see the knowledge "
-            "base) are replaced or renamed as it says there; leave retired ones alone.",
+            "base) are replaced or renamed as it says there; leave retired ones alone. The industry {asked} is "
+            "missing: add it by the same rules.",
             "Can you sort out Industry and Lead source in Alder? By the book, please: no doubles, everything written "
-            "as the setup article wants it, no record left behind.",
+            "as the setup article wants it, no record left behind. And we now sell to {asked}; make that an industry.",
+            asked=asked,
         ),
         setup=setup,
         outcome=cleaned(),
         without={
             "second values": cleaned(with_seconds=False),
             "badly written values": cleaned(with_misspelt=False),
+            "how a new value is written": cleaned(new=asked.capitalize()),
             "what only looks alike": cleaned(also=[alike["industry"][0]]),
         },
         gold=solution(_LISTS, renames_first=False),

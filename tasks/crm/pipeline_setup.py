@@ -34,6 +34,9 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
     order = list(OPEN)
     while order == list(OPEN):
         order = draw.sample(OPEN, len(OPEN))
+    # One chance is not the article's, and is to stay.
+    kept = draw.choice(name for name in OPEN if found[name].probability != chances[name])
+    agreed = found[kept].probability
     strays = {name: draw.choice(_STRAY) for name in draw.sample(OPEN, 2)}
 
     def setup(db: Db) -> None:
@@ -46,10 +49,13 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
         name: {"probability": chances[name], "forecast_category": forecast, "requires": list(asks)}
         for name, (forecast, asks) in OPEN.items()
     }
+    wanted[kept]["probability"] = agreed
 
-    def put_right(*, skip: Sequence[str] = (), places: bool = True) -> Outcome:
+    def put_right(*, skip: Sequence[str] = (), places: bool = True, keeps: bool = True) -> Outcome:
         def outcome(db: Db) -> None:
             for name, values in wanted.items():
+                if name == kept and not keeps:
+                    values = {**values, "probability": chances[name]}
                 update_stage(db, found[name].id, **{key: value for key, value in values.items() if key not in skip})
             for place, name in enumerate(OPEN, 1) if places else ():
                 place_stage(db, found[name].id, place)
@@ -103,15 +109,18 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Somebody has been at the pipeline in setup. Bring its open stages back to what our article on how Alder "
-            "is set up says: order, probability, forecast category, and what they ask for.",
+            "is set up says: order, probability, forecast category, and what they ask for. Only {stage} keeps its "
+            "{chance} %, that is agreed.",
             "The stages in Alder no longer match the article “How Alder is set up”. Please correct all open ones: "
-            "their order, chances, forecast categories and requirements.",
+            "their order, chances, forecast categories and requirements. One exception: {stage} stays at {chance} %.",
             "Our open stages are a mess since last week. Set them up as the knowledge base says, in every column, and "
-            "in that order. Won and lost are fine.",
+            "in that order. Won and lost are fine, and {chance} % for {stage} is meant to be like that.",
             "Check the open stages of the pipeline against the article about Alder's setup and put right whatever "
-            "differs, the order included.",
+            "differs, the order included. Don't change the {chance} % of {stage}; the article will follow.",
             "Can you reset the open stages? Position, probability, forecast category and required things as in “How "
-            "Alder is set up”; nothing may be asked for beyond that.",
+            "Alder is set up”, and nothing asked for beyond that. For {stage} we keep {chance} % this quarter.",
+            stage=kept,
+            chance=agreed,
         ),
         setup=setup,
         outcome=put_right(),
@@ -120,6 +129,7 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
             "the forecast categories": put_right(skip=("forecast_category",)),
             "what stages ask for": put_right(skip=("requires",)),
             "the order": put_right(places=False),
+            "what was agreed": put_right(keeps=False),
         },
         gold=solution(list(OPEN), sort_up, sorts_first=False),
         alternatives=(
