@@ -20,9 +20,7 @@ def create_account(db: Db, *, allow_duplicate: bool = False, **values: Any) -> A
     """Create an account, a prospect unless a type is given."""
     cleaned = start(db, ACCOUNT, values)
     _check_number(db, cleaned)
-    twins = duplicates.accounts_like(db, cleaned["name"], cleaned.get("website"))
-    if not allow_duplicate:
-        duplicates.refuse("account", twins)
+    twins = duplicates.check(db, "account", cleaned, confirmed=allow_duplicate)
     account = Account(**cleaned)
     obey(db, account)
     db.add(account)

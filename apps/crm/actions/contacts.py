@@ -20,11 +20,7 @@ def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Any) -> C
     cleaned = start(db, CONTACT, values)
     account_id = cleaned.get("account_id")
     _check_manager(db, None, cleaned.get("reports_to_id"), account_id)
-    twins = duplicates.contacts_like(
-        db, cleaned.get("first_name"), cleaned["last_name"], cleaned.get("email"), account_id
-    )
-    if not allow_duplicate:
-        duplicates.refuse("contact", twins)
+    twins = duplicates.check(db, "contact", cleaned, confirmed=allow_duplicate)
     contact = Contact(**cleaned)
     obey(db, contact)
     db.add(contact)

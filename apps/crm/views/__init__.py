@@ -29,6 +29,7 @@ from . import (  # noqa: F401  # `report_builder` and `report_folders` add to th
     report_folders,
     reports,
     search,
+    setup_duplicates,
     setup_picklists,
     setup_pipeline,
     setup_rules,
@@ -67,4 +68,5 @@ BLUEPRINTS = (
     setup_pipeline.blueprint,
     setup_picklists.blueprint,
     setup_rules.blueprint,
+    setup_duplicates.blueprint,
 )

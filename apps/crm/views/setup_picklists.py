@@ -63,7 +63,7 @@ def show(key: str) -> ResponseReturnValue:
     counts: Counter[str] = Counter()
     for column in picklist.columns:
         asked = select(column, func.count()).where(column.is_not(None), column.class_.deleted_at.is_(None))
-        counts.update(dict(g.db.execute(asked.group_by(column)).tuples().all()))
+        counts.update({row[0]: row[1] for row in g.db.execute(asked.group_by(column))})
     return render_template(
         "crm/setup/picklist.html", setup_key="picklists", picklist=picklist, where=_where(picklist),
         values=actions.values_of(g.db, key), counts=counts,

@@ -34,7 +34,7 @@ def index() -> ResponseReturnValue:
         setup_key="pipeline",
         pipeline=default_pipeline(g.db),
         stages=[(row, kind_of(row), requirements(row)) for row in rows],
-        counts=dict(g.db.execute(counted).tuples().all()),
+        counts={row[0]: row[1] for row in g.db.execute(counted)},
     )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from deskgym.apps.crm.duplicate_rules import usual_rules
 from deskgym.apps.crm.gates import USUAL
 from deskgym.apps.crm.models import (
     OBJECTS,
     Account,
     Contact,
+    DuplicateRule,
     Lead,
     Permission,
     PicklistValue,
@@ -89,6 +91,7 @@ def build(database: Database) -> Cast:
         add_handbook(db)
         stages = _pipeline(db)
         db.add_all(PicklistValue(**values) for values in usual_values())
+        db.add_all(DuplicateRule(**values) for values in usual_rules())
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
         wholesale = _add(db, Pricebook(name="Wholesale"))
         lamp = _product(db, "LMP-100", "Arc lamp", {list_prices: 10_000, wholesale: 8_000})

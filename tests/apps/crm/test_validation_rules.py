@@ -164,7 +164,12 @@ def test_two_rules_of_one_kind_have_two_names(admin: Db) -> None:
 def test_the_form_of_a_deal_shows_the_message_at_the_field(admin: Db, client: OfficeClient, cast: Cast) -> None:
     rule(admin, *BIG, field="next_step")
     admin.commit()
-    form: dict[str, Any] = {"name": "Atrium", "close_date": "03/20/2026", "amount": "60000", "stage_id": cast.stages["Proposal"]}
+    form: dict[str, Any] = {
+        "name": "Atrium",
+        "close_date": "03/20/2026",
+        "amount": "60000",
+        "stage_id": cast.stages["Proposal"],
+    }
     answer = client.post("/deals/new", **form)
     assert answer.status_code == 422
     assert "Say what comes next." in answer.text
