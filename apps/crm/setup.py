@@ -20,6 +20,7 @@ SETUP_PAGES: tuple[SetupPage, ...] = (
     SetupPage("picklists", "Picklists", "Records", "setup_picklists.index"),
     SetupPage("rules", "Validation rules", "Records", "setup_rules.index"),
     SetupPage("duplicates", "Duplicate rules", "Records", "setup_duplicates.index"),
+    SetupPage("fields", "Field permissions", "Records", "setup_fields.index"),
     SetupPage("queues", "Queues and assignment", "Elsewhere", "desk_queues.index"),
     SetupPage("pricebooks", "Price books", "Elsewhere", "pricebooks.index"),
 )

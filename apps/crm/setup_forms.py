@@ -8,7 +8,7 @@ from typing import Any, cast
 from ..platform import forms
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
 from .gates import REQUIREMENTS
-from .models import JOINS
+from .models import FIELD_ACCESS, JOINS
 from .pipeline import FORECAST_CATEGORIES, STAGE_KINDS, stage_choices
 from .validation import MOST_CLAUSES, OPERATORS, operators_of, rule_fields
 
@@ -74,3 +74,7 @@ def rule_form(object: str) -> type[forms.PlatformForm]:
         "is_active": forms.CheckboxField("Active"),
     }
     return cast(type[forms.PlatformForm], type(f"{object.capitalize()}RuleForm", (forms.PlatformForm,), members))
+
+
+class FieldAccessForm(forms.PlatformForm):
+    access = forms.SelectField("Access", choices=FIELD_ACCESS, empty="Open")

@@ -12,8 +12,10 @@ from ...apps.crm.models import (
     Case,
     Contact,
     Deal,
+    FieldPermission,
     Lead,
     PicklistValue,
+    Role,
     Task,
     ValidationRule,
 )
@@ -87,6 +89,20 @@ RULES = (
 )  # fmt: skip
 
 
+#: Fields that worlds keep from roles.
+KEPT = (
+    ("Support", "account", "annual_revenue"),
+    ("Support", "account", "employees"),
+    ("Support", "lead", "source"),
+    ("Support", "deal", "lead_source"),
+    ("Support manager", "account", "annual_revenue"),
+    ("Read-only", "account", "annual_revenue"),
+    ("Read-only", "account", "rating"),
+    ("Read-only", "contact", "description"),
+    ("Read-only", "deal", "description"),
+)
+
+
 def make_set_up(sales: Sales) -> None:
     """What is asked from now on; records that are otherwise are older than the rule."""
     random = sales.draft.random("set up")
@@ -95,6 +111,17 @@ def make_set_up(sales: Sales) -> None:
         stage.requires = [*stage.requires, *random.sample(extras, random.randrange(2))]
     for picklist, value, former in random.sample(FORMER, random.randint(2, 4)):
         _retire(sales, random, picklist, value, former)
+    make_field_permissions(sales)
+
+
+def make_field_permissions(sales: Sales) -> None:
+    """What some roles do not see, or only read."""
+    draft, random = sales.draft, sales.draft.random("field permissions")
+    roles = {role.name: role.id for role in draft.all(Role)}
+    for role, key, field in random.sample(KEPT, random.randint(2, 4)):
+        how = random.choice(("Hidden", "Hidden", "Read only"))
+        row = new(FieldPermission, role_id=roles[role], object=key, field=field, access=how)
+        draft.add(row, at=draft.calendar.first_moment, by=sales.holders["it-1"].id)
 
 
 def make_rules(sales: Sales) -> None:

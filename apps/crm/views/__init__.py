@@ -30,6 +30,7 @@ from . import (  # noqa: F401  # `report_builder` and `report_folders` add to th
     reports,
     search,
     setup_duplicates,
+    setup_fields,
     setup_picklists,
     setup_pipeline,
     setup_rules,
@@ -69,4 +70,5 @@ BLUEPRINTS = (
     setup_picklists.blueprint,
     setup_rules.blueprint,
     setup_duplicates.blueprint,
+    setup_fields.blueprint,
 )

@@ -15,6 +15,7 @@ from .. import actions, lists, queries
 from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
+from ..field_access import for_reader
 from ..fields import DEAL
 from ..forms import MoveForm
 from ..models import Deal, Stage
@@ -35,7 +36,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_deal(g.db, id, version=version, **values)
 
-    return save_cells(lists.DEALS, lambda id: load(g.db, Deal, id), update, g.db)
+    return save_cells(for_reader(g.db, lists.DEALS), lambda id: load(g.db, Deal, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
