@@ -32,13 +32,13 @@ _LAST = (
 )
 
 
-@family("crm-rule-violations", app="crm", kind="bulk", steps=100, persona="sales_rep")
+@family("crm-rule-violations", app="crm", kind="bulk", steps=110, persona="sales_rep")
 def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
     """Large deals of a rep have no next step, against the handbook; the last note on each says what it is."""
     rep = persona(world, "sales_rep")
     with world.session() as db:
         usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
-        days = [db.today + timedelta(days=number) for number in range(10, 100)]
+        days = [db.today + timedelta(days=number) for number in range(3, 130)]
     mine = open_deals(world, Deal.owner_id == rep.id)
     named = {deal.id for deal in uniquely_named(mine, deals(world))}
 
@@ -55,7 +55,7 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
     for day in days:
         mended_by = sum(deal.close_date <= day for deal in bare)
         sooner = sum(deal.close_date <= day for deal in others)
-        if mended_by <= 6 and mended_by + sooner >= 3 and len(bare) + len(others) > mended_by + sooner:
+        if mended_by <= 6 and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
             fitting.append(day)
     if not fitting:
         raise NoInstance("the rep has too few large deals, or too many without a next step")
@@ -105,11 +105,19 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
             user.open("Deals")
             user.click("link", "My open deals", within="Views")
             for deal in order:
-                open_record(user, "Deals", deal.name)
+                search_list(user, "Deals", "My open deals", deal.name)
+                user.click("link", deal.name, within="Deals")
                 fill_in(user, deal)
             user.done()
 
         return play
+
+    def by_search(user: User) -> None:
+        read_rules(user)
+        for deal in broken[::-1]:
+            open_record(user, "Deals", deal.name)
+            fill_in(user, deal)
+        user.done()
 
     def in_the_list(user: User) -> None:
         read_rules(user)
@@ -153,5 +161,5 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
             **({"what is large of a renewal": with_more(soon)} if soon else {}),
         },
         gold=one_by_one(broken),
-        alternatives=(one_by_one(broken[::-1]), in_the_list),
+        alternatives=(by_search, in_the_list),
     )

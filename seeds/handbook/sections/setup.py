@@ -17,8 +17,8 @@ SETUP = SectionSpec(
               (10, 30, 40, 70)),
              "[New probabilities of stages|The probabilities of stages were revised]."),
         Rule("large_deal", "USD cents", (None, "Renewal"),
-             ((2_500_000, 4_000_000), (3_000_000, 5_000_000), (4_000_000, 6_000_000), (5_000_000, 7_500_000),
-              (6_000_000, 8_000_000)),
+             ((2_000_000, 3_500_000), (2_500_000, 4_000_000), (3_000_000, 5_000_000), (3_500_000, 4_500_000),
+              (4_000_000, 6_000_000)),
              "[Other amounts from which a deal is large|From when a deal is large was revised]."),
     ),
     parts=(
