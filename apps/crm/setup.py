@@ -16,6 +16,10 @@ class SetupPage:
 
 
 SETUP_PAGES: tuple[SetupPage, ...] = (
+    SetupPage("users", "Users", "People", "setup_users.index"),
+    SetupPage("roles", "Roles and rights", "People", "setup_roles.index"),
+    SetupPage("teams", "Teams", "People", "setup_teams.index"),
+    SetupPage("log", "Setup log", "People", "setup_log.index"),
     SetupPage("pipeline", "Pipeline and stages", "Records", "setup_pipeline.index"),
     SetupPage("picklists", "Picklists", "Records", "setup_picklists.index"),
     SetupPage("rules", "Validation rules", "Records", "setup_rules.index"),

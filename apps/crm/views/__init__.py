@@ -31,9 +31,14 @@ from . import (  # noqa: F401  # `report_builder` and `report_folders` add to th
     search,
     setup_duplicates,
     setup_fields,
+    setup_leaver,
+    setup_log,
     setup_picklists,
     setup_pipeline,
+    setup_roles,
     setup_rules,
+    setup_teams,
+    setup_users,
     tasks,
 )
 from . import board as board  # adds to the pages of deals
@@ -71,4 +76,9 @@ BLUEPRINTS = (
     setup_rules.blueprint,
     setup_duplicates.blueprint,
     setup_fields.blueprint,
+    setup_users.blueprint,
+    setup_leaver.blueprint,
+    setup_roles.blueprint,
+    setup_teams.blueprint,
+    setup_log.blueprint,
 )

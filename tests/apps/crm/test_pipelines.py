@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.actions import pipelines
+from deskgym.apps.crm.actions.validation_rules import save_validation_rule
 from deskgym.apps.crm.models import Deal, Stage
 from deskgym.apps.crm.pipeline import default_stages
+from deskgym.apps.crm.setup_log import log
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 
@@ -126,3 +128,12 @@ def test_a_stage_with_deals_keeps_its_kind(admin: Db, cast: Cast) -> None:
     with pytest.raises(Blocked):
         pipelines.update_stage(admin, cast.stages["Proposal"], kind="Lost", probability=0)
     assert not admin.get_one(Stage, cast.stages["Proposal"]).is_closed
+
+
+def test_the_log_of_setup_tells_of_stages_and_rules(admin: Db, cast: Cast) -> None:
+    pipelines.update_stage(admin, cast.stages["Proposal"], probability=55, requires=["next_step"])
+    condition = {"field": "last_name", "operator": "is empty", "value": "", "other": ""}
+    save_validation_rule(admin, None, object="lead", name="Names", clauses=[condition], message="Write it.")
+    told = {line.what: {label: after for label, _before, after in line.values} for line in log(admin).lines}
+    assert told["Stage Proposal"] == {"Probability": "55", "Requires": "next step"}
+    assert told["Rule Names"]["Clauses"] == "last name is empty"

@@ -23,6 +23,7 @@ def test_only_administrators_see_the_gear(page: Page, open_as: Open, cast: Cast)
     admin = open_as(cast.adam)
     admin.goto("/")
     admin.get_by_role("link", name="Setup").click()
+    admin.get_by_role("navigation", name="Setup").get_by_role("link", name="Pipeline and stages").click()
     expect(admin.get_by_role("heading", name="Pipeline and stages", level=1)).to_be_visible()
 
 
