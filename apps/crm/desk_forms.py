@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Self
 
 from flask import request
@@ -10,7 +11,8 @@ from ..platform import forms
 from ..platform.database import Db
 from .fields import CASE, TASK
 from .fields.targets import CASES, USERS, queue_choices
-from .models import CASE_ORIGINS, CASE_TYPES, OPEN_CASE_STATUSES, PRIORITIES, Case, KbArticle, KbCategory
+from .models import OPEN_CASE_STATUSES, PRIORITIES, Case, KbArticle, KbCategory
+from .picklists import offered
 
 #: How an answer goes out.
 MODES = ("email", "public", "internal")
@@ -21,7 +23,7 @@ class CasePropertiesForm(forms.PlatformForm):
 
     status = forms.SelectField("Status", choices=(*OPEN_CASE_STATUSES, "Rejected"), required=True)
     priority = CASE["priority"].control()
-    type = forms.SelectField("Type", choices=CASE_TYPES)
+    type = CASE["type"].control()
 
 
 class HandOverForm(forms.PlatformForm):
@@ -137,9 +139,9 @@ class RuleForm(forms.PlatformForm):
     """A rule holds for cases that meet all of its conditions; one that is left empty is met by every case."""
 
     name = forms.TextField("Name", required=True, wide=True)
-    type = forms.SelectField("Type", choices=CASE_TYPES, empty="Any")
+    type = forms.SelectField("Type", choices=partial(offered, key="case_type"), empty="Any")
     priority = forms.SelectField("Priority", choices=PRIORITIES, empty="Any")
-    origin = forms.SelectField("Origin", choices=CASE_ORIGINS, empty="Any")
+    origin = forms.SelectField("Origin", choices=partial(offered, key="case_origin"), empty="Any")
     word = forms.TextField("Word in the subject", max=80)
     queue_id = forms.SelectField("Goes to queue", choices=queue_choices, required=True)
     is_active = forms.CheckboxField("In use")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
@@ -9,7 +11,6 @@ from .fields import CASE, DEAL, ENTRY, TASK
 from .fields.targets import ACCOUNTS, CONTACTS
 from .models import (
     CHARTS,
-    CONTACT_ROLES,
     FOLDER_EDITORS,
     FOLDER_VISIBILITIES,
     HEIGHTS,
@@ -18,6 +19,7 @@ from .models import (
     WIDTHS,
     Product,
 )
+from .picklists import offered
 from .reporting.access import folder_choices
 
 
@@ -72,13 +74,19 @@ class MoveForm(forms.PlatformForm):
 
     decision_maker_id = _contact_field("Decision maker")
     primary_contact_id = _contact_field("Primary contact")
+    account_id = DEAL["account_id"].control()
+    amount = DEAL["amount"].control(required=False)
     close_date = DEAL["close_date"].control(required=False)
+    type = DEAL["type"].control()
+    lead_source = DEAL["lead_source"].control()
     loss_reason = DEAL["loss_reason"].control(help="")
+    next_step = DEAL["next_step"].control()
+    description = DEAL["description"].control()
 
 
 class RoleForm(forms.PlatformForm):
     contact_id = _contact_field(required=True)
-    role = forms.SelectField("Role", choices=CONTACT_ROLES, required=True)
+    role = forms.SelectField("Role", choices=partial(offered, key="contact_role"), required=True)
     is_primary = forms.CheckboxField("Primary contact")
 
 

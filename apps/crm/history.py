@@ -12,6 +12,7 @@ from sqlalchemy.sql.schema import Column
 from ..platform import formats
 from ..platform.database import Db
 from ..platform.models import AuditEntry, Person, UtcDateTime
+from .field_access import hidden
 from .fields import FIELDS
 from .models import Account, Contact, Deal, Pricebook, Stage
 from .objects import CrmRecord, object_of
@@ -49,6 +50,7 @@ def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[FieldChange]
     ).all()
     columns: dict[str, Any] = dict(record.__table__.columns.items())
     fields = FIELDS[object_of(record).key]
+    gone = hidden(db, object_of(record).key)
     names = _names(db, columns, [entry for entry, _person in entries])
     return [
         FieldChange(
@@ -60,7 +62,7 @@ def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[FieldChange]
         )
         for entry, person in entries
         for field, after in entry.after.items()
-        if field in columns and field not in _HIDDEN
+        if field in columns and field not in _HIDDEN and field not in gone
     ]
 
 

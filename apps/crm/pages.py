@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
-from . import service_clock
+from . import field_access, service_clock
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
@@ -69,6 +69,8 @@ def install(app: Flask) -> None:
         url_of=url_of,
         object_of=object_of,
         objects=OBJECTS,
+        shown_cards=lambda record: field_access.cards(g.db, object_of(record).key, record),
+        shown_highlights=lambda record: field_access.highlights(g.db, object_of(record).key),
         fields_of=FIELDS,
         setup_pages=SETUP_PAGES,
         tone=tone,

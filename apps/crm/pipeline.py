@@ -5,14 +5,16 @@ from __future__ import annotations
 from sqlalchemy import Select, select
 
 from ..platform.database import Db
+from .gates import is_gated
 from .models import Pipeline, Stage
 
-DECISION_STAGE = "Negotiation"
+FORECAST_CATEGORIES = ("Pipeline", "Best case", "Commit", "Closed", "Omitted")
+STAGE_KINDS = ("Open", "Won", "Lost")
 
 
-def is_gated(stage: Stage) -> bool:
-    """Whether a stage asks for something that a new deal cannot have."""
-    return stage.is_closed or stage.name == DECISION_STAGE
+def default_pipeline(db: Db) -> Pipeline:
+    """The pipeline of all deals."""
+    return db.scalars(select(Pipeline).where(Pipeline.is_default)).one()
 
 
 def first_stage(db: Db) -> Stage:
@@ -36,4 +38,5 @@ def starting_stages(db: Db) -> list[tuple[int, str]]:
 
 
 def _stages() -> Select[Stage]:
-    return select(Stage).join(Stage.pipeline).where(Pipeline.is_default).order_by(Stage.position, Stage.id)
+    in_use = select(Stage).join(Stage.pipeline).where(Pipeline.is_default, Stage.deleted_at.is_(None))
+    return in_use.order_by(Stage.position, Stage.id)

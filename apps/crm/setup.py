@@ -20,6 +20,11 @@ SETUP_PAGES: tuple[SetupPage, ...] = (
     SetupPage("roles", "Roles and rights", "People", "setup_roles.index"),
     SetupPage("teams", "Teams", "People", "setup_teams.index"),
     SetupPage("log", "Setup log", "People", "setup_log.index"),
+    SetupPage("pipeline", "Pipeline and stages", "Records", "setup_pipeline.index"),
+    SetupPage("picklists", "Picklists", "Records", "setup_picklists.index"),
+    SetupPage("rules", "Validation rules", "Records", "setup_rules.index"),
+    SetupPage("duplicates", "Duplicate rules", "Records", "setup_duplicates.index"),
+    SetupPage("fields", "Field permissions", "Records", "setup_fields.index"),
     SetupPage("queues", "Queues and assignment", "Elsewhere", "desk_queues.index"),
     SetupPage("pricebooks", "Price books", "Elsewhere", "pricebooks.index"),
 )

@@ -13,7 +13,19 @@ from sqlalchemy import ColumnElement, and_, func, or_, select
 from ..platform import formats
 from ..platform.database import Db
 from ..platform.models import AuditEntry, Person
-from .models import Permission, Queue, QueueMember, Role, Team, User
+from .models import (
+    DuplicateRule,
+    FieldPermission,
+    Permission,
+    PicklistValue,
+    Queue,
+    QueueMember,
+    Role,
+    Stage,
+    Team,
+    User,
+    ValidationRule,
+)
 from .objects import OBJECTS
 
 #: What is told of, by table.
@@ -24,8 +36,21 @@ TABLES = {
     "crm_permission": "Rights",
     "crm_team": "Teams",
     "crm_queue_member": "Queues",
+    "crm_stage": "Stages",
+    "crm_picklist_value": "Picklists",
+    "crm_validation_rule": "Rules",
+    "crm_duplicate_rule": "Duplicates",
+    "crm_field_permission": "Fields",
 }
 _ROWS = 30
+#: Rows that are told of by a name of their own, with what stands before it.
+_NAMED: dict[str, tuple[type[Any], str]] = {
+    "crm_stage": (Stage, "Stage {0.name}"),
+    "crm_picklist_value": (PicklistValue, "Picklist {0.picklist}: {0.value}"),
+    "crm_validation_rule": (ValidationRule, "Rule {0.name}"),
+    "crm_duplicate_rule": (DuplicateRule, "Duplicates: {0.object} by {0.match}"),
+    "crm_field_permission": (FieldPermission, "Field {0.object}: {0.field}"),
+}
 _REFERS: dict[str, type[Any]] = {
     "role_id": Role, "team_id": Team, "manager_id": Person, "lead_id": Person, "user_id": Person, "queue_id": Queue,
 }  # fmt: skip
@@ -140,6 +165,7 @@ class _Names:
                 for name, model in _REFERS.items():
                     if values.get(name) is not None:
                         wanted[model].add(values[name])
+        wanted |= {model: keys[table] for table, (model, _) in _NAMED.items()}
         self.rows = {model: self._rows(db, model, ids) for model, ids in wanted.items()}
 
     @staticmethod
@@ -154,6 +180,8 @@ class _Names:
     def text(self, name: str, value: Any) -> str:
         if value is None or value == "":
             return formats.EMPTY
+        if isinstance(value, list):
+            return "; ".join(map(_said, value)) or formats.EMPTY
         if name in _REFERS:
             return self.of(_REFERS[name], value)
         return {True: "Yes", False: "No"}.get(value, str(value)) if isinstance(value, bool) else str(value)
@@ -161,6 +189,10 @@ class _Names:
     def subject(self, entry: AuditEntry) -> str:
         """What an entry is about."""
         id = int(entry.pk)
+        if entry.table in _NAMED:
+            model, pattern = _NAMED[entry.table]
+            row = self.rows[model].get(id)
+            return pattern.format(row) if row is not None else f"{TABLES[entry.table]} #{id}"
         match entry.table:
             case "crm_role":
                 return f"Role {self.of(Role, id)}"
@@ -174,6 +206,12 @@ class _Names:
                 return f"{self.of(Person, member.user_id)} in {self.of(Queue, member.queue_id)}" if member else f"#{id}"
             case _:
                 return self.of(Person, id)
+
+
+def _said(part: Any) -> str:
+    """One of several values: a condition of a rule as its words."""
+    words = " ".join(filter(None, part.values())) if isinstance(part, dict) else str(part)
+    return words.replace("_", " ")
 
 
 def _label(name: str) -> str:

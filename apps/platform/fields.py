@@ -231,6 +231,8 @@ class SelectField(PlatformField):
         for value, _label in self.choices:
             if str(value) == text:
                 return value
+        if self.object_data is not None and text == str(self.object_data):
+            return self.object_data  # no longer on offer, but what the record has
         raise ValueError(f"Choose {self.title.lower()} from the list.")
 
 

@@ -14,6 +14,7 @@ from .deals import make_deals
 from .leads import make_leads
 from .quotes import make_quotes
 from .sales import Sales
+from .set_up import make_set_up
 from .setup_log import make_setup_log
 
 #: The schemas whose rows these makers read.
@@ -35,4 +36,5 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     enter_deals(draft)
     make_quotes(sales)
     make_leads(sales)
+    make_set_up(sales)
     draft.keep(sales)

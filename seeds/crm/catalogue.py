@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ...apps.crm.models import Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ...apps.crm.duplicate_rules import usual_rules
+from ...apps.crm.gates import USUAL
+from ...apps.crm.models import DuplicateRule, PicklistValue, Pipeline, Pricebook, PricebookEntry, Product, Stage
+from ...apps.crm.picklists import usual_values
 from ..handbook.policies import policies_of
 from ..names import place_name, slug
 from ..rows import new
@@ -45,9 +48,14 @@ def make_catalogue(sales: Sales) -> None:
                 forecast_category=forecast,
                 is_closed=name.startswith("Closed"),
                 is_won=name == "Closed Won",
+                requires=list(USUAL.get(name, ())),
             ),
             by=keeper,
         )
+    for values in usual_values():
+        draft.add(new(PicklistValue, **values), by=keeper)
+    for rule in usual_rules():
+        draft.add(new(DuplicateRule, **rule), by=keeper)
     last_year = draft.calendar.today.year - 1
     for name, active, text in (
         ("List prices", True, "What everybody pays, as in the online store."),

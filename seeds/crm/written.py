@@ -13,6 +13,7 @@ from .parents import activity_parents
 from .recycled import make_recycled
 from .reports import make_reports
 from .sales import Sales
+from .set_up import make_rules
 from .tenure import hand_over
 from .threads import make_threads
 
@@ -32,3 +33,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_threads(sales)
     make_reports(sales)
     hand_over(draft)
+    make_rules(sales)

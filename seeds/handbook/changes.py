@@ -20,6 +20,7 @@ _NAMES = {
     "core_hours": "core hours", "home_office:office": "days a week in the office",
     "home_office:first weeks": "days before home office", "vacation": "vacation", "carry_over": "carry-over",
     "leave_notice": "notice for vacation", "doctors_note": "sick days without a note",
+    "stage_chance": "probability of a stage", "large_deal": "amount from which a deal is large",
     "review": "review of open records", "note_time": "deadline for notes", "retention": "retention",
     "privacy_request": "deadline for privacy requests", "data_breach": "deadline for reporting lost data",
     "hotel": "hotel limit", "meals:day": "meals per day", "meals:guest": "meals per guest",

@@ -23,7 +23,11 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
     staff: dict[int | None, list[Contact]] = {}
     for contact in uniquely_named(everyone, everyone):
         staff.setdefault(contact.account_id, []).append(contact)
-    mine = [deal for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)) if deal.account]
+    mine = [
+        deal
+        for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+        if deal.account and deal.type
+    ]
     undecided = [
         deal
         for deal in mine

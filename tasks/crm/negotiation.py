@@ -28,6 +28,7 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         if deal.stage.position < negotiation.position
         and not any(role.role == "Decision Maker" for role in deal.contact_roles)
         and deal.account_id is not None
+        and deal.type is not None  # some worlds ask for it
         and staff.get(deal.account_id)
     ]
     deal = draw.choice(waiting)

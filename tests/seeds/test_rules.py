@@ -113,7 +113,9 @@ def test_records_have_plausible_books(world: World, table: str) -> None:
 )
 def test_a_choice_is_one_of_the_options(world: World, table: str, column: str, allowed: tuple[str, ...]) -> None:
     found = {value for (value,) in rows(world, f'SELECT DISTINCT "{column}" FROM {table}') if value is not None}
-    assert found <= set(allowed)
+    # Old records hold values as they were called before.
+    former = {value for (value,) in rows(world, "SELECT value FROM crm_picklist_value WHERE NOT is_active")}
+    assert found - former <= set(allowed)
 
 
 @pytest.mark.parametrize("table", sorted(Base.metadata.tables))

@@ -13,17 +13,16 @@ from ..fields import ACCOUNT
 from ..models import Account, Case, Contact, Deal, Stage
 from ..objects import reference
 from . import duplicates
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 def create_account(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Account:
     """Create an account, a prospect unless a type is given."""
     cleaned = start(db, ACCOUNT, values)
     _check_number(db, cleaned)
-    twins = duplicates.accounts_like(db, cleaned["name"], cleaned.get("website"))
-    if not allow_duplicate:
-        duplicates.refuse("account", twins)
+    twins = duplicates.check(db, "account", cleaned, confirmed=allow_duplicate)
     account = Account(**cleaned)
+    obey(db, account)
     db.add(account)
     duplicates.log_confirmed(db, account, twins)
     db.flush()
@@ -37,6 +36,7 @@ def update_account(db: Db, account_id: int, *, version: int | None = None, **val
     if changes.get("parent_id") is not None:
         _check_no_cycle(db, account, changes["parent_id"])
     apply(account, changes)
+    obey(db, account)
     db.flush()
     return account
 

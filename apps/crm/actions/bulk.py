@@ -9,6 +9,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, DomainError, Invalid
 from ...platform.models import Record
 from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
+from ..field_access import restricted
 from ..fields import FIELDS
 from ..models import Account, Case, Contact, Deal, Lead
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
@@ -102,7 +103,7 @@ def _tells_apart(field: Field) -> bool:
 def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) -> list[CrmRecord]:
     """Give a field of the records of object `key` a value, of all of them or of none; returns those that changed."""
     require_each(db, "edit", key, ids)
-    if name not in {field.name for field in mass_fields(key)}:
+    if name not in {field.name for field in mass_fields(key)} - restricted(db, key).keys():
         raise Invalid(field="This cannot be changed of many records at once.")
     changed: list[CrmRecord] = []
     for record_id in ids:

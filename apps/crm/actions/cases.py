@@ -14,7 +14,7 @@ from ..fields import CASE
 from ..models import Case, Contact
 from .assignment import assign
 from .case_history import standing, write_history
-from .saving import activities, apply, bin_records, change, load, require_assign, start
+from .saving import activities, apply, bin_records, change, load, obey, require_assign, start
 
 
 def create_case(db: Db, **values: Any) -> Case:
@@ -33,6 +33,7 @@ def create_case(db: Db, **values: Any) -> Case:
     if not case.is_open:
         case.closed_at = db.now
     _mind_pause(db, case)
+    obey(db, case)
     db.add(case)
     db.flush()
     return case
@@ -63,6 +64,7 @@ def change_case(db: Db, case: Case, changes: dict[str, Any]) -> Case:
     if case.status != "Duplicate":
         case.parent_case_id = None
     _mind_pause(db, case)
+    obey(db, case)
     write_history(db, case, before)
     db.flush()
     db.expire(case, ["account", "contact", "owner", "queue", "parent_case"])

@@ -6,7 +6,8 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
-from ..models import CONTACT_ROLES, Contact, Deal, DealContactRole
+from ..models import Contact, Deal, DealContactRole
+from ..picklists import offered
 from ..queries import find
 from . import stages
 from .saving import apply, load
@@ -19,13 +20,14 @@ def set_contact_role(
 ) -> DealContactRole:
     """Give a contact a role in a deal, or change it; a new primary contact takes over from the old one."""
     deal = load(db, Deal, deal_id)
-    if role is not None and role not in CONTACT_ROLES:
-        raise Invalid(role=f"Choose one of: {', '.join(CONTACT_ROLES)}.")
     try:
         contact = find(db, Contact, contact_id)
     except NotFound as error:
         raise Invalid(contact_id=str(error)) from error
     part = _role(db, deal, contact_id)
+    roles = offered(db, "contact_role")
+    if role is not None and role not in roles and (part is None or part.role != role):
+        raise Invalid(role=f"Choose one of: {', '.join(roles)}.")
     lacked = stages.missing(db, deal, deal.stage)
     if part is None:
         part = DealContactRole(deal_id=deal.id, contact_id=contact.id, role=role or DEFAULT_ROLE, is_primary=False)

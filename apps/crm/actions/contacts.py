@@ -13,19 +13,16 @@ from ..fields import CONTACT
 from ..models import Case, Contact, Deal, DealContactRole
 from ..objects import reference
 from . import duplicates, stages
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Contact:
     cleaned = start(db, CONTACT, values)
     account_id = cleaned.get("account_id")
     _check_manager(db, None, cleaned.get("reports_to_id"), account_id)
-    twins = duplicates.contacts_like(
-        db, cleaned.get("first_name"), cleaned["last_name"], cleaned.get("email"), account_id
-    )
-    if not allow_duplicate:
-        duplicates.refuse("contact", twins)
+    twins = duplicates.check(db, "contact", cleaned, confirmed=allow_duplicate)
     contact = Contact(**cleaned)
+    obey(db, contact)
     db.add(contact)
     duplicates.log_confirmed(db, contact, twins)
     db.flush()
@@ -43,6 +40,7 @@ def update_contact(db: Db, contact_id: int, *, version: int | None = None, **val
         account_id = changes.get("account_id", contact.account_id)
         _check_manager(db, contact, changes["reports_to_id"], account_id)
     apply(contact, changes)
+    obey(db, contact)
     db.flush()
     return contact
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
+from ..field_access import lifted
 from ..fields.leads import TAKEN_OVER
 from ..models import Account, Contact, Deal, DealContactRole, Lead, User
 from ..permissions import assignable_users, may_assign, require_create
@@ -134,12 +135,14 @@ def _taken_over(lead: Lead, key: str) -> dict[str, Any]:
 
 
 def _new_account(db: Db, lead: Lead, owner_id: int) -> Account:
-    return create_account(db, allow_duplicate=True, owner_id=owner_id, **_taken_over(lead, "account"))
+    with lifted(db):
+        return create_account(db, allow_duplicate=True, owner_id=owner_id, **_taken_over(lead, "account"))
 
 
 def _new_contact(db: Db, lead: Lead, account: Account, owner_id: int) -> Contact:
     taken = _taken_over(lead, "contact")
-    return create_contact(db, allow_duplicate=True, account_id=account.id, owner_id=owner_id, **taken)
+    with lifted(db):
+        return create_contact(db, allow_duplicate=True, account_id=account.id, owner_id=owner_id, **taken)
 
 
 def _new_deal(db: Db, lead: Lead, account: Account, contact: Contact, new: NewDeal, owner_id: int) -> Deal:
@@ -152,7 +155,8 @@ def _new_deal(db: Db, lead: Lead, account: Account, contact: Contact, new: NewDe
         "owner_id": owner_id,
     }
     try:
-        deal = create_deal(db, **values, **_taken_over(lead, "deal"))
+        with lifted(db):
+            deal = create_deal(db, **values, **_taken_over(lead, "deal"))
     except Invalid as error:
         # The form of the conversion names the deal's fields so.
         raise Invalid({f"deal_{field}" if field else "": text for field, text in error.errors.items()}) from error

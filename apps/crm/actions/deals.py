@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Any, TypedDict, Unpack
 
@@ -14,13 +15,19 @@ from ..fields import DEAL
 from ..models import Deal, DealLine, Quote, Stage
 from . import stages
 from .contact_roles import set_contact_role
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 class MoveValues(TypedDict, total=False):
     """What may come along with a move, to meet the stage's conditions."""
 
+    account_id: int | None
+    amount: int  # cents
     close_date: date
+    type: str | None
+    lead_source: str | None
+    next_step: str | None
+    description: str | None
     loss_reason: str | None
     decision_maker_id: int | None
     primary_contact_id: int | None
@@ -37,7 +44,8 @@ def create_deal(db: Db, **values: Any) -> Deal:
     stages.check_probability(stage, deal.probability)
     db.add(deal)
     db.flush()
-    _check_standing(db, deal)
+    _check_standing(db, deal, {})
+    obey(db, deal)
     stages.record_history(db, deal, None)
     return deal
 
@@ -52,6 +60,7 @@ def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: A
     if "pricebook_id" in given and deal.lines:
         raise Invalid(pricebook_id="The price book cannot change while the deal has products.")
     stage = db.get_one(Stage, given.get("stage_id", deal.stage_id))
+    lacked = stages.missing(db, deal, stage) if stage.id == deal.stage_id else {}
     if stage.id != deal.stage_id:
         if refused := stages.reopening(db, deal, stage):
             raise Invalid(refused)
@@ -60,7 +69,8 @@ def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: A
     apply(deal, given)
     db.flush()
     db.expire(deal, ["stage", "last_stage", "account"])
-    _check_standing(db, deal)
+    _check_standing(db, deal, lacked)
+    obey(db, deal)
     stages.record_history(db, deal, before)
     return deal
 
@@ -104,13 +114,14 @@ def sum_lines(db: Db, deal: Deal) -> None:
     totals = list(db.scalars(select(DealLine.total).where(DealLine.deal_id == deal.id, DealLine.deleted_at.is_(None))))
     if totals:
         apply(deal, {"amount": sum(totals)})
+        obey(db, deal)
     db.expire(deal, ["lines"])
     stages.record_history(db, deal, before)
 
 
-def _check_standing(db: Db, deal: Deal) -> None:
-    """Raise Invalid unless the deal may stand where it now stands."""
-    lacks = stages.missing(db, deal, deal.stage)
+def _check_standing(db: Db, deal: Deal, lacked: Mapping[str, str]) -> None:
+    """Raise Invalid unless the deal may stand where it now stands; what it `lacked` there already is let be."""
+    lacks = {name: text for name, text in stages.missing(db, deal, deal.stage).items() if name not in lacked}
     if deal.loss_reason is not None and not deal.is_lost:
         lacks["loss_reason"] = "Only a lost deal has a loss reason."
     if lacks:

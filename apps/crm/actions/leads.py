@@ -10,20 +10,15 @@ from ..fields import LEAD
 from ..models import Lead
 from ..objects import reference
 from . import duplicates
-from .saving import activities, apply, bin_records, change, load, start
+from .saving import activities, apply, bin_records, change, load, obey, start
 
 
 def create_lead(db: Db, *, allow_duplicate: bool = False, **values: Any) -> Lead:
     cleaned = start(db, LEAD, values)
     _check_status(cleaned.get("status"))
-    address = cleaned.get("email")
-    twins: list[duplicates.Twin] = [
-        *duplicates.leads_like(db, cleaned.get("first_name"), cleaned["last_name"], cleaned["company"], address),
-        *(duplicates.contacts_with_email(db, address) if address else ()),
-    ]
-    if not allow_duplicate:
-        duplicates.refuse("lead", twins)
+    twins = duplicates.check(db, "lead", cleaned, confirmed=allow_duplicate)
     lead = Lead(**cleaned)
+    obey(db, lead)
     db.add(lead)
     duplicates.log_confirmed(db, lead, twins)
     db.flush()
@@ -35,6 +30,7 @@ def update_lead(db: Db, lead_id: int, *, version: int | None = None, **values: A
     changes = change(db, LEAD, lead, values)
     _check_status(changes.get("status"))
     apply(lead, changes)
+    obey(db, lead)
     db.flush()
     return lead
 

@@ -14,6 +14,7 @@ from ...platform.list_state import ANY, MOST_FILTERS, combined
 from ...platform.listview import ListView
 from ...platform.models import Person
 from ...platform.values import one_line
+from ..field_access import for_reader
 from ..lists import LISTS
 from ..lists.saved import CACHE, may_change_view, visible_views
 from ..models import VISIBILITIES
@@ -85,7 +86,7 @@ def _require(db: Db, view: SavedView) -> None:
 
 def _checked(db: Db, plural: str, shown: Shown) -> dict[str, object]:
     """The columns of a view. Raises Invalid for what the list does not have."""
-    view = _list(plural)
+    view = for_reader(db, _list(plural))
     filters = {filter.key: filter for filter in view.filters}
     if shown.base not in {own.key for own in view.views}:
         raise Invalid({"": f"{view.title} have no view {shown.base!r} to begin with."})

@@ -16,7 +16,7 @@ from ..models import Account, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
 from .leads import check_unconverted
 from .naming import naming
-from .saving import apply, bin_records, load, require_assign, require_each
+from .saving import apply, bin_records, load, obey, require_assign, require_each
 
 Mergeable = Account | Contact | Lead
 #: The objects whose records can be merged, by their keys.
@@ -79,6 +79,7 @@ def merge_records(
         master.parent_id = None
     if isinstance(master, Contact) and master.reports_to_id == master.id:
         master.reports_to_id = None
+    obey(db, master)
     db.flush()
     db.expire(master)
     return master

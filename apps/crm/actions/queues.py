@@ -9,13 +9,14 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
-from ..models import CASE_ORIGINS, CASE_TYPES, PRIORITIES, AssignmentRule, Queue, QueueMember
+from .. import picklists
+from ..models import PRIORITIES, AssignmentRule, Queue, QueueMember
 from ..permissions import require_keeper
 from .assignment import rules_in_order
 from .desk import find_queue
 from .saving import check_owner
 
-_CHOICES = {"type": CASE_TYPES, "priority": PRIORITIES, "origin": CASE_ORIGINS}
+_CONDITIONS = ("type", "priority", "origin")
 
 
 def add_member(db: Db, queue_id: int, user_id: int | None) -> QueueMember:
@@ -66,8 +67,10 @@ def save_rule(db: Db, rule_id: int | None, **values: Any) -> AssignmentRule:
         errors["name"] = f"A name can have {LONGEST_NAME} characters at most."
     if len(word) > LONGEST_SHORT:
         errors["word"] = f"A word can have {LONGEST_SHORT} characters at most."
-    for key, choices in _CHOICES.items():
-        if values.get(key) not in (None, *choices):
+    offered = {"type": picklists.offered(db, "case_type"), "priority": PRIORITIES,
+               "origin": picklists.offered(db, "case_origin")}  # fmt: skip
+    for key, choices in offered.items():
+        if values.get(key) not in (None, rule and getattr(rule, key), *choices):
             errors[key] = f"Choose one of: {', '.join(choices)}."
     queue = db.get(Queue, values["queue_id"]) if values.get("queue_id") is not None else None
     if queue is None or queue.deleted_at is not None:
@@ -79,7 +82,7 @@ def save_rule(db: Db, rule_id: int | None, **values: Any) -> AssignmentRule:
         db.add(rule)
     rule.name, rule.word, rule.queue_id, rule.owner_id = name, word or None, values["queue_id"], None
     rule.is_active = bool(values.get("is_active", True))
-    for key in _CHOICES:
+    for key in _CONDITIONS:
         setattr(rule, key, values.get(key))
     db.flush()
     return rule

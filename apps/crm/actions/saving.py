@@ -11,6 +11,8 @@ from ...platform.database import Db
 from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
 from ...platform.models import Person, Record
 from ...platform.record_fields import RecordFields
+from .. import validation
+from ..field_access import require_fields
 from ..fields.targets import check_user
 from ..models import PARENTS, Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of
@@ -54,6 +56,8 @@ def start(db: Db, fields: RecordFields, values: Mapping[str, Any]) -> dict[str, 
     cleaned = fields.clean(db, fields.with_defaults(db, values))
     if cleaned.get("owner_id") != db.actor_id:
         require_assign(db)
+    key = object_of(fields.model).key
+    require_fields(db, key, {name for name, value in cleaned.items() if value != fields[name].first_value(db)})
     return cleaned
 
 
@@ -62,7 +66,13 @@ def change(db: Db, fields: RecordFields, record: CrmRecord, values: Mapping[str,
     changes = fields.clean(db, values, record)
     if "owner_id" in changes:
         require_assign(db)
+    require_fields(db, object_of(record).key, changes.keys())
     return changes
+
+
+def obey(db: Db, record: CrmRecord) -> None:
+    """Raise Invalid unless the record, as it is about to be kept, obeys the validation rules in force."""
+    validation.check(db, object_of(record).key, record)
 
 
 def require_assign(db: Db) -> None:

@@ -9,31 +9,23 @@ from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ..gates import requirements
 from ..models import Deal, DealContactRole, Stage, StageHistory
 from ..permissions import may_approve
-from ..pipeline import DECISION_STAGE
 
 
 def missing(db: Db, deal: Deal, stage: Stage, *, without: DealContactRole | None = None) -> dict[str, str]:
-    """What `deal` lacks to stand in `stage`, by field; empty when it may.
+    """What `deal` lacks to be put into `stage`, by field; empty when it may.
 
     `decision_maker_id`, `primary_contact_id` and the empty name (products) are not columns of the deal: they are met by
     a contact role and by lines.
     """
     roles = [role for role in deal.contact_roles if role is not without]
-    lacks: dict[str, str] = {}
-    if stage.name == DECISION_STAGE and not any(role.role == "Decision Maker" for role in roles):
-        lacks["decision_maker_id"] = f"{stage.name} needs a contact in the role Decision Maker."
-    if stage.is_won:
-        if not any(role.is_primary for role in roles):
-            lacks["primary_contact_id"] = f"{stage.name} needs a primary contact."
-        if deal.close_date > db.today:
-            lacks["close_date"] = f"{stage.name} needs a close date of today or earlier."
-        if not deal.lines:
-            lacks[""] = f"{stage.name} needs at least one product on the deal."
-    if stage.is_closed and not stage.is_won and deal.loss_reason is None:
-        lacks["loss_reason"] = f"{stage.name} needs a loss reason."
-    return lacks
+    return {
+        "" if each.key == "lines" else each.key: f"{stage.name} needs {each.need}."
+        for each in requirements(stage)
+        if not each.is_met(deal, roles, db.today)
+    }
 
 
 @dataclass(frozen=True)

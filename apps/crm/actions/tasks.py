@@ -8,13 +8,14 @@ from typing import Any
 from ...platform.database import Db
 from ..fields import TASK
 from ..models import Task
-from .saving import apply, bin_records, change, check_parent, load, require_each, start
+from .saving import apply, bin_records, change, check_parent, load, obey, require_each, start
 
 
 def create_task(db: Db, **values: Any) -> Task:
     cleaned = start(db, TASK, values)
     check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
     task = Task(**cleaned)
+    obey(db, task)
     if task.status == "Completed":
         task.completed_at = db.now
     db.add(task)
@@ -31,6 +32,7 @@ def update_task(db: Db, task_id: int, *, version: int | None = None, **values: A
     if "status" in changes:
         changes["completed_at"] = db.now if changes["status"] == "Completed" else None
     apply(task, changes)
+    obey(db, task)
     db.flush()
     return task
 

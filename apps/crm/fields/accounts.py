@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...platform.record_fields import Choice, Integer, LongText, Money, Phone, RecordFields, Reference, Text, Url
-from ..models import ACCOUNT_TYPES, INDUSTRIES, RATINGS, Account
+from ...platform.record_fields import Integer, LongText, Money, Phone, RecordFields, Reference, Text, Url
+from ..models import Account
 from ..objects import url_of
 from ..tones import tone
 from .common import created, owner
+from .picked import Picked
 from .targets import ACCOUNTS
 
 
@@ -23,9 +24,9 @@ ACCOUNT = RecordFields(
     Account,
     Text(Account.name, "Name", column=22, link=url_of),
     Text(Account.account_number, "Account number", copied=False),
-    Choice(Account.type, "Type", ACCOUNT_TYPES, default="Prospect", column=14, tone=tone, edit=True, filter=True),
-    Choice(Account.industry, "Industry", INDUSTRIES, column=14, edit=True, filter=True),
-    Choice(Account.rating, "Rating", RATINGS, tone=tone, edit=True, filter=True),
+    Picked(Account.type, "Type", picklist="account_type", column=14, tone=tone, edit=True, filter=True),
+    Picked(Account.industry, "Industry", picklist="industry", column=14, edit=True, filter=True),
+    Picked(Account.rating, "Rating", picklist="rating", tone=tone, edit=True, filter=True),
     Reference(Account.parent_id, "Parent account", ACCOUNTS),
     Phone(Account.phone, "Phone", column=13, edit=True),
     Url(Account.website, "Website"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...platform.record_fields import Choice, LongText, Moment, RecordFields, Reference, RowChoice, Text, YesNo
-from ..models import CASE_ORIGINS, CASE_STATUSES, CASE_TYPES, PRIORITIES, Account, Case
+from ..models import CASE_STATUSES, PRIORITIES, Account, Case
 from ..objects import url_of
 from ..permissions import may_assign
 from ..tones import tone
 from .common import by_priority, created, owner
+from .picked import Picked
 from .targets import ACCOUNTS, CASES, CONTACTS, queue_choices
 
 CASE = RecordFields(
@@ -20,8 +21,8 @@ CASE = RecordFields(
            filter=True),
     Choice(Case.priority, "Priority", PRIORITIES, default="Normal", column=9, tone=tone,
            sort=by_priority(Case.priority), edit=True, filter=True),
-    Choice(Case.type, "Type", CASE_TYPES, filter=True),
-    Choice(Case.origin, "Origin", CASE_ORIGINS, filter=True),
+    Picked(Case.type, "Type", picklist="case_type", filter=True),
+    Picked(Case.origin, "Origin", picklist="case_origin", filter=True),
     Reference(Case.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True),
     Reference(Case.contact_id, "Contact", CONTACTS),
     YesNo(Case.is_escalated, "Escalated", filter="escalated"),

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from ...platform.forms import PlatformField
 from ...platform.record_fields import (
-    Choice,
     Date,
     Integer,
     LongText,
@@ -19,11 +18,12 @@ from ...platform.record_fields import (
     Text,
 )
 from ...platform.record_fields.field import Use
-from ..models import DEAL_TYPES, LEAD_SOURCES, LOSS_REASONS, Account, Contact, Deal, DealLine, Stage
+from ..models import Account, Contact, Deal, DealLine, Stage
 from ..objects import url_of
 from ..pipeline import first_stage, stage_choices, starting_stages
 from ..tones import tone
 from .common import created, owner
+from .picked import Picked
 from .targets import ACCOUNTS, CONTACTS, pricebook_choices
 
 
@@ -55,12 +55,12 @@ DEAL = RecordFields(
     Money(Deal.amount, "Amount", column=11, edit=True, filter=True),
     Money("expected_revenue", "Expected revenue"),
     Date(Deal.close_date, "Close date", column=11, edit=True, filter="close"),
-    Choice(Deal.type, "Type", DEAL_TYPES, filter=True),
-    Choice(Deal.lead_source, "Lead source", LEAD_SOURCES, filter="source"),
+    Picked(Deal.type, "Type", picklist="deal_type", filter=True),
+    Picked(Deal.lead_source, "Lead source", picklist="lead_source", filter="source"),
     RowChoice(Deal.pricebook_id, "Price book", pricebook_choices),
     Reference("primary_contact", "Primary contact", CONTACTS, value=_primary_contact),
     Moment(Deal.stage_entered_at, "In this stage since", read_only=True),
-    Choice(Deal.loss_reason, "Loss reason", LOSS_REASONS, form="edit", help="Of a lost deal.", when=_is_lost),
+    Picked(Deal.loss_reason, "Loss reason", picklist="loss_reason", form="edit", help="Of a lost deal.", when=_is_lost),
     RowChoice(Deal.last_stage_id, "Last stage", stage_choices, read_only=True, when=_is_lost),
     Text(Deal.next_step, "Next step", wide=True, column=15, edit=True),
     LongText(Deal.description, "Description"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...platform.record_fields import Choice, Email, LongText, Money, Phone, RecordFields, Text
-from ..models import INDUSTRIES, LEAD_SOURCES, LEAD_STATUSES, RATINGS, Lead
+from ..models import LEAD_STATUSES, Lead
 from ..objects import url_of
 from ..tones import tone
 from .common import created, owner
+from .picked import Picked
 
 LEAD = RecordFields(
     Lead,
@@ -21,9 +22,9 @@ LEAD = RecordFields(
     Text(Lead.state, "State", column=8, filter=True),
     Choice(Lead.status, "Status", LEAD_STATUSES, not_offered=("Converted",), default="New", copied=False, column=11,
            tone=tone, edit=True, filter=True),
-    Choice(Lead.source, "Source", LEAD_SOURCES, filter=True),
-    Choice(Lead.rating, "Rating", RATINGS, column=9, tone=tone, edit=True, filter=True),
-    Choice(Lead.industry, "Industry", INDUSTRIES, filter=True),
+    Picked(Lead.source, "Source", picklist="lead_source", filter=True),
+    Picked(Lead.rating, "Rating", picklist="rating", column=9, tone=tone, edit=True, filter=True),
+    Picked(Lead.industry, "Industry", picklist="industry", filter=True),
     Money(Lead.est_amount, "Estimated amount", column=10, column_label="Est. amount", filter="amount"),
     created(Lead.created_at, card="About"),
     LongText(Lead.description, "Description"),

@@ -15,6 +15,7 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
+from ..field_access import for_reader
 from ..fields import FIELDS
 from ..fields.common import OWNER
 from ..models import Case, Deal, Lead, Quote, Task, User
@@ -25,6 +26,7 @@ from .saved import SAVED_VIEWS
 
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
     """A list's page, with the bulk actions that the person's role allows."""
+    view = for_reader(g.db, view)
     if not may_mass_update(g.db):
         view = replace(view, bulk=())
     elif not may_assign(g.db):

@@ -228,14 +228,18 @@ class Pipeline(Record, Base):
     name: Mapped[Short] = mapped_column(unique=True)
     is_default: Mapped[bool] = mapped_column(default=False)
 
-    stages: Mapped[list[Stage]] = relationship(back_populates="pipeline", order_by="Stage.position")
+    # Those in use: one that was deleted stays for the history of deals.
+    stages: Mapped[list[Stage]] = relationship(
+        primaryjoin="and_(Pipeline.id == Stage.pipeline_id, Stage.deleted_at.is_(None))",
+        order_by="Stage.position",
+        viewonly=True,
+    )
 
 
 class Stage(Record, Base):
-    """A step of a pipeline. Won and lost stages are closed; they stand last."""
+    """A step of a pipeline. Won and lost stages are closed; they stand last. One that was deleted keeps its name."""
 
     __tablename__ = "crm_stage"
-    __table_args__ = (UniqueConstraint("pipeline_id", "name"),)
 
     pipeline_id: Mapped[int] = mapped_column(ForeignKey("crm_pipeline.id"))
     name: Mapped[Short]  # Prospecting, Qualification, Proposal, Negotiation, Closed Won, Closed Lost
@@ -244,8 +248,10 @@ class Stage(Record, Base):
     forecast_category: Mapped[Short]  # Pipeline, Best case, Commit, Closed, Omitted
     is_closed: Mapped[bool] = mapped_column(default=False)
     is_won: Mapped[bool] = mapped_column(default=False)
+    # What a deal must have to be put here: keys of `apps.crm.gates.REQUIREMENTS`.
+    requires: Mapped[list[str]] = mapped_column(JSON, default=[])
 
-    pipeline: Mapped[Pipeline] = relationship(back_populates="stages")
+    pipeline: Mapped[Pipeline] = relationship()
 
 
 class Deal(Record, Base):

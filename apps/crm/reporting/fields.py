@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, null
 
 from ...platform import formats
 from ...platform.database import Db
 from ...platform.filters import Filter, NumberFilter
+from ..field_access import hidden
 from . import periods
 
 Kind = Literal["text", "choice", "record", "number", "money", "percent", "date", "moment", "flag"]
@@ -42,6 +43,7 @@ class ReportField:
     order: Any = None  # SQL by which groups are ordered, where that is neither the value nor the text
     filter: Filter | None = None
     path: str = ""  # of a record's page, before its id
+    declared: tuple[str, str] = ("", "")  # the object and the name of the field that a record declares
 
     @property
     def is_number(self) -> bool:
@@ -56,7 +58,14 @@ class ReportField:
         """By what it can be grouped; nothing but itself unless it is a date."""
         return periods.PERIODS if self.is_date else ()
 
+    def is_hidden(self, db: Db) -> bool:
+        """Whether the acting person's role does not see it: then it is empty."""
+        object, name = self.declared
+        return bool(object) and name in hidden(db, object)
+
     def sql(self, db: Db) -> Any:
+        if self.is_hidden(db):
+            return null()
         return self.value(db) if isinstance(self.value, Callable) else self.value  # type: ignore[arg-type]
 
     def group_sql(self, db: Db, period: str) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, String, func
+from sqlalchemy import ColumnElement, Select, String, false, func
 
 from ...platform.database import Db
 from ...platform.list_state import combined
@@ -126,9 +126,9 @@ def conditions(db: Db, definition: Definition) -> list[ColumnElement[bool]]:
     clauses = []
     for key, text in definition.filters:
         operator, _, value = text.partition(":")
-        filter = definition.source.fields[key].filter
-        if filter is not None:
-            clauses.append(filter.clause(db, operator, value))
+        field = definition.source.fields[key]
+        if field.filter is not None:
+            clauses.append(false() if field.is_hidden(db) else field.filter.clause(db, operator, value))
     return [combined(definition.logic, clauses)] if clauses else []
 
 

@@ -188,7 +188,10 @@ class Builder:
             if kind is not None:
                 order = _by(PRIORITIES, attribute) if made.name == "priority" else None
                 value = func.nullif(attribute, "") if kind in ("text", "choice") else attribute
-                yield ReportField(key, label, section, kind, value, needs, order=order, filter=filter)
+                declared = (prefix or self.key, made.name)
+                yield ReportField(
+                    key, label, section, kind, value, needs, order=order, filter=filter, declared=declared
+                )
 
     def _reference(self, made: Reference, key: str, label: str, section: str, column: Any, filter: Any) -> ReportField:
         target = OBJECTS[made.target.lookup.removeprefix("lookup.")].model

@@ -12,6 +12,7 @@ from ...platform.pages import done
 from ...platform.parameters import read_text
 from .. import actions, lists, queries
 from ..actions.saving import load
+from ..field_access import for_reader
 from ..fields import ACCOUNT
 from ..models import Account
 from ..queries import find
@@ -30,7 +31,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_account(g.db, id, version=version, **values)
 
-    return save_cells(lists.ACCOUNTS, lambda id: load(g.db, Account, id), update, g.db)
+    return save_cells(for_reader(g.db, lists.ACCOUNTS), lambda id: load(g.db, Account, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")

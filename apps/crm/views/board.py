@@ -67,7 +67,7 @@ def drop(id: int, stage_id: int) -> ResponseReturnValue:
     """Move a deal at once, or ask for what the stage needs."""
     deal = load(g.db, Deal, id, version=read_version())
     stage = g.db.get(Stage, stage_id)
-    if stage is None:
+    if stage is None or stage.deleted_at is not None:
         raise NotFound("There is no such stage.")
     if refused := reopening(g.db, deal, stage):
         raise Invalid(refused)

@@ -15,6 +15,7 @@ from ...platform.pages import local_path
 from ...platform.parameters import read_text
 from ...platform.record_fields import RecordFields
 from .. import queries
+from ..field_access import restricted
 from ..history import changes_of
 from ..models import Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
@@ -30,13 +31,21 @@ def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: 
     for field in fields:
         if field.allowed is not None and field.name in form and not field.allowed(g.db):
             del form[field.name]
-    return form
+    return _open(fields, form)
 
 
 def edit_form(fields: RecordFields, record: CrmRecord) -> PlatformForm:
     """The form that edits a record."""
     require(g.db, "edit", record)
-    return fields.form_of_record.of(record)
+    return _open(fields, fields.form_of_record.of(record))
+
+
+def _open(fields: RecordFields, form: PlatformForm) -> PlatformForm:
+    """The form without what the person's role does not see or only reads."""
+    for name in restricted(g.db, object_of(fields.model).key):
+        if name in form:
+            del form[name]
+    return form
 
 
 def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", **context: Any) -> Response:

@@ -15,6 +15,7 @@ from .. import actions, lists, queries
 from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
+from ..field_access import for_reader
 from ..fields import DEAL
 from ..forms import MoveForm
 from ..models import Deal, Stage
@@ -35,7 +36,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_deal(g.db, id, version=version, **values)
 
-    return save_cells(lists.DEALS, lambda id: load(g.db, Deal, id), update, g.db)
+    return save_cells(for_reader(g.db, lists.DEALS), lambda id: load(g.db, Deal, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")
@@ -99,14 +100,14 @@ def _after_move(id: int) -> str:
 def move(id: int, stage_id: int) -> ResponseReturnValue:
     deal = load(g.db, Deal, id)
     stage = g.db.get(Stage, stage_id)
-    if stage is None:
+    if stage is None or stage.deleted_at is not None:
         raise NotFound("There is no such stage.")
     if refused := reopening(g.db, deal, stage):
         raise Invalid(refused)
     lacks = missing(g.db, deal, stage)
     form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version
-    for name in ("decision_maker_id", "primary_contact_id", "close_date", "loss_reason"):
+    for name in [field.short_name for field in form.controls]:
         if name not in lacks:
             del form[name]
         else:

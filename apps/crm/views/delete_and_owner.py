@@ -22,6 +22,7 @@ from .. import actions, lists
 from ..actions import accounts as account_actions
 from ..actions import contacts as contact_actions
 from ..actions.bulk import mass_fields, taken_along
+from ..field_access import for_reader, restricted
 from ..forms import ConfirmForm, OwnerForm
 from ..models import Account, ApprovalRequest, Contact, DealContactRole, DealLine, Event, Note, QuoteLine, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
@@ -117,7 +118,7 @@ def update_many(plural: str) -> ResponseReturnValue:
 
 def _mass_form(key: str) -> tuple[type[PlatformForm], dict[str, str]]:
     """The form that changes one field of many records, and what each field is called."""
-    fields = mass_fields(key)
+    fields = [field for field in mass_fields(key) if field.name not in restricted(g.db, key)]
     labels = {field.name: field.label for field in fields}
     choice = SelectField("Field", choices=list(labels.items()), required=True)
     members = {"field": choice, **{field.name: field.control() for field in fields}}
@@ -129,7 +130,7 @@ def export(plural: str) -> Response:
     """What a list finds, as a file with the columns that it shows."""
     require_export(g.db)
     view, rows = lists.LISTS[plural]
-    columns, records = view.all_found(g.db, rows(g.db))
+    columns, records = for_reader(g.db, view).all_found(g.db, rows(g.db))
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow([column.label for column in columns])
@@ -165,7 +166,7 @@ for _plural in lists.LISTS:
 
 def _selected(plural: str) -> list[int]:
     listview, base = lists.LISTS[plural]
-    return [record.id for record in listview.selected(g.db, base(g.db))]
+    return [record.id for record in for_reader(g.db, listview).selected(g.db, base(g.db))]
 
 
 def _count(key: str, ids: list[int]) -> str:

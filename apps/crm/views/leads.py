@@ -16,6 +16,7 @@ from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
 from ..actions.leads import load_unconverted
 from ..actions.saving import load
+from ..field_access import for_reader
 from ..fields import LEAD
 from ..forms import ConvertForm
 from ..models import Account, Contact, Lead
@@ -39,7 +40,7 @@ def cells() -> ResponseReturnValue:
     def update(id: int, version: int, values: dict[str, Any]) -> None:
         actions.update_lead(g.db, id, version=version, **values)
 
-    return save_cells(lists.LEADS, lambda id: load(g.db, Lead, id), update, g.db)
+    return save_cells(for_reader(g.db, lists.LEADS), lambda id: load(g.db, Lead, id), update, g.db)
 
 
 @blueprint.get("/<int:id>")

@@ -12,8 +12,10 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import DomainError
 from ...platform.pages import done
 from ...platform.parameters import read_id, read_ids
+from ...platform.record_fields import Field
 from .. import actions, lists
 from ..actions.merging import Mergeable, loaded, merge_fields
+from ..field_access import restricted
 from ..objects import OBJECTS, label_of, url_of
 from .delete_and_owner import taken_words
 
@@ -36,7 +38,7 @@ def merge(plural: str) -> ResponseReturnValue:
             error, status = str(refused), 422
             records = loaded(g.db, key, read_ids("ids"))
     body = render_template(
-        "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=merge_fields(key), error=error,
+        "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=_shown(key), error=error,
         hanging={record.id: taken_words(record) for record in records}, back=lists.LISTS[plural][0].endpoint,
         chosen=_taken(key), master=read_id("master") or records[0].id,
     )  # fmt: skip
@@ -58,6 +60,11 @@ def _merge(key: str, records: list[Mergeable]) -> Any:
 
 def _taken(key: str) -> dict[str, int]:
     """From which record each field is to be taken, as the form says."""
-    names = {field.name for field in merge_fields(key)}
+    names = {field.name for field in _shown(key)}
     found = {name: request.form.get(f"from-{name}", "") for name in names}
     return {name: int(id) for name, id in found.items() if re.fullmatch(r"[0-9]{1,12}", id)}
+
+
+def _shown(key: str) -> list[Field]:
+    """The fields that the person chooses values for: what their role may not change, the merge decides."""
+    return [field for field in merge_fields(key) if field.name not in restricted(g.db, key)]

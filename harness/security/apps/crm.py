@@ -37,6 +37,15 @@ _IN_BIN = {key: _rows(key, "deleted_at IS NOT NULL") for key in _RECORDS}
 
 _IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
 _TEAM = "owner_id IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"
+#: What those alone see and change who set the CRM up.
+_OF_SETUP = {"crm_pipeline", "crm_stage", "crm_picklist_value", "crm_validation_rule", "crm_duplicate_rule",
+             "crm_field_permission"}  # fmt: skip
+
+
+def _set_up(table: str) -> Rows:
+    return Rows("id", f"(SELECT * FROM crm_{table} WHERE {_ALIVE})", _IS_ADMIN)
+
+
 #: Saved views of lists.
 _VIEWS = Rows(
     "id", f"(SELECT * FROM crm_list_view WHERE {_ALIVE})",
@@ -152,7 +161,7 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         if key != "quote":
             # Products and requests are edited with the quote that they are part of.
             return owner is not None and _reaches(world, principal, "quote", "edit", owner)
-    if change.table.name in _OF_ADMINS:
+    if change.table.name in (*_OF_ADMINS, *_OF_SETUP):
         return bool(world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id))
     if change.table.name in _OF_DESK:
         return _keeps_desk(world, principal)
@@ -229,6 +238,16 @@ SPEC = SecuritySpec(
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
         "views/id": _VIEWS,
+        "stages/id": _set_up("stage"),
+        "values/id": _set_up("picklist_value"),
+        "rules/id": _set_up("validation_rule"),
+        "duplicates/id": _set_up("duplicate_rule"),
+        "picklists/key": Rows("picklist", "(SELECT DISTINCT picklist FROM crm_picklist_value)", _IS_ADMIN),
+        "fields/role_id object field": Rows(
+            "role_id, object, field",
+            "(SELECT id AS role_id, 'account' AS object, 'rating' AS field FROM crm_role WHERE NOT is_admin)",
+            _IS_ADMIN,
+        ),
         "desk/id": _BY_KEY["case"],
         "desk/id templates/template_id": _case_part(
             "case_id, template_id",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, money, office, quotes, records, sales
+from . import customers, money, office, quotes, records, sales, setup
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
@@ -18,4 +18,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     money.EXPENSES,
     money.PURCHASING,
     sales.QUALIFICATION,
+    setup.SETUP,
 )

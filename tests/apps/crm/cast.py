@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from deskgym.apps.crm.duplicate_rules import usual_rules
+from deskgym.apps.crm.gates import USUAL
 from deskgym.apps.crm.models import (
     OBJECTS,
     Account,
     Contact,
+    DuplicateRule,
     Lead,
     Permission,
+    PicklistValue,
     Pipeline,
     Pricebook,
     PricebookEntry,
@@ -20,6 +24,7 @@ from deskgym.apps.crm.models import (
     Team,
     User,
 )
+from deskgym.apps.crm.picklists import usual_values
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Person, Record, WorldState
 from deskgym.apps.tables import create_tables
@@ -85,6 +90,8 @@ def build(database: Database) -> Cast:
         db.get_one(Person, people["mona"]).manager_id = people["adam"]
         add_handbook(db)
         stages = _pipeline(db)
+        db.add_all(PicklistValue(**values) for values in usual_values())
+        db.add_all(DuplicateRule(**values) for values in usual_rules())
         list_prices = _add(db, Pricebook(name="List prices", is_standard=True))
         wholesale = _add(db, Pricebook(name="Wholesale"))
         lamp = _product(db, "LMP-100", "Arc lamp", {list_prices: 10_000, wholesale: 8_000})
@@ -187,6 +194,7 @@ def _pipeline(db: Db) -> dict[str, int]:
                 forecast_category=category,
                 is_closed=name.startswith("Closed"),
                 is_won=name == "Closed Won",
+                requires=list(USUAL.get(name, ())),
             ),
         )
         for position, (name, probability, category) in enumerate(STAGES)

@@ -6,3 +6,4 @@ import "./merge.js";
 import "./desk.js";
 import "./builder.js";
 import "./arrange.js";
+import "./ordered.js";

@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal
+from ...apps.handbook.policies import policy
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import spoken_date
+from .gold_steps import open_record, search_list
+from .queries import deals, open_deals, persona
+from .setup_steps import read_rules
+
+_STEPS = (
+    "Send the revised layout", "Show the samples on site", "Go through the figures with their finance people",
+    "Get the delivery dates confirmed", "Meet their purchasing team", "Send the references", "Walk through the site",
+    "Clear the terms of payment", "Present to the board", "Collect the signed order form",
+)  # fmt: skip
+_FIRST = ("Next we do this: “{step}”.", "Agreed as the next step: “{step}”.", "Told them what comes next: “{step}”.")
+_LAST = (
+    "Plans have changed. The next step is now: “{step}”.",
+    "What I wrote before is done with. Next: “{step}”.",
+    "Spoke to them again, next step instead: “{step}”.",
+)
+
+
+@family("crm-rule-violations", app="crm", kind="bulk", steps=110, persona="sales_rep")
+def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
+    """Large deals of a rep have no next step, against the handbook; the last note on each says what it is."""
+    rep = persona(world, "sales_rep")
+    with world.session() as db:
+        usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
+        days = [db.today + timedelta(days=number) for number in range(3, 130)]
+    mine = open_deals(world, Deal.owner_id == rep.id)
+    named = {deal.id for deal in uniquely_named(mine, deals(world))}
+
+    def is_large(deal: Deal) -> bool:
+        return deal.amount > (renewal if deal.type == "Renewal" else usual)
+
+    large = [deal for deal in mine if is_large(deal) and deal.id in named]
+    bare = [deal for deal in mine if is_large(deal) and not deal.next_step]
+    between = [deal for deal in mine if not is_large(deal) and deal.amount > usual and deal.id in named]
+    others = [deal for deal in large if deal.next_step]
+    if not {deal.id for deal in bare} <= named:
+        raise NoInstance("deals without a next step share their names")
+    fitting = []
+    for day in days:
+        mended_by = sum(deal.close_date <= day for deal in bare)
+        sooner = sum(deal.close_date <= day for deal in others)
+        if mended_by <= 6 and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
+            fitting.append(day)
+    if not fitting:
+        raise NoInstance("the rep has too few large deals, or too many without a next step")
+    day = draw.choice(fitting)
+    sooner_ones = [deal for deal in others if deal.close_date <= day]
+    later_ones = [deal for deal in others if deal.close_date > day]
+    count = max(0, draw.integer(4, 6) - sum(deal.close_date <= day for deal in bare))
+    stripped = draw.sample(sooner_ones, min(count, len(sooner_ones))) + draw.sample(later_ones, min(1, len(later_ones)))
+    every = sorted([*bare, *stripped], key=lambda deal: deal.id)
+    broken = [deal for deal in every if deal.close_date <= day]
+    afterwards = [deal for deal in every if deal.close_date > day]
+    # Renewals that would be large if they were none have no next step either, and are let be.
+    left = draw.sample(between, min(len(between), 2))
+    soon = [deal for deal in left if deal.close_date <= day]
+    pairs = {deal.id: draw.sample(_STEPS, 2) for deal in [*every, *left]}
+    texts = {
+        deal.id: (draw.choice(_FIRST).format(step=pairs[deal.id][0]), draw.choice(_LAST).format(step=pairs[deal.id][1]))
+        for deal in [*every, *left]
+    }
+    wanted = {deal.id: pairs[deal.id][1] for deal in broken}
+
+    def setup(db: Db) -> None:
+        for deal in [*every, *left]:
+            db.get_one(Deal, deal.id).next_step = None
+            db.actor_id = deal.owner_id
+            for hours, text in zip((30, 5), texts[deal.id], strict=True):
+                note = actions.add_note(db, "deal", deal.id, text)
+                note.created_at = db.now - timedelta(hours=hours)
+                db.flush()
+
+    def mended(steps: Mapping[int, str]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for id, step in steps.items():
+                actions.update_deal(db, id, next_step=step)
+
+        return outcome
+
+    def fill_in(user: User, deal: Deal) -> None:
+        user.click("link", "Activity")
+        user.click("button", "Edit", within="Deal actions")
+        user.fill("Next step", wanted[deal.id], within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+
+    def one_by_one(order: Sequence[Deal]) -> Callable[[User], None]:
+        def play(user: User) -> None:
+            read_rules(user)
+            user.open("Deals")
+            user.click("link", "My open deals", within="Views")
+            for deal in order:
+                search_list(user, "Deals", "My open deals", deal.name)
+                user.click("link", deal.name, within="Deals")
+                fill_in(user, deal)
+            user.done()
+
+        return play
+
+    def by_search(user: User) -> None:
+        read_rules(user)
+        for deal in broken[::-1]:
+            open_record(user, "Deals", deal.name)
+            fill_in(user, deal)
+        user.done()
+
+    def in_the_list(user: User) -> None:
+        read_rules(user)
+        for deal in broken:
+            search_list(user, "Deals", "My open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Activity")
+            search_list(user, "Deals", "My open deals", deal.name)
+            user.click("button", f"Edit Next step of {deal.name}")
+            user.fill("Next step", wanted[deal.id], within="Deals")
+            user.press("Enter")
+            user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
+    def with_more(more: Sequence[Deal]) -> Outcome:
+        return mended({**wanted, **{deal.id: pairs[deal.id][1] for deal in more}})
+
+    return Task(
+        goal=draw.phrase(
+            "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my open deals closing "
+            "by {day} that break this and enter what the last note on each gives in quotation marks, in just these "
+            "words.",
+            "Which of my open deals with a close date up to {day} are large by our definition and have no next step? "
+            "Fill it in from the newest note on each, word for word what stands between the quotes. Leave all others.",
+            "Please mend my open deals before Monday: those that the rule for large deals in the setup article would "
+            "refuse and that close by {day}. The next step is quoted in the latest note of each deal; copy it as it "
+            "is, without the quotes.",
+            "I still have large deals without a next step, against our rule. Look up what large means, then take each "
+            "missing step from the most recent note on the deal (the quoted words only). Only open ones that close on "
+            "{day} or earlier; the rest has time.",
+            "Bring my open deals that close no later than {day} in line with the rule on large deals: where the next "
+            "step is missing and the deal is large, put in what was last agreed, exactly as quoted in the notes. "
+            "Smaller ones stay as they are.",
+            day=spoken_date(day),
+        ),
+        setup=setup,
+        outcome=mended(wanted),
+        without={
+            "the day": with_more(afterwards),
+            "the last note": mended({deal.id: pairs[deal.id][0] for deal in broken}),
+            **({"what is large of a renewal": with_more(soon)} if soon else {}),
+        },
+        gold=one_by_one(broken),
+        alternatives=(by_search, in_the_list),
+    )
