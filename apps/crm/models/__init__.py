@@ -1,5 +1,6 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
+from .calendar import EVENT_KINDS, EVENT_STATUSES, RESPONSES, Event, EventAttendee
 from .core import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -7,8 +8,6 @@ from .core import (
     CASE_TYPES,
     CONTACT_ROLES,
     DEAL_TYPES,
-    EVENT_KINDS,
-    EVENT_STATUSES,
     INDUSTRIES,
     LEAD_SOURCES,
     LEAD_STATUSES,
@@ -29,7 +28,6 @@ from .core import (
     Deal,
     DealContactRole,
     DealLine,
-    Event,
     Lead,
     ListView,
     Note,
@@ -124,6 +122,7 @@ __all__ = [
     "QUOTE_STATUSES",
     "RATINGS",
     "REQUEST_STATUSES",
+    "RESPONSES",
     "TASK_STATUSES",
     "VISIBILITIES",
     "WIDGET_KINDS",
@@ -146,6 +145,7 @@ __all__ = [
     "EmailTemplate",
     "Event",
     "FieldPermission",
+    "EventAttendee",
     "KbArticle",
     "KbCategory",
     "KbVersion",

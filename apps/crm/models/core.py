@@ -14,7 +14,6 @@ from ...platform.models import (
     Cents,
     History,
     LongText,
-    Moment,
     Name,
     Person,
     Pk,
@@ -49,8 +48,6 @@ CONTACT_ROLES = ("Decision Maker", "Evaluator", "Influencer")
 OPEN_TASK_STATUSES = ("Not Started", "In Progress", "Waiting")
 TASK_STATUSES = (*OPEN_TASK_STATUSES, "Completed", "Canceled")
 PRIORITIES = ("Low", "Normal", "High", "Urgent")
-EVENT_KINDS = ("Meeting", "Call")
-EVENT_STATUSES = ("Planned", "Held", "Not Held")
 OPEN_CASE_STATUSES = ("New", "Assigned", "Pending")
 CASE_STATUSES = (*OPEN_CASE_STATUSES, "Closed", "Rejected", "Duplicate")
 CASE_TYPES = ("Question", "Incident", "Problem", "Return")
@@ -441,27 +438,6 @@ class Task(Record, Base):
     @property
     def is_open(self) -> bool:
         return self.status in OPEN_TASK_STATUSES
-
-
-class Event(Record, Base):
-    """A meeting or a call, planned or held."""
-
-    __tablename__ = "crm_event"
-    __table_args__ = (Index(None, "parent_type", "parent_id"),)
-
-    kind: Mapped[Short]
-    subject: Mapped[Name]
-    starts_at: Mapped[Moment] = mapped_column(index=True)
-    ends_at: Mapped[Moment]
-    status: Mapped[Short]
-    direction: Mapped[Short | None]  # of a call: Inbound, Outbound
-    location: Mapped[Name | None]
-    description: Mapped[LongText | None]
-    parent_type: Mapped[Short | None]
-    parent_id: Mapped[int | None] = mapped_column(info=refers("parent_type", PARENTS))
-    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
-
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
 
 
 class ListView(Record, Base):
