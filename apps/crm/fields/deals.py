@@ -24,7 +24,7 @@ from ..pipeline import first_stage, stage_choices, starting_stages
 from ..tones import tone
 from .common import created, owner
 from .picked import Picked
-from .targets import ACCOUNTS, CONTACTS, pricebook_choices
+from .targets import ACCOUNTS, CAMPAIGNS, CONTACTS, pricebook_choices
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +58,7 @@ DEAL = RecordFields(
     Picked(Deal.type, "Type", picklist="deal_type", filter=True),
     Picked(Deal.lead_source, "Lead source", picklist="lead_source", filter="source"),
     RowChoice(Deal.pricebook_id, "Price book", pricebook_choices),
+    Reference(Deal.campaign_id, "Campaign", CAMPAIGNS, filter=True),
     Reference("primary_contact", "Primary contact", CONTACTS, value=_primary_contact),
     Moment(Deal.stage_entered_at, "In this stage since", read_only=True),
     Picked(Deal.loss_reason, "Loss reason", picklist="loss_reason", form="edit", help="Of a lost deal.", when=_is_lost),

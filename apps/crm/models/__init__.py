@@ -1,6 +1,15 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
 from .calendar import EVENT_KINDS, EVENT_STATUSES, RESPONSES, Event, EventAttendee
+from .campaigns import (
+    ANSWERED_STATUSES,
+    CAMPAIGN_STATUSES,
+    CAMPAIGN_TYPES,
+    MEMBER_STATUSES,
+    OPEN_CAMPAIGN_STATUSES,
+    Campaign,
+    CampaignMember,
+)
 from .core import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -91,7 +100,10 @@ from .rules import (
 
 __all__ = [
     "ACCOUNT_TYPES",
+    "ANSWERED_STATUSES",
     "ARTICLE_STATUSES",
+    "CAMPAIGN_STATUSES",
+    "CAMPAIGN_TYPES",
     "CASE_ORIGINS",
     "CASE_STATUSES",
     "CASE_TYPES",
@@ -113,7 +125,9 @@ __all__ = [
     "LEAD_STATUSES",
     "LEVELS",
     "LOSS_REASONS",
+    "MEMBER_STATUSES",
     "OBJECTS",
+    "OPEN_CAMPAIGN_STATUSES",
     "OPEN_CASE_STATUSES",
     "OPEN_LEAD_STATUSES",
     "OPEN_TASK_STATUSES",
@@ -130,6 +144,8 @@ __all__ = [
     "Account",
     "ApprovalRequest",
     "AssignmentRule",
+    "Campaign",
+    "CampaignMember",
     "Case",
     "CaseArticle",
     "CaseComment",
@@ -144,8 +160,8 @@ __all__ = [
     "Email",
     "EmailTemplate",
     "Event",
-    "FieldPermission",
     "EventAttendee",
+    "FieldPermission",
     "KbArticle",
     "KbCategory",
     "KbVersion",

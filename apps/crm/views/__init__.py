@@ -1,9 +1,11 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (  # noqa: F401  # `report_builder` and `report_folders` add to the pages of `reports`
+from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_members` add to the pages of others
     accounts,
     approvals,
     calendar,
+    campaign_members,
+    campaigns,
     cases,
     contacts,
     dashboards,
@@ -58,6 +60,7 @@ BLUEPRINTS = (
     pricebooks.blueprint,
     tasks.blueprint,
     cases.blueprint,
+    campaigns.blueprint,
     events.blueprint,
     calendar.blueprint,
     notes.blueprint,
