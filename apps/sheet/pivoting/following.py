@@ -16,7 +16,8 @@ from .layout import Layout, Shown, lay_out
 from .source import PivotProblem, heading_problem, source_of, source_rows
 from .spec import Field, from_row
 
-MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 5000, 200, 20_000
+# A year of single days fits beside each other.
+MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 5000, 480, 20_000
 LAST_ROW, LAST_COLUMN = 50_000, 500
 Cell = tuple[int, int, int]
 Changes = Mapping[Cell, Reading | None]
