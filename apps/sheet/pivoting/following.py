@@ -82,7 +82,7 @@ def refresh(db: Db, workbook: Workbook, engine: Engine, changes: Changes, *, all
     names = {info.key: info.name for info in engine.sheets()}
     for pivot in stale:
         others = [area_of(other) for other in pivots if other is not pivot and other.sheet_id == pivot.sheet_id]
-        written |= _rewrite(engine, pivot, fields[pivot.id], names, others, db.today)
+        written |= rewrite(engine, pivot, fields[pivot.id], names, others, db.today)
     db.flush()
     return written
 
@@ -92,10 +92,11 @@ def _is_stale(pivot: Pivot, changed: Mapping[int, Sequence[tuple[int, int]]]) ->
     return area is not None and any(cell in area for cell in changed.get((pivot.source_id or 0) % 1024, ()))
 
 
-def _rewrite(
+def rewrite(
     engine: Engine, pivot: Pivot, fields: Sequence[Field], names: Mapping[int, str], others: Sequence[Area],
     today: date,
 ) -> set[Cell]:  # fmt: skip
+    """Write the cells of one pivot table, and how many there are into its row; returns the cells written."""
     key, old = pivot.sheet_id % 1024, area_of(pivot)
     try:
         grid = _fitting(engine, pivot, work_out(engine, pivot, fields, names, today), old, others)
