@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import cache
-from deskgym.apps.sheet.actions.operations import follow_sources
+from deskgym.apps.sheet.actions.operations import renew
 from deskgym.apps.sheet.models import Connection, Import, Pivot, Workbook
 from deskgym.apps.sheet.pivoting import refresh
 from deskgym.seeds.world import World
@@ -13,9 +13,9 @@ from deskgym.seeds.world import World
 def test_working_the_workbooks_out_again_changes_nothing(world: World) -> None:
     with Db(world.fork().engine) as db:
         (figures,) = db.query(Workbook).filter(Workbook.title.startswith("Team figures"))
-        before = [(row.id, row.source_id, row.problem) for row in db.query(Import).order_by(Import.id)]
-        assert not follow_sources(db, figures.id)
-        assert [(row.id, row.source_id, row.problem) for row in db.query(Import).order_by(Import.id)] == before
+        before = {(row.workbook_id, row.source_id) for row in db.query(Import)}
+        assert not renew(db, figures.id).changes
+        assert {(row.workbook_id, row.source_id) for row in db.query(Import)} == before
         assert {row.source_id for row in db.query(Import)} == {row.source_id for row in db.query(Connection)}
         pivots = db.query(Pivot).all()
         assert len(pivots) == 3
