@@ -14,14 +14,10 @@ from ...platform.errors import Invalid
 
 # The compact form leaves out what is default:
 # f number format, b bold, i italic, u underline, s strike, c text colour, g fill, h and v alignment, w wrap,
-# n font, z font size, r rotation (degrees upwards, or "stacked"), and the borders T R B L as [style, colour].
+# n font, z font size, and the borders T R B L as [style, colour].
 Compact = dict[str, Any]
 HORIZONTAL = ("left", "center", "right")
 VERTICAL = ("top", "center", "bottom")
-STACKED = "stacked"
-STEEPEST = 90
-# The engine keeps no rotation: it stands behind the name of the font, which goes wherever the cell's look goes.
-_TURNED = re.compile(r"(.*) turned (-?\d+|stacked)")
 _FLAGS = {"b": "b", "i": "i", "u": "u", "s": "strike"}
 _SIDES = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -42,11 +38,8 @@ def compact(style: Any) -> Compact:
             small[short] = 1
     if (color := plain_color(font.get("color"))) not in (None, "#000000"):
         small["c"] = color
-    name, turned = _parted(font.get("name"))
-    if name in FONTS:
+    if (name := font.get("name")) in FONTS:
         small["n"] = name
-    if turned is not None:
-        small["r"] = turned
     if (size := font.get("sz", _DEFAULT_SIZE)) not in (_DEFAULT_SIZE, 11):
         small["z"] = size
     if fill := plain_color((style.get("fill") or {}).get("color")):
@@ -99,9 +92,7 @@ def changed(style: Any, change: Compact) -> Any:
         elif key == "c":
             font["color"] = value
         elif key == "n":
-            font["name"] = _turned(value or _DEFAULT_FONT, _parted(font.get("name"))[1])
-        elif key == "r":
-            font["name"] = _turned(_parted(font.get("name"))[0], value or None)
+            font["name"] = value or _DEFAULT_FONT
         elif key == "z":
             font["sz"] = value or _DEFAULT_SIZE
         elif key == "g":
@@ -124,23 +115,6 @@ def changed(style: Any, change: Compact) -> Any:
     return style
 
 
-def _parted(name: str | None) -> tuple[str, int | str | None]:
-    """The font and the rotation that stand in the engine's name of a font."""
-    match = _TURNED.fullmatch(name or _DEFAULT_FONT)
-    if match is None:
-        return name or _DEFAULT_FONT, None
-    return match[1], match[2] if match[2] == STACKED else int(match[2])
-
-
-def _turned(name: str, rotation: int | str | None) -> str:
-    return name if rotation is None else f"{name} turned {rotation}"
-
-
-def is_rotation(value: object) -> bool:
-    """Whether text can be turned so: by whole degrees, or stacked."""
-    return value == STACKED or (type(value) is int and -STEEPEST <= value <= STEEPEST)
-
-
 def checked(change: Compact) -> Compact:
     """`change` if it is one that a page may ask for. Raises Invalid."""
     for key, value in change.items():
@@ -151,7 +125,6 @@ def checked(change: Compact) -> Compact:
             or (key == "v" and (value is None or value in VERTICAL))
             or (key == "n" and (value is None or value in FONTS))
             or (key == "z" and (value is None or (isinstance(value, int) and 6 <= value <= 36)))
-            or (key == "r" and (value is None or is_rotation(value)))
             or (key == "f" and (value is None or (isinstance(value, str) and 0 < len(value) <= 80)))
         )  # fmt: skip
         if not fits:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.styles import STACKED, Compact
+from ..engine.styles import Compact
 
 _FLAGS = {"b": "bold", "i": "italic", "s": "font_strikeout", "w": "text_wrap"}
 _SIDES = {"T": "top", "R": "right", "B": "bottom", "L": "left"}
@@ -32,9 +32,6 @@ def properties(small: Compact) -> dict[str, Any]:
         found["align"] = horizontal
     if vertical := small.get("v"):
         found["valign"] = _VERTICAL[vertical]
-    if rotation := small.get("r"):
-        # XlsxWriter's number for stacked letters.
-        found["rotation"] = 270 if rotation == STACKED else rotation
     for short, side in _SIDES.items():
         if line := small.get(short):
             found[side] = _LINES.get(str(line[0]).replace("_", "").lower(), 1)

@@ -13,7 +13,7 @@ from ...platform.errors import Invalid
 from ..engine import Engine, EngineFailure
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
-from . import read_charts, read_rotation, read_rules
+from . import read_charts, read_rules
 from .archive import extended, for_engine, parts, sheet_parts, without_cells
 from .found import LAST_COLUMN, LAST_ROW, Found, Page
 
@@ -53,7 +53,7 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
 
     file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
     sheets, by_name = sheet_parts(found), {sheet.title.casefold(): sheet for sheet in file.worksheets}
-    pages, turned = [], read_rotation.rotations(found)
+    pages = []
     for info in engine.sheets():
         page, sheet, part = (
             Page(info.key, info.name),
@@ -62,7 +62,6 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
         )
         if sheet is not None and part in found:
             _lay_out(engine, info.key, sheet)
-            read_rotation.turn(engine, info.key, found[part], turned)
             read_rules.read(page, sheet, engine, left)
             read_rules.read_protection(page, sheet, found[part], left)
             read_charts.read(page, sheet, engine, found, part, left)

@@ -1,5 +1,4 @@
 // What the rules on cells show in them: looks, bars, dropdowns, checkboxes, what breaks a rule, what is protected.
-import { rotationSays, turns } from "./rotation.js";
 import { address, cellAt, inside, key, mayEdit, sheet, shownAt, styleAt } from "./state.js";
 import { bandAt } from "./bands.js";
 import { dressLink, linkAt } from "./links.js";
@@ -55,7 +54,6 @@ function described(row, column, rule) {
   const look = lookAt(row, column), said = [], style = lookOf(row, column, styleAt(row, column)) ?? {};
   if (style.g) said.push(`${colorName(style.g)} fill`);
   if (style.c) said.push(`${colorName(style.c)} text`);
-  if (turns(style)) said.push(rotationSays(style));
   if (look?.[1]) said.push(`Bar ${Math.round(look[1][0] * 100)}%`);
   if (isBreaking(row, column)) said.push(`Not valid: must be ${rule.says}`);
   if (pivotSays(row, column)) said.push(pivotSays(row, column));

@@ -70,15 +70,6 @@ onCommand("decimals", (value) => operate("decimals", { area: asList(clipped(sele
 onCommand("toggle", (flag) => format({ [flag]: style()[flag] ? null : 1 }));
 onCommand("align", (value) => format({ h: style().h === value ? null : value }));
 onCommand("valign", (value) => format({ v: value || null }));
-onCommand("rotate", (value) => format({ r: value === "stacked" ? value : Number(value) || null }));
-onCommand("rotate-custom", () => ask({
-  title: "Rotate text", fields: [{ name: "r", label: "Angle in degrees", value: typeof style().r === "number" ? style().r : 30 }], actions: [["Apply", null]],
-  note: "From 90 (upwards) to -90 (downwards).",
-}, ({ r }) => {
-  const angle = Number(r);
-  if (!/^\s*-?\d+\s*$/.test(String(r)) || Math.abs(angle) > 90) return { message: "Type a whole number from -90 to 90.", errors: { r: "Type a whole number from -90 to 90." } };
-  return operate("format", { area: formatArea(), change: { r: angle || null } }, { quiet: true });
-}));
 onCommand("font-size", (value) => format({ z: value === "12" ? null : Number(value) }));
 onCommand("font", (value) => format({ n: value || null }));
 onCommand("color", (value) => format({ c: value || null }));

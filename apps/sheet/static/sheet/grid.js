@@ -5,7 +5,6 @@ import {
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
-import { layStraight, layTurned } from "./rotation.js";
 import { fitNumber } from "./fitting.js";
 import { dress, lookOf, ruleState } from "./cell_rules.js";
 import { dressCorner, dressHeader } from "./outline.js";
@@ -224,7 +223,7 @@ function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
   const text = cell.firstChild, shown = displayAt(row, column);
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w || style?.r ? `${rowHeight(row)},${columnWidth(column)}` : ""}`;
+  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w ? rowHeight(row) : ""}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -247,11 +246,8 @@ function paintCell(cell, row, column) {
   text.style.fontFamily = style?.n ? `"${style.n}", var(--font)` : "";
   cell.style.backgroundColor = style?.g ?? "";
   for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
-  layStraight(text);
   spread(cell, text, row, column, merge, align, kind, style);
-  if (!merge) layTurned(text, shown, style ?? {}, align, columnWidth(column), rowHeight(row));
-  else if (!covered) layTurned(text, shown, style ?? {}, align, columnStarts[merge.right + 1] - columnStarts[merge.left], rowStarts[merge.bottom + 1] - rowStarts[merge.top]);
-  fitNumber(cell, text, kind === 0 && !merge && !style?.w && !style?.r ? data : null, style, columnWidth(column));
+  fitNumber(cell, text, kind === 0 && !merge && !style?.w ? data : null, style, columnWidth(column));
   filterButton(cell, row, column);
   dress(cell, row, column);
 }
@@ -278,7 +274,6 @@ function spread(cell, text, row, column, merge, align, kind, style) {
 function room(row, column) {
   const data = cellAt(row, column);
   const long = displayAt(row, column);
-  if (styleAt(row, column)?.r) return 0;
   if (data?.kind !== 1 && !long.startsWith("=") || long.length * 7 < columnWidth(column)) return 0;
   let free = 0;
   for (let next = column + 1; next <= columnCount && free < 900; next += 1) {

@@ -42,17 +42,12 @@ export function styleAt(row, column) {
 // How high a line is in a size of font, in points; a row without a height of its own is as high as its largest takes.
 export const lineHeight = (points) => Math.max(18, Math.ceil(points * 1.5));
 const grown = new Map(); // row → height, of those that are higher than usual
-const isSized = (style) => !!style && (style.includes('"z":') || style.includes('"r":'));
-// How high turned text is, told by who draws it.
-let turnedHeight = () => 0;
-export const onTurned = (height) => { turnedHeight = height; grow(); };
-const MOST_GROWN = 400;
+const isSized = (style) => !!style && style.includes('"z":');
 function grow() {
   grown.clear();
-  for (const { row, column, style, shown } of sheet.cells.values()) {
-    if (shown === "" || !isSized(style)) continue;
-    const look = JSON.parse(style), isMerged = look.r && mergeAt(row, column);
-    const height = look.r ? (isMerged ? 0 : Math.min(MOST_GROWN, Math.ceil(turnedHeight(shown, look)) + 4)) : lineHeight(look.z) + 4;
+  for (const { row, style, shown } of sheet.cells.values()) {
+    if (!isSized(style) || shown === "") continue;
+    const height = lineHeight(Number(/"z":(\d+)/.exec(style)[1])) + 4;
     if (height > Math.max(ROW_HEIGHT, grown.get(row) ?? 0)) grown.set(row, height);
   }
 }
@@ -81,7 +76,6 @@ export function putLayout({ rows, columns, merges, ...rest }) {
   HEADER_WIDTH = 46 + GUTTER * deepest("row");
   HEADER_HEIGHT = 22 + GUTTER * deepest("column");
   sheet.merges = merges.map(([top, left, bottom, right]) => ({ top, left, bottom, right }));
-  grow();
   measure();
 }
 
@@ -106,6 +100,7 @@ export function putSheet({ cells, ...layout }) {
   sheet.cells.clear();
   extent = null;
   for (let at = 0; at < cells.length; at += 8) putCell(cells.slice(at, at + 8));
+  grow();
   putLayout(layout);
 }
 

@@ -29,7 +29,7 @@ Flag = Annotated[bool, BeforeValidator(bool)]
 #: [top, left, bottom, right], counted from 1, ends included.
 Corners = Annotated[Area, PlainValidator(_area)]
 #: The key of one setting of a format (`engine.styles.Compact`).
-FormatKey = Annotated[str, Field(pattern="^[fbiuscghvwznr]$")]
+FormatKey = Annotated[str, Field(pattern="^[fbiuscghvwzn]$")]
 
 
 #: The id of a filter view: a number, or "temporary".
