@@ -11,7 +11,7 @@ from .engine import Area, Engine
 from .engine.arrays import Place, parse
 from .engine.arrays.values import REF, Error, Rows, Scalar
 from .models import Cell, Connection, Import, Sheet, SheetUser, Workbook, place_id
-from .permissions import level_of
+from .permissions import in_sight, level_of
 
 #: An import brings no more cells than this.
 MOST_CELLS = 50_000
@@ -35,8 +35,7 @@ class Elsewhere:
         return found
 
     def _find(self, workbook: str, cells: str) -> Rows:
-        address = _ADDRESS.fullmatch(workbook)
-        source = self._db.get(Workbook, int(address[1])) if address else None
+        source = self._source(workbook)
         if source is None or source.id == self._workbook_id:
             raise REF
         self.asked.add(source.id)
@@ -51,6 +50,22 @@ class Elsewhere:
         if sheet is None or not isinstance(place, Place) or place.sheet is not None or place.spills:
             raise REF
         return _values(self._db, sheet, place)
+
+    def _source(self, workbook: str) -> Workbook | None:
+        """The workbook of an address or number, or else of a name that only one has of those in question."""
+        address = _ADDRESS.fullmatch(workbook)
+        if address and (found := self._db.get(Workbook, int(address[1]))) is not None:
+            return found
+        named = select(Workbook).where(Workbook.title == workbook.strip()).order_by(Workbook.id)
+        connected = select(Connection.source_id).where(
+            Connection.workbook_id == self._workbook_id, Connection.deleted_at.is_(None)
+        )
+        # Those that are connected first, so that it makes no difference who works it out.
+        for among in (Workbook.id.in_(connected), in_sight(self._db)):
+            bearers = list(self._db.scalars(named.where(among)))
+            if bearers:
+                return bearers[0] if len(bearers) == 1 else None
+        return None
 
     def _leads_back(self, source_id: int) -> bool:
         """Whether the source takes, itself or by others, from the workbook that asks."""

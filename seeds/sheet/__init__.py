@@ -9,6 +9,7 @@ from ..rows import new
 from .books import Shelf
 from .cards import make_cards
 from .comments import make_comments
+from .dock_hours import make_dock_hours
 from .dressing import make_dressing
 from .finance import make_finance
 from .freight import make_freight
@@ -61,5 +62,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_purchasing(shelf, suppliers)
     make_payments(shelf, suppliers)
     make_plan(shelf)
+    make_dock_hours(shelf)
     make_comments(shelf)
     make_dressing(shelf, shelf.finish())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
 from typing import Any, Literal
@@ -151,6 +151,8 @@ class Book:
     begun: datetime | None = None
     pages: list[Page] = field(default_factory=list)
     threads: list[Thread] = field(default_factory=list)
+    #: Add rows of what hangs on its sheets, once they are there.
+    then: list[Callable[[], None]] = field(default_factory=list)
 
     def page(self, name: str) -> Page:
         if self.pages:
@@ -281,6 +283,8 @@ class Shelf:
         data = engine.to_bytes()
         digest = hashlib.sha256(data).hexdigest()
         draft.add(new(EngineState, workbook_id=id, digest=digest, data=zlib.compress(data, 1)))
+        for add_rows in book.then:
+            add_rows()
         self._write_comments(id, book, made)
         return engine.known
 

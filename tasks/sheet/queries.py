@@ -85,13 +85,17 @@ class Page:
 
 
 def page(
-    world: World, title: str, name: str, *, filled: bool = True, columns: tuple[int, ...] | None = None
+    world: World, title: str, name: str, *, filled: bool = True, columns: tuple[int, ...] | None = None,
+    exactly: bool = False,
 ) -> Page:  # fmt: skip
-    """The sheet called `name` of the workbook whose title begins with `title`; unless `filled`, without its cells.
+    """The sheet called `name` of the workbook whose title begins with `title`, or `exactly` has it.
+
+    Unless it is `filled`, without its cells.
 
     Of a long one, the records may be read in some `columns` only; the first is wanted to tell the rows.
     """
-    query = select(Sheet).join(Workbook).where(Workbook.title.startswith(title), Sheet.name == name)
+    titled = Workbook.title == title if exactly else Workbook.title.startswith(title)
+    query = select(Sheet).join(Workbook).where(titled, Sheet.name == name)
     (sheet,) = fetch_all(world, query.order_by(Sheet.id).options(joinedload(Sheet.workbook)))
     wanted = select(Cell).where(Cell.sheet_id == sheet.id).order_by(Cell.row, Cell.column)
     if columns is not None:
@@ -101,6 +105,12 @@ def page(
         sheet.workbook_id, sheet.workbook.title, sheet.id, sheet.name, sheet.position == 1,
         (sheet.frozen_rows, sheet.frozen_columns), {(cell.row, cell.column): cell for cell in cells},
     )  # fmt: skip
+
+
+def titles(world: World, start: str) -> list[str]:
+    """The titles of the workbooks that begin so, the shortest first."""
+    found = fetch_all(world, select(Workbook.title).where(Workbook.title.startswith(start)))
+    return sorted(found, key=lambda title: (len(title), title))
 
 
 def pages_of(world: World, title: str) -> list[Page]:

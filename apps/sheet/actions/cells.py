@@ -197,6 +197,7 @@ def fill(db: Db, sheet_id: int, source: Area, target: Area, *, revision: int | N
         shown = {row for part in shown_parts(db, engine, sheet, target) for row in range(part.top, part.bottom + 1)}
         for line in lines:
             _fill_line(engine, key, source, target, line, down, shown, db.today)
+        attached.copy(db, sheet_id, source, sheet_id, rest)
     return work
 
 

@@ -73,8 +73,8 @@ class AreaRules(Attachment):
     def copy(self, db: Db, sheet_id: int, source: Area, to_sheet: int, target: Area) -> None:
         steps = [
             (target.top - source.top + down * source.height, target.left - source.left + right * source.width)
-            for down in range(max(1, target.height // source.height))
-            for right in range(max(1, target.width // source.width))
+            for down in range(-(-target.height // source.height))
+            for right in range(-(-target.width // source.width))
         ]
         placed = []
         for rule in self.of_sheet(db, sheet_id):

@@ -16,7 +16,7 @@ _LIKE_ARGUMENT = {
     **dict.fromkeys(("IF", "SUBTOTAL"), 1),
     **dict.fromkeys(("SUMIF", "AVERAGEIF", "XLOOKUP"), 2),
 }
-_DAYS = frozenset({"TODAY", "NOW", "DATE", "EDATE", "EOMONTH", "WORKDAY"})
+_DAYS = frozenset({"TODAY", "NOW", "DATE", "EDATE", "EOMONTH", "WORKDAY", "WORKDAY.INTL"})
 _PLAIN = frozenset({"NPER", "DAYS", "DATEDIF", "NETWORKDAYS", "COUNT", "COUNTA", "YEAR", "MONTH", "DAY", "ROWS"})
 #: A format for how many days there are.
 _DATE = "m/d/yyyy"
@@ -56,6 +56,8 @@ def _format(node: Node, format_at: Callable[[Place], str | None]) -> str | None:
         case Call(function, arguments):
             if function in _DAYS:
                 return _DATE
+            if function == "IF" and len(arguments) == 3:
+                return _format(arguments[1], format_at) or _format(arguments[2], format_at)
             at = _LIKE_ARGUMENT.get(function)
             if at is not None and arguments:
                 return _format(arguments[at if at < len(arguments) else 0], format_at)

@@ -9,7 +9,18 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import INCIDENTAL, STAMPED, Base, LongText, Moment, Name, Person, Pk, Record, Short, UtcDateTime
@@ -56,6 +67,7 @@ class Workbook(Record, Base):
     """A file. In the trash while `deleted_at` is set."""
 
     __tablename__ = "sheet_workbook"
+    __table_args__ = (CheckConstraint(f"company_access IN {SHARE_LEVELS}", name="company_access_is_a_level"),)
 
     title: Mapped[Name] = mapped_column(index=True)
     owner_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
@@ -77,7 +89,10 @@ class WorkbookPermission(Record, Base):
     """A workbook shared with one person."""
 
     __tablename__ = "sheet_permission"
-    __table_args__ = (UniqueConstraint("workbook_id", "person_id"),)
+    __table_args__ = (
+        UniqueConstraint("workbook_id", "person_id"),
+        CheckConstraint(f"level IN {SHARE_LEVELS}", name="level_is_one"),
+    )
 
     workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"), index=True)
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)

@@ -16,7 +16,8 @@ from .layout import Layout, Shown, lay_out
 from .source import PivotProblem, heading_problem, source_of, source_rows
 from .spec import Field, from_row
 
-MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 5000, 200, 20_000
+# A year of single days fits beside each other.
+MOST_ROWS, MOST_COLUMNS, MOST_CELLS = 5000, 480, 20_000
 LAST_ROW, LAST_COLUMN = 50_000, 500
 Cell = tuple[int, int, int]
 Changes = Mapping[Cell, Reading | None]
@@ -81,7 +82,7 @@ def refresh(db: Db, workbook: Workbook, engine: Engine, changes: Changes, *, all
     names = {info.key: info.name for info in engine.sheets()}
     for pivot in stale:
         others = [area_of(other) for other in pivots if other is not pivot and other.sheet_id == pivot.sheet_id]
-        written |= _rewrite(engine, pivot, fields[pivot.id], names, others, db.today)
+        written |= rewrite(engine, pivot, fields[pivot.id], names, others, db.today)
     db.flush()
     return written
 
@@ -91,10 +92,11 @@ def _is_stale(pivot: Pivot, changed: Mapping[int, Sequence[tuple[int, int]]]) ->
     return area is not None and any(cell in area for cell in changed.get((pivot.source_id or 0) % 1024, ()))
 
 
-def _rewrite(
+def rewrite(
     engine: Engine, pivot: Pivot, fields: Sequence[Field], names: Mapping[int, str], others: Sequence[Area],
     today: date,
 ) -> set[Cell]:  # fmt: skip
+    """Write the cells of one pivot table, and how many there are into its row; returns the cells written."""
     key, old = pivot.sheet_id % 1024, area_of(pivot)
     try:
         grid = _fitting(engine, pivot, work_out(engine, pivot, fields, names, today), old, others)

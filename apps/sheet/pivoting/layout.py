@@ -229,10 +229,18 @@ class Layout:
             if reading is not None and reading.kind == "number":
                 format = styles.load(reading.style).get("f")
                 # A sum of dates is no date.
-                return (
-                    str(format) if format and not (value.aggregation == "SUM" and is_date_format(str(format))) else None
-                )
+                if format and not (value.aggregation == "SUM" and is_date_format(str(format))):
+                    return str(format)
+                return self._mean_format(value) if format is None else None
         return None
+
+    def _mean_format(self, value: Field) -> str | None:
+        """Two decimals for means of plain numbers, where they have more than that."""
+        if value.aggregation not in ("AVERAGE", "MEDIAN"):
+            return None
+        found = [self.result(value, line.path, column.path) for line in self.lines for column in self.columns]
+        has_more = any(isinstance(each, float) and round(each, 2) != each for each in found)
+        return "#,##0.00" if has_more else None
 
     def pair_at(self, row: int, column: int) -> tuple[Path, Path] | None:
         """Which keys meet at a cell, by row and column from the first; None for a heading or a label."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, g, request, url_for
+from flask import Blueprint, g, jsonify, request, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import and_, func, or_, select
 from sqlalchemy.orm import contains_eager, selectinload
@@ -168,6 +168,9 @@ def move(id: int) -> ResponseReturnValue:
 def star(id: int) -> ResponseReturnValue:
     starred = id not in _starred()
     actions.star_workbook(g.db, id, starred)
+    if request.accept_mimetypes.best == "application/json":
+        # The editor, which goes on as it is.
+        return jsonify({"starred": starred})
     return done("Star added." if starred else "Star removed.", request.referrer or url_for(".index"))
 
 

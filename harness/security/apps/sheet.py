@@ -100,6 +100,7 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "edit_pivot", "pivot": 1, "fields": [{"area": "row", "column": 1}]},
     {"op": "pivot_details", "row": 2, "column": 2},
     {"op": "delete_pivot", "pivot": 1},
+    {"op": "connect", "source": 1},
 )
 #: Where the rules are that these operations change.
 _RULES = {
@@ -110,6 +111,8 @@ _RULES = {
         "sheet_filter_view",
     ),
 }  # fmt: skip
+#: What of a workbook changes when one that it imports from does.
+_FOLLOWING = ("sheet_cell", "sheet_engine", "sheet_import", "sheet_cell_look")
 #: The field of text of the operations that show it on the page.
 _TEXT_FIELDS = {
     "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
@@ -188,6 +191,13 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
     level = _level(world, principal, user[0][0], book)
     if table == "sheet_comment":
         return level >= 1
+    if level < 2 and (table == "sheet_connection" or table in _FOLLOWING):
+        # Who edits the source may end a connection, and changes what follows it.
+        ids = [row["source_id"]] if table == "sheet_connection" and change.before is not None else []
+        if table in _FOLLOWING:
+            asked = "SELECT source_id FROM sheet_connection WHERE workbook_id = :id"
+            ids = [id for (id,) in world.query(asked, id=book)]
+        return any(_level(world, principal, user[0][0], id) >= 2 for id in ids)
     if table == "sheet_workbook" and not only_changed(change, "title", "revision", "company_access"):
         return level == 3
     return level >= 2

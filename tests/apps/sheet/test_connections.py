@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from ..conftest import As
 from .cast import Cast
 from .conftest import Visit
+from .looking import shown
 
 Value = float | str | None
 
@@ -200,3 +201,18 @@ def test_a_workbook_out_of_sight_is_not_named(visit: Visit, db: Db, seat: As, ca
     bar = visit(f"/workbooks/{id}", cast.nina).get_by_role("region", name="Connections to other workbooks")
     expect(bar).to_contain_text("not shared with you")
     expect(bar.get_by_role("button")).to_have_count(0)
+
+
+def test_a_source_is_named_by_its_title_where_one_alone_has_it(db: Db, cast: Cast) -> None:
+    book = actions.create_workbook(db, title="Named")
+    sheet = db.query(Sheet).filter_by(workbook_id=book.id).one().id
+    actions.set_cells(db, sheet, {(1, 1): '=IMPORTRANGE("Quarter","Sales!C2")'})
+    actions.connect(db, book.id, cast.workbook)
+    assert shown(db, sheet, "A1") == "12"
+    actions.create_workbook(db, title="Quarter")
+    actions.set_cells(db, sheet, {(2, 1): '=IMPORTRANGE("Quarter","Sales!C3")'})
+    assert shown(db, sheet, "A2") == "7"
+    other = actions.create_workbook(db, title="Another")
+    sheet = db.query(Sheet).filter_by(workbook_id=other.id).one().id
+    actions.set_cells(db, sheet, {(1, 1): '=IMPORTRANGE("Quarter","Sales!C2")'})
+    assert shown(db, sheet, "A1") == "#REF!"

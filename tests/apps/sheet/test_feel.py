@@ -269,3 +269,13 @@ def test_escape_from_a_menu_leads_back_to_the_grid(visit: Visit, cast: Cast) -> 
     page.keyboard.type("one\n")
     expect(page.get_by_role("gridcell", name="D1", exact=True)).to_have_text("one")
     expect(page.get_by_role("menu", name="Data")).to_be_hidden()
+
+
+def test_a_star_leaves_the_selection_where_it_is(cast: Cast, visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("gridcell", name="C3", exact=True).click()
+    page.get_by_role("button", name="Add star").click()
+    expect(page.get_by_role("button", name="Remove star")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Name box")).to_have_value("C3")
+    page.reload()
+    expect(page.get_by_role("button", name="Remove star")).to_have_attribute("aria-pressed", "true")

@@ -404,3 +404,21 @@ def test_undoing_a_change_of_the_source_brings_the_cells_back(db: Db, cast: Cast
     actions.redo(db, cast.workbook)
     assert rows(db, cast.workbook) == after
     check_mirror(db, cast.workbook)
+
+
+def test_means_of_plain_numbers_have_two_decimals(db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.sales, {(4, 3): "22", (5, 1): "East"})
+    pivot(db, cast, (Field("row", REGION), Field("value", UNITS, aggregation="AVERAGE")))
+    assert grid(db, cast.sales, "G2:H3") == [["East", "12.33"], ["West", "7.00"]]
+    assert shown(db, cast.sales, "H4") == "11.00"
+
+
+def test_a_year_of_days_stands_in_columns(db: Db, cast: Cast) -> None:
+    days = {(row, 1): "1/1/2026" if row == 2 else f"=A{row - 1}+1" for row in range(2, 367)}
+    sheet = actions.new_sheet_id(actions.add_sheet(db, cast.workbook, "Days"), {cast.sales, cast.summary})
+    actions.set_cells(db, sheet, {(1, 1): "Day", **days})
+    actions.add_pivot(
+        db, sheet, "A1:A366", place="Days!C1", fields=(Field("column", 1), Field("value", 1, aggregation="COUNT"))
+    )
+    assert db.query(Pivot).one().problem is None
+    assert shown(db, sheet, "D2") == "1/1/2026"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.models import Workbook
 from deskgym.apps.sheet.views.requests import AnyRequest
 from pydantic import BaseModel
+from sqlalchemy.exc import IntegrityError
 from werkzeug.test import TestResponse
 
 from ...support.client import OfficeClient
@@ -243,3 +244,9 @@ def test_the_list_of_files_takes_a_fixed_number_of_queries_and_offers_what_each_
         }
     offers = {title: f"/files/{id}/rename" in page for title, id in ids.items()}
     assert offers == {title: "editor" in title for title in ids}
+
+
+def test_a_level_that_is_none_is_refused_as_data(db: Db, cast: Cast) -> None:
+    db.get_one(Workbook, cast.workbook).company_access = "reader"
+    with pytest.raises(IntegrityError):
+        db.flush()

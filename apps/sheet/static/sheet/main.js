@@ -20,6 +20,7 @@ import "./mouse.js";
 import "./tables.js";
 import "./grouping.js";
 import "./link_card.js";
+import "./star.js";
 import "./banding.js";
 import "./statistics.js";
 import "./keys.js";

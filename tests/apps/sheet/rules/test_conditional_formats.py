@@ -140,3 +140,16 @@ def test_a_formula_that_breaks_paints_nothing(db: Db, cast: Cast) -> None:
 def test_a_rule_that_gives_nothing_is_seen_at_its_first_cell(db: Db, cast: Cast) -> None:
     actions.set_format_rule(db, cast.sales, "H90:I95", FormatRule("text is", "Nowhere", style={"b": 1}))
     assert [(look.row, look.column) for look in db.query(CellLook)] == [(90, 8)]
+
+
+def test_a_rule_follows_fill(db: Db, cast: Cast) -> None:
+    add(db, cast, "C2:C3", "greater", "5")
+    rule = db.query(ConditionalFormat).one()
+    actions.fill(db, cast.sales, parse_area("C2:C3"), parse_area("C2:C8"))
+    assert area_lists.name(area_lists.load(rule.areas)) == "C2:C8"
+    actions.fill(db, cast.sales, parse_area("C2"), parse_area("C2:C8"))
+    assert area_lists.name(area_lists.load(rule.areas)) == "C2:C8"
+    actions.undo(db, cast.workbook)
+    actions.undo(db, cast.workbook)
+    db.expire_all()
+    assert area_lists.name(area_lists.load(db.query(ConditionalFormat).one().areas)) == "C2:C3"
