@@ -20,6 +20,7 @@ APP = App(
         NavItem("Approvals", "check-check", "approvals.index"),
         NavItem("Products", "package", "products.index"),
         NavItem("Tasks", "list-checks", "tasks.index"),
+        NavItem("Calendar", "calendar", "calendar.index"),
         NavItem("Cases", "life-buoy", "cases.index"),
         NavItem("Support", "headset", "desk.index"),
         NavItem("Knowledge", "book-open", "knowledge.index"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
@@ -42,6 +44,20 @@ class OwnerForm(forms.PlatformForm):
 
 class ConfirmForm(forms.PlatformForm):
     """Nothing to fill in, only to confirm."""
+
+
+class MoveEventForm(forms.PlatformForm):
+    """Another time for an event."""
+
+    day = forms.DateField("Date", required=True)
+    start = forms.TimeField("Start")
+    end = forms.TimeField("End")
+
+    def take(self, error: Any) -> None:
+        errors = getattr(error, "errors", {})
+        if "ends_at" in errors:
+            errors["end"] = errors.pop("ends_at")
+        super().take(error)
 
 
 class ViewForm(forms.PlatformForm):

@@ -53,7 +53,7 @@ def object_of(record: Record | type[Record]) -> CrmObject:
 
 def url_of(record: CrmRecord) -> str:
     """The path of a record's page; an activity without a page of its own leads to its parent's."""
-    if isinstance(record, Event | Note):
+    if isinstance(record, Note):
         if record.parent_type is None:
             return "/"
         return f"{OBJECTS[record.parent_type].path}/{record.parent_id}?tab=activity"

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
-from . import service_clock
+from . import scheduling, service_clock
 from .fields import FIELDS
 from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
@@ -72,4 +72,7 @@ def install(app: Flask) -> None:
         tone=tone,
         is_overdue=is_overdue,
         is_late=is_late,
+        event_span=lambda event: scheduling.span(g.db, event),
+        event_spoken=lambda event: scheduling.spoken(g.db, event),
+        named_day=scheduling.named_day,
     )

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Select, false, select, true
+from sqlalchemy import ColumnElement, Select, false, or_, select, true
 from sqlalchemy.orm import joinedload
 
 from ..platform.database import Db
 from ..platform.errors import Forbidden
 from ..platform.models import Person
-from .models import Account, Note, Permission, Role, User
+from .models import Account, Event, EventAttendee, Note, Permission, Role, User
 from .objects import CrmRecord, object_of
 
 Operation = Literal["read", "edit", "delete"]
@@ -74,15 +74,21 @@ def scope(db: Db, model: type[CrmRecord], operation: Operation, *, of: Any = Non
         return true()
     entity: Any = model if of is None else of
     owner: ColumnElement[int] = entity.created_by_id if issubclass(model, Note) else entity.owner_id
+    reach: ColumnElement[bool]
     match who.level(operation, object_of(model).key):
         case "all":
             return true()
         case "team":
-            return owner.in_(sorted(who.team_ids))
+            reach = owner.in_(sorted(who.team_ids))
         case "own":
-            return owner == who.user.id
+            reach = owner == who.user.id
         case _:
-            return false()
+            reach = false()
+    if operation == "read" and issubclass(model, Event):
+        # Whoever is asked to an event sees it.
+        asked = select(EventAttendee.event_id).where(EventAttendee.user_id == who.user.id)
+        return or_(reach, entity.id.in_(asked))
+    return reach
 
 
 def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
@@ -93,7 +99,11 @@ def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
     if operation != "read" and isinstance(record, Account) and record.is_locked and not who.role.is_admin:
         return False
     owner_id = record.created_by_id if isinstance(record, Note) else record.owner_id
-    match who.level(operation, object_of(record).key):
+    level = who.level(operation, object_of(record).key)
+    asks = operation == "read" and level != "all" and isinstance(record, Event)
+    if asks and any(one.user_id == who.user.id for one in record.attendees):
+        return True  # whoever is asked to an event sees it
+    match level:
         case "all":
             return True
         case "team":

@@ -25,6 +25,7 @@ from .models import (
     DealContactRole,
     DealLine,
     Event,
+    EventAttendee,
     Lead,
     Note,
     Pipeline,
@@ -119,10 +120,13 @@ def my_pipeline(db: Db) -> list[StageTotal]:
 
 
 def my_upcoming_events(db: Db, days: int = 7, limit: int = 6) -> list[Event]:
-    """Planned events of the acting user from the start of today on."""
+    """Planned events of the acting user, and those they are asked to, from the start of today on."""
     midnight = datetime.combine(db.today, time(), db.timezone)
+    asked = select(EventAttendee.event_id).where(
+        EventAttendee.user_id == db.actor_id, EventAttendee.response != "Declined"
+    )
     mine = visible(db, Event).where(
-        Event.owner_id == db.actor_id,
+        or_(Event.owner_id == db.actor_id, Event.id.in_(asked)),
         Event.status == "Planned",
         Event.starts_at >= midnight,
         Event.starts_at < midnight + timedelta(days=days),

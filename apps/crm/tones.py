@@ -14,7 +14,7 @@ _TONES = {
     # Statuses of quotes, of articles and of requests for approval.
     "Draft": "neutral", "In Review": "amber", "Approved": "green", "Presented": "violet", "Accepted": "green",
     "Denied": "red", "Recalled": "neutral", "Published": "green", "Archived": "neutral",
-    "Active": "green", "Inactive": "neutral",
+    "Active": "green", "Inactive": "neutral", "Declined": "red", "Tentative": "amber",
     # Priorities and ratings.
     "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
     "Cold": "blue",

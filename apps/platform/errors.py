@@ -7,6 +7,7 @@ DomainError
 ├── NotFound         no such record, or not visible to this person
 ├── Conflict         somebody saved the record since the page was opened
 └── Duplicates       looks like records that exist; can be confirmed
+    └── Busy         somebody has other plans at that time; can be confirmed
 """
 
 from __future__ import annotations
@@ -63,6 +64,15 @@ class Conflict(DomainError):
 class Duplicates(DomainError):
     """The new record resembles existing ones; the person may open one of them or confirm and create anyway."""
 
+    #: What the button says that confirms.
+    confirm = "Create anyway"
+
     def __init__(self, message: str, candidates: Sequence[Reference]) -> None:
         self.candidates = tuple(candidates)
         super().__init__(message)
+
+
+class Busy(Duplicates):
+    """Somebody has other plans at that time: `candidates` name them; the person may confirm and save anyway."""
+
+    confirm = "Save anyway"

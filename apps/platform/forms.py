@@ -45,6 +45,7 @@ __all__ = [
     "PhoneField",
     "PlatformField",
     "PlatformForm",
+    "Problem",
     "RichTextField",
     "SelectField",
     "TextAreaField",

@@ -14,12 +14,13 @@ from markupsafe import Markup
 from werkzeug.exceptions import HTTPException, InternalServerError
 from werkzeug.wrappers import Response as AnyResponse
 
-from .errors import Blocked, Conflict, DomainError, Duplicates, Forbidden, Invalid, NotFound
+from .errors import Blocked, Busy, Conflict, DomainError, Duplicates, Forbidden, Invalid, NotFound
 
 Tone = Literal["success", "info", "warning", "danger"]
 _TOAST = "deskgym_toast"
 _STATUS: dict[type[DomainError], int] = {
     Invalid: 422, Blocked: 422, Forbidden: 403, NotFound: 404, Conflict: 409, Duplicates: 409,
+    Busy: 409,
 }  # fmt: skip
 _TITLES = {
     400: "Something is missing", 403: "Not allowed", 404: "Page not found", 405: "Not possible here",

@@ -21,7 +21,7 @@ from .dashboards import (
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .desk import escalate_case, hand_over_case, merge_case, take_case
 from .email_templates import create_template, delete_template, update_template
-from .events import create_event, delete_event, mark_held, update_event
+from .events import call_off, create_event, delete_event, mark_held, respond, update_event
 from .knowledge import (
     archive_article,
     create_article,
@@ -95,6 +95,7 @@ __all__ = [
     "add_widget",
     "archive_article",
     "arrange_widgets",
+    "call_off",
     "cancel_tasks",
     "change_dashboard",
     "change_folder",
@@ -159,6 +160,7 @@ __all__ = [
     "remove_quote_line",
     "remove_widget",
     "reopen_task",
+    "respond",
     "restore_records",
     "return_article",
     "revise_quote",

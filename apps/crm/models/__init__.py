@@ -1,5 +1,6 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
+from .calendar import RESPONSES, EventAttendee
 from .core import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -112,6 +113,7 @@ __all__ = [
     "QUOTE_STATUSES",
     "RATINGS",
     "REQUEST_STATUSES",
+    "RESPONSES",
     "TASK_STATUSES",
     "VISIBILITIES",
     "WIDGET_KINDS",
@@ -132,6 +134,7 @@ __all__ = [
     "Email",
     "EmailTemplate",
     "Event",
+    "EventAttendee",
     "KbArticle",
     "KbCategory",
     "KbVersion",

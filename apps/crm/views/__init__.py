@@ -3,6 +3,7 @@
 from . import (  # noqa: F401  # `report_builder` and `report_folders` add to the pages of `reports`
     accounts,
     approvals,
+    calendar,
     cases,
     contacts,
     dashboards,
@@ -48,6 +49,7 @@ BLUEPRINTS = (
     tasks.blueprint,
     cases.blueprint,
     events.blueprint,
+    calendar.blueprint,
     notes.blueprint,
     reports.blueprint,
     dashboards.blueprint,

@@ -58,6 +58,7 @@ TABS = {
     "lead": ("details", "activity", "changes"),
     "deal": ("details", "related", "activity", "changes"),
     "task": ("details", "changes"),
+    "event": ("details", "changes"),
     "case": ("details", "activity", "changes"),
     "quote": ("details", "changes"),
 }
@@ -83,6 +84,8 @@ def page_of(activity: Task | Event | Note) -> str:
     """Where to go after a change of an activity: to its parent's activities, else to itself."""
     if activity.parent_type is not None:
         return f"{OBJECTS[activity.parent_type].path}/{activity.parent_id}?tab=activity"
+    if isinstance(activity, Event):
+        return url_for("calendar.index", date=activity.starts_at.astimezone(g.db.timezone).date().isoformat())
     return url_of(activity)
 
 

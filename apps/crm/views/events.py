@@ -1,21 +1,42 @@
-"""Meetings and calls: create, edit, mark held."""
+"""Meetings, calls and absences: their page, create, edit, move, answer, mark held."""
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, time, timedelta
+from typing import Any
+from urllib.parse import urlsplit
 
-from flask import Blueprint, g, url_for
+from flask import Blueprint, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from ...platform.pages import done
-from ...platform.parameters import read_text
-from .. import actions
+from ...platform.forms import PlatformForm
+from ...platform.pages import done, local_path
+from ...platform.parameters import read_id, read_text
+from .. import actions, queries
+from ..calendar import PLANNED_HOURS, planner_rows
 from ..fields import EVENT
-from ..models import Event
+from ..fields.events import when
+from ..forms import MoveEventForm
+from ..models import Event, User
+from ..permissions import require, require_create
 from ..queries import find
-from .common import create_form, edit_form, form_page, next_page, page_of
+from ..scheduling import conflicts, midnight, told
+from .common import create_form, edit_form, form_page, next_page, page_of, record_page
 
 blueprint = Blueprint("events", __name__, url_prefix="/events")
+
+
+@blueprint.get("")
+def index() -> ResponseReturnValue:
+    return redirect(url_for("calendar.index"))
+
+
+@blueprint.get("/<int:id>")
+def show(id: int) -> ResponseReturnValue:
+    event = find(g.db, Event, id)
+    mine = next((one for one in event.attendees if one.user_id == g.db.actor_id), None)
+    return record_page("crm/calendar/event.html", event, parents=queries.parents(g.db, [event]), mine=mine)
 
 
 @blueprint.route("/new", methods=["GET", "POST"])
@@ -29,18 +50,74 @@ def new() -> ResponseReturnValue:
         end=(datetime.combine(g.db.today, start) + timedelta(minutes=30)).time(),
         parent_id=read_text("parent"),
     )
-    if form.submitted(lambda values: actions.create_event(g.db, **values)):
+    return _create(form, "New event")
+
+
+@blueprint.route("/<int:id>/clone", methods=["GET", "POST"])
+def clone(id: int) -> ResponseReturnValue:
+    event = find(g.db, Event, id)
+    parent = f"{event.parent_type}-{event.parent_id}" if event.parent_type else None
+    people = [one.key for one in event.attendees]
+    form = create_form(EVENT, event, parent_id=parent, attendees=people, **when(event))
+    return _create(form, "Clone event")
+
+
+def _create(form: PlatformForm, title: str) -> ResponseReturnValue:
+    if form.submitted(lambda values: actions.create_event(g.db, anyway=form.confirmed, **_sent(values))):
         return done(f"{form.result.subject} was created.", _after(form.result))
-    return form_page(form, "New event")
+    return _form_page(form, title, None)
 
 
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     event = find(g.db, Event, id)
     form = edit_form(EVENT, event)
-    if form.submitted(lambda values: actions.update_event(g.db, id, version=form.version, **values)):
+
+    def save(values: dict[str, Any]) -> Event:
+        return actions.update_event(g.db, id, version=form.version, anyway=form.confirmed, **_sent(values))
+
+    if form.submitted(save):
         return done(f"{form.result.subject} was saved.", _after(form.result))
-    return form_page(form, "Edit event")
+    return _form_page(form, "Edit event", id)
+
+
+@blueprint.post("/plan")
+def plan() -> ResponseReturnValue:
+    """Who has time, for the event as the dialog has it; nothing is saved."""
+    id = read_id("event")
+    event = find(g.db, Event, id) if id is not None else None
+    if event is None:
+        require_create(g.db, "event")
+    else:
+        require(g.db, "edit", event)
+    form = (EVENT.form_of_record if event else EVENT.form_of_new)(request.form)
+    attendees = form["attendees"]
+    added, removed = read_text("add"), read_text("remove")
+    keys = [*(attendees.data or []), *([added] if re.fullmatch(r"(user|contact)-\d{1,9}", added) else [])]
+    attendees.data = list(dict.fromkeys(key for key in keys if key != removed))
+    return render_template("crm/calendar/planner.html", form=form, **_planning(form, event))
+
+
+@blueprint.route("/<int:id>/move", methods=["GET", "POST"])
+def move(id: int) -> ResponseReturnValue:
+    """Put an event to another time: what is dragged in the calendar."""
+    event = find(g.db, Event, id)
+    require(g.db, "edit", event)
+    form = MoveEventForm.of(event, **when(event))
+    if event.all_day:
+        del form.start, form.end
+    elif form.start.data is None and form.end.data is None and not (form.start.raw_data or form.end.raw_data):
+        form.start.data, form.end.data = when(event)["start"], when(event)["end"]
+
+    def save(values: dict[str, Any]) -> Event:
+        starts_at, ends_at = _moved(event, values)
+        return actions.update_event(
+            g.db, id, version=form.version, anyway=form.confirmed, starts_at=starts_at, ends_at=ends_at
+        )
+
+    if form.submitted(save):
+        return done(f"{form.result.subject} was moved.", _after(form.result))
+    return form_page(form, "Move event", about=event.subject, submit="Move")
 
 
 @blueprint.post("/<int:id>/held")
@@ -49,8 +126,82 @@ def held(id: int) -> ResponseReturnValue:
     return done(f"{event.subject} was marked as held.", next_page(_after(event)))
 
 
+@blueprint.post("/<int:id>/not-held")
+def not_held(id: int) -> ResponseReturnValue:
+    event = actions.call_off(g.db, id)
+    return done(f"{event.subject} was marked as not held.", next_page(_after(event)))
+
+
+@blueprint.post("/<int:id>/respond/<response>")
+def respond(id: int, response: str) -> ResponseReturnValue:
+    event = actions.respond(g.db, id, response.capitalize())
+    return done(f"Your answer to {event.subject}: {response.capitalize()}.", _after(event))
+
+
+def _sent(values: dict[str, Any]) -> dict[str, Any]:
+    return {**values, "attendees": values["attendees"] or []}
+
+
+def _form_page(form: PlatformForm, title: str, id: int | None) -> ResponseReturnValue:
+    event = g.db.get(Event, id) if id is not None else None
+    return form_page(form, title, "crm/calendar/form.html", **_planning(form, event))
+
+
+def _planning(form: PlatformForm, event: Event | None) -> dict[str, Any]:
+    """What the planner shows: the day of everybody who takes part, and who is busy at the chosen time."""
+    owner_id = event.owner_id if event else g.db.actor_id
+    if "owner_id" in form and form["owner_id"].data:
+        owner_id = form["owner_id"].data
+    people = {user.id: user.name for user in _users(form, owner_id)}
+    day = form["day"].data
+    but = event.id if event else None
+    context: dict[str, Any] = {"plan_day": day, "plan_rows": [], "clashes": [], "plan_event": but}
+    context |= {"plan_hours": PLANNED_HOURS, "chosen": None}
+    if day is None:
+        return context
+    context["plan_rows"] = planner_rows(g.db, people, day, but=but)
+    start, end = form["start"].data, form["end"].data
+    if form["all_day"].data:
+        starts_at, ends_at = midnight(g.db, day), midnight(g.db, (form["last_day"].data or day) + timedelta(days=1))
+    elif start is None or end is None or end <= start:
+        return context
+    else:
+        starts_at, ends_at = (datetime.combine(day, at, g.db.timezone) for at in (start, end))
+        minute = start.hour * 60 + start.minute - PLANNED_HOURS[0] * 60
+        context["chosen"] = (minute, (ends_at - starts_at).seconds // 60)
+    if ends_at > starts_at:
+        found = conflicts(g.db, sorted(people), starts_at, ends_at, but=but)
+        context["clashes"] = [told(g.db, entry, people[entry.user_id]) for entry in found]
+    return context
+
+
+def _users(form: PlatformForm, owner_id: int | None) -> list[User]:
+    """The owner and the colleagues who are asked."""
+    owner = g.db.get(User, owner_id) if owner_id is not None else None
+    asked = [person for person in form["attendees"].people.values() if isinstance(person, User)]
+    return [*([owner] if owner else []), *(user for user in asked if user.id != owner_id)]
+
+
+def _moved(event: Event, values: dict[str, Any]) -> tuple[datetime, datetime]:
+    """The new start and end. What lasts all day, or over midnight, keeps its length."""
+    zone, day = g.db.timezone, values["day"]
+    starts, ends = (moment.astimezone(zone) for moment in (event.starts_at, event.ends_at))
+    start, end = values.get("start") or starts.time(), values.get("end")
+    starts_at = datetime.combine(day, start, zone)
+    if end is None or ends.date() != starts.date():
+        whole = (ends.date() - starts.date()).days
+        length = timedelta(hours=ends.hour - starts.hour, minutes=ends.minute - starts.minute, days=whole)
+        return starts_at, starts_at + length
+    return starts_at, datetime.combine(day, end, zone)
+
+
 def _after(event: Event) -> str:
-    return page_of(event) if event.parent_type else url_for("home.index")
+    """Where a change was begun: in the calendar or on the event's page; else where the event hangs."""
+    begun = urlsplit(request.headers.get("HX-Current-URL") or request.referrer or "")
+    if begun.path in ("/calendar", url_for("events.show", id=event.id)):
+        here = f"{begun.path}?{begun.query}" if begun.query else begun.path
+        return local_path(here) or page_of(event)
+    return page_of(event)
 
 
 def _next_half_hour() -> time:

@@ -75,3 +75,18 @@ def product() -> str:
         forms.Option(product.id, product.name, f"{product.sku} · {money(price)}")
         for product, price in g.db.execute(found)
     )
+
+
+@blueprint.get("/attendees")
+def attendee() -> str:
+    """Whom an event can be shared with: colleagues, then contacts."""
+    name = Person.first_name + " " + Person.last_name
+    called = assignable_users().where(*(name.icontains(word, autoescape=True) for word in read_search().split()))
+    users = g.db.scalars(called.limit(_SHOWN // 2)).unique()
+    contacts = g.db.scalars(queries.matching(g.db, "contact", read_search()).limit(_SHOWN // 2))
+    return forms.options(
+        [
+            *(forms.Option(f"user-{user.id}", user.name, f"Colleague · {user.person.title}") for user in users),
+            *(forms.Option(f"contact-{one.id}", one.name, f"Contact · {detail_of(one)}") for one in contacts),
+        ]
+    )

@@ -1,6 +1,7 @@
 import "../platform/main.js";
 import "./search.js";
 import "./board.js";
+import "./calendar.js";
 import "./line_grid.js";
 import "./merge.js";
 import "./desk.js";
