@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ....tasks.verifier.changes import Change
@@ -32,6 +33,9 @@ def _rows(key: str, which: str = _ALIVE) -> Rows:
 
 
 _BY_KEY = {key: _rows(key) for key in _RECORDS}
+# Whoever is asked to an event reads it.
+_ASKED = "id IN (SELECT event_id FROM crm_event_attendee WHERE user_id = :me)"
+_BY_KEY["event"] = replace(_BY_KEY["event"], readable=f"({_BY_KEY['event'].readable}) OR {_ASKED}")
 _IN_BIN = {key: _rows(key, "deleted_at IS NOT NULL") for key in _RECORDS}
 
 
@@ -147,6 +151,11 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         if key != "quote":
             # Products and requests are edited with the quote that they are part of.
             return owner is not None and _reaches(world, principal, "quote", "edit", owner)
+    if key == "event_attendee":
+        # One's own answer, or who is asked: edited with the event.
+        events = world.query("SELECT owner_id FROM crm_event WHERE id = :id", id=row["event_id"])
+        is_own = change.before is not None and change.after is not None and row["user_id"] == principal.id
+        return is_own or (bool(events) and _reaches(world, principal, "event", "edit", events[0][0]))
     if change.table.name in _OF_DESK:
         return _keeps_desk(world, principal)
     if change.table.name in _OF_CASES:
@@ -278,6 +287,7 @@ SPEC = SecuritySpec(
         ),
         "/lookup/contacts": ("account", _BY_KEY["account"]),
         "/desk": ("case", _BY_KEY["case"]),
+        "/events/plan": ("event", _BY_KEY["event"]),
         "/knowledge/new": ("case", _BY_KEY["case"]),
         **{f"/reports/{what}": ("report", _REPORTS) for what in ("build", "run", "save", "save-as")},
         "/reports/run/records": ("report", _REPORTS),

@@ -54,9 +54,7 @@ def test_who_is_busy_is_told_by_name_and_saved_only_after_that(seat: As, cast: C
     db = seat(cast.sam)
     with pytest.raises(Busy) as refusal:
         meeting(db, at(db, 14, 30), attendees=[f"user-{cast.rita}"])
-    assert [one.label for one in refusal.value.candidates] == [
-        "Rita Lund is busy 2:00 PM–2:45 PM: Call with Westlake"
-    ]
+    assert [one.label for one in refusal.value.candidates] == ["Rita Lund is busy 2:00 PM–2:45 PM: Call with Westlake"]
     db.rollback()
     assert meeting(db, at(db, 14, 30), attendees=[f"user-{cast.rita}"], anyway=True).id
     assert meeting(db, at(db, 13), minutes=60, attendees=[f"user-{cast.rita}"]).id  # it ends when the other begins

@@ -16,7 +16,7 @@ const shown = (minutes) => `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(m
 
 function place(element, start, minutes, lane = 0, lanes = 1) {
   element.style.top = pixels(start);
-  element.style.height = pixels(Math.max(minutes, 15));
+  element.style.height = pixels(Math.max(minutes, 20));
   element.style.left = `calc(${(100 * lane) / lanes}% + 1px)`;
   element.style.width = `calc(${100 / lanes}% - 3px)`;
   element.classList.toggle("short", minutes < 30);
@@ -32,6 +32,34 @@ eachPage(() => {
   if (hours) hours.scrollTop = scrolled ?? FIRST * HOUR - 6;
 });
 document.addEventListener("page:leave", () => { scrolled = document.querySelector("[data-scroll]")?.scrollTop ?? scrolled; });
+
+// The planner of the form: who is asked and who has time is drawn anew when that, or the time, changes.
+const PLANNED = "[name=add], [name=day], [name=last_day], [name=start], [name=end], [name=all_day], [name=owner_id]";
+let asked = 0;
+async function plan(planner, more = {}) {
+  const turn = ++asked;
+  const values = new FormData(planner.closest("form"));
+  for (const [name, value] of Object.entries(more)) values.set(name, value);
+  const answer = await fetch(planner.dataset.plan, { method: "POST", body: values, headers: { "HX-Request": "true" } });
+  if (turn !== asked || !planner.isConnected || !answer.ok) return;
+  const within = planner.contains(document.activeElement);
+  planner.innerHTML = await answer.text();
+  if (within) planner.closest("form").querySelector(".planner-add [role=combobox]").focus();
+}
+document.addEventListener("change", (event) => {
+  const planner = event.target.matches(PLANNED) && event.target.closest("form")?.querySelector("[data-plan]");
+  if (!planner) return;
+  if (event.target.name !== "add") { plan(planner); return; }
+  if (!event.target.value) return;
+  plan(planner, { add: event.target.value });
+  const lookup = event.target.closest("[data-lookup]");
+  event.target.value = lookup.querySelector("[role=combobox]").value = "";
+  lookup.querySelector(".clear").hidden = true;
+});
+document.addEventListener("click", (event) => {
+  const remove = event.target.closest("[data-plan] [data-remove]");
+  if (remove) plan(remove.closest("[data-plan]"), { remove: remove.dataset.remove });
+});
 
 const dayAt = (x, y) => document.elementsFromPoint(x, y).map((found) => found.closest("[data-day]")).find(Boolean);
 function minuteAt(day, y) {
@@ -123,7 +151,8 @@ document.addEventListener("pointerup", () => {
   setTimeout(() => removeEventListener("click", swallow, true));
   const day = (done.over ?? done.day).dataset.day;
   if (done.kind === "day" && (!done.over || done.over === done.day)) return;
-  const values = { day, version: done.block.dataset.version };
+  const [year, month, date] = day.split("-");
+  const values = { day: `${month}/${date}/${year}`, version: done.block.dataset.version };
   if (done.kind !== "day") {
     if (done.over && done.day === done.over && done.start === Number(done.block.dataset.start)) return;
     Object.assign(values, { start: time(done.start), end: time(Math.min(done.start + done.minutes, 1439)) });
