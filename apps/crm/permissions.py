@@ -100,9 +100,8 @@ def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
         return False
     owner_id = record.created_by_id if isinstance(record, Note) else record.owner_id
     level = who.level(operation, object_of(record).key)
-    asks = operation == "read" and level != "all" and isinstance(record, Event)
-    if asks and any(one.user_id == who.user.id for one in record.attendees):
-        return True  # whoever is asked to an event sees it
+    if operation == "read" and level != "all" and isinstance(record, Event) and _is_asked(record, who.user.id):
+        return True
     match level:
         case "all":
             return True
@@ -112,6 +111,11 @@ def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
             return owner_id == who.user.id
         case _:
             return False
+
+
+def _is_asked(event: Event, user_id: int) -> bool:
+    """Whether somebody is invited to an event: they see it, then."""
+    return any(one.user_id == user_id for one in event.attendees)
 
 
 def may_create(db: Db, key: str) -> bool:

@@ -8,6 +8,7 @@ from .activities import make_events, make_tasks
 from .cases import make_cases
 from .desk import make_desk
 from .knowledge import make_knowledge
+from .meetings import make_meetings
 from .notes import make_notes
 from .parents import activity_parents
 from .recycled import make_recycled
@@ -32,3 +33,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_threads(sales)
     make_reports(sales)
     hand_over(draft)
+    make_meetings(sales, parents)

@@ -16,6 +16,7 @@ from ...platform.parameters import read_id, read_text
 from .. import actions, queries
 from ..calendar import PLANNED_HOURS, planner_rows
 from ..fields import EVENT
+from ..fields.attendees import AttendeesField
 from ..fields.events import when
 from ..forms import MoveEventForm
 from ..models import Event, User
@@ -91,7 +92,7 @@ def plan() -> ResponseReturnValue:
     else:
         require(g.db, "edit", event)
     form = (EVENT.form_of_record if event else EVENT.form_of_new)(request.form)
-    attendees = form["attendees"]
+    attendees = _attendees(form)
     added, removed = read_text("add"), read_text("remove")
     keys = [*(attendees.data or []), *([added] if re.fullmatch(r"(user|contact)-\d{1,9}", added) else [])]
     attendees.data = list(dict.fromkeys(key for key in keys if key != removed))
@@ -175,10 +176,16 @@ def _planning(form: PlatformForm, event: Event | None) -> dict[str, Any]:
     return context
 
 
+def _attendees(form: PlatformForm) -> AttendeesField:
+    field = form["attendees"]
+    assert isinstance(field, AttendeesField)
+    return field
+
+
 def _users(form: PlatformForm, owner_id: int | None) -> list[User]:
     """The owner and the colleagues who are asked."""
     owner = g.db.get(User, owner_id) if owner_id is not None else None
-    asked = [person for person in form["attendees"].people.values() if isinstance(person, User)]
+    asked = [person for person in _attendees(form).people.values() if isinstance(person, User)]
     return [*([owner] if owner else []), *(user for user in asked if user.id != owner_id)]
 
 
