@@ -1,6 +1,6 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
-from .calendar import RESPONSES, EventAttendee
+from .calendar import EVENT_KINDS, EVENT_STATUSES, RESPONSES, Event, EventAttendee
 from .core import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -8,8 +8,6 @@ from .core import (
     CASE_TYPES,
     CONTACT_ROLES,
     DEAL_TYPES,
-    EVENT_KINDS,
-    EVENT_STATUSES,
     INDUSTRIES,
     LEAD_SOURCES,
     LEAD_STATUSES,
@@ -30,7 +28,6 @@ from .core import (
     Deal,
     DealContactRole,
     DealLine,
-    Event,
     Lead,
     ListView,
     Note,

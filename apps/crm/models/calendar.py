@@ -1,14 +1,41 @@
-"""The tables of the calendar: who is asked to an event, and what they answered."""
+"""The tables of the calendar: events, who is asked to them, and what they answered."""
 
 from __future__ import annotations
 
-from sqlalchemy import CheckConstraint, ForeignKey
+from sqlalchemy import CheckConstraint, ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import Base, Record, Short
-from .core import Contact, Event, User
+from ...platform.models import Base, LongText, Moment, Name, Record, Short, refers
+from .core import PARENTS, Contact, User
 
+EVENT_KINDS = ("Meeting", "Call", "Absence")
+EVENT_STATUSES = ("Planned", "Held", "Not Held")
 RESPONSES = ("No answer", "Accepted", "Tentative", "Declined")
+
+
+class Event(Record, Base):
+    """A meeting, a call or an absence, planned or held. All day, it lasts from midnight to midnight at the office."""
+
+    __tablename__ = "crm_event"
+    __table_args__ = (Index(None, "parent_type", "parent_id"),)
+
+    kind: Mapped[Short]
+    subject: Mapped[Name]
+    starts_at: Mapped[Moment] = mapped_column(index=True)
+    ends_at: Mapped[Moment]
+    all_day: Mapped[bool] = mapped_column(default=False)
+    # How many minutes before its start those who take part are reminded.
+    reminder: Mapped[int | None]
+    status: Mapped[Short]
+    direction: Mapped[Short | None]  # of a call: Inbound, Outbound
+    location: Mapped[Name | None]
+    description: Mapped[LongText | None]
+    parent_type: Mapped[Short | None]
+    parent_id: Mapped[int | None] = mapped_column(info=refers("parent_type", PARENTS))
+    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+
+    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
+    attendees: Mapped[list[EventAttendee]] = relationship(order_by="EventAttendee.id", back_populates="event")
 
 
 class EventAttendee(Record, Base):

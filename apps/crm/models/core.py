@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import TYPE_CHECKING
 
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -15,7 +14,6 @@ from ...platform.models import (
     Cents,
     History,
     LongText,
-    Moment,
     Name,
     Person,
     Pk,
@@ -25,9 +23,6 @@ from ...platform.models import (
     refers,
 )
 from .desk import Queue
-
-if TYPE_CHECKING:
-    from .calendar import EventAttendee
 
 # The objects of the CRM that other rows may hang on, by the word stored in `parent_type`.
 PARENTS = {
@@ -53,8 +48,6 @@ CONTACT_ROLES = ("Decision Maker", "Evaluator", "Influencer")
 OPEN_TASK_STATUSES = ("Not Started", "In Progress", "Waiting")
 TASK_STATUSES = (*OPEN_TASK_STATUSES, "Completed", "Canceled")
 PRIORITIES = ("Low", "Normal", "High", "Urgent")
-EVENT_KINDS = ("Meeting", "Call", "Absence")
-EVENT_STATUSES = ("Planned", "Held", "Not Held")
 OPEN_CASE_STATUSES = ("New", "Assigned", "Pending")
 CASE_STATUSES = (*OPEN_CASE_STATUSES, "Closed", "Rejected", "Duplicate")
 CASE_TYPES = ("Question", "Incident", "Problem", "Return")
@@ -438,31 +431,6 @@ class Task(Record, Base):
     @property
     def is_open(self) -> bool:
         return self.status in OPEN_TASK_STATUSES
-
-
-class Event(Record, Base):
-    """A meeting, a call or an absence, planned or held. All day, it lasts from midnight to midnight at the office."""
-
-    __tablename__ = "crm_event"
-    __table_args__ = (Index(None, "parent_type", "parent_id"),)
-
-    kind: Mapped[Short]
-    subject: Mapped[Name]
-    starts_at: Mapped[Moment] = mapped_column(index=True)
-    ends_at: Mapped[Moment]
-    all_day: Mapped[bool] = mapped_column(default=False)
-    # How many minutes before its start those who take part are reminded.
-    reminder: Mapped[int | None]
-    status: Mapped[Short]
-    direction: Mapped[Short | None]  # of a call: Inbound, Outbound
-    location: Mapped[Name | None]
-    description: Mapped[LongText | None]
-    parent_type: Mapped[Short | None]
-    parent_id: Mapped[int | None] = mapped_column(info=refers("parent_type", PARENTS))
-    owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
-
-    owner: Mapped[User] = relationship(foreign_keys=[owner_id])
-    attendees: Mapped[list[EventAttendee]] = relationship(order_by="EventAttendee.id", back_populates="event")
 
 
 class ListView(Record, Base):

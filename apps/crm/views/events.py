@@ -7,7 +7,7 @@ from datetime import datetime, time, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import Blueprint, g, redirect, render_template, request, url_for
+from flask import Blueprint, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.forms import PlatformForm
@@ -23,6 +23,7 @@ from ..models import Event, User
 from ..permissions import require, require_create
 from ..queries import find
 from ..scheduling import conflicts, midnight, told
+from . import calendar
 from .common import create_form, edit_form, form_page, next_page, page_of, record_page
 
 blueprint = Blueprint("events", __name__, url_prefix="/events")
@@ -30,7 +31,8 @@ blueprint = Blueprint("events", __name__, url_prefix="/events")
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    return redirect(url_for("calendar.index"))
+    """All events, which is what the calendar shows."""
+    return calendar.index()
 
 
 @blueprint.get("/<int:id>")

@@ -298,7 +298,7 @@ def test_several_tasks_are_completed_or_canceled_at_once(database: Database, sea
         ("/contacts/1/edit", "/contacts/1"),
         ("/contacts/new", "/contacts"),
         ("/leads/1/convert", "/leads/1"),
-        ("/events/new", "/"),
+        ("/events/new", "/events"),
     ],
 )
 def test_cancel_leads_back_to_where_the_form_belongs(client: OfficeClient, form: str, back: str) -> None:

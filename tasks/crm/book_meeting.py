@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from ...apps.crm import actions
+from ...apps.crm.models import Contact
+from ...apps.platform.database import Db
+from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..matchers import Anything, SameText
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import typed_date, typed_time
+from .calendar_queries import colleagues, first_free, prepared, slots, workdays
+from .gold_steps import open_record
+from .queries import contacts, persona
+
+SUBJECTS = (
+    "Offer walk-through",
+    "Delivery schedule",
+    "Frame agreement",
+    "Sample review",
+    "Yearly terms",
+    "Next season",
+)
+_MINUTES = 45
+#: Whose meeting, when, for how many minutes, what for and where.
+_Block = tuple[int, datetime, int, str, str]
+_DAYS = 8
+#: What a contact has no time for: what the note says, and whether a start is fine.
+_WISHES: tuple[tuple[str, Callable[[datetime], bool]], ...] = (
+    ("{first} only meets in the afternoon, from 1 PM on.", lambda at: at.hour >= 13),
+    ("Mornings only for {first}: everything has to be over by noon.", lambda at: at.time() <= time(11, 15)),
+    ("{first} is never in the office on {day}s, do not even ask.", lambda at: True),
+)
+
+
+@family("crm-book-meeting", app="crm", kind="create", steps=70, persona="sales_rep")
+def book_meeting(draw: Draw, world: World) -> Task:
+    """Book the first time at which three colleagues are free and the contact's note allows it."""
+    rep = persona(world, "sales_rep")
+    mine = contacts(world, Contact.owner_id == rep.id)
+    contact = draw.choice(one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name)
+    mates = draw.sample(colleagues(world, rep.id), 2)
+    people = [rep.id, *(mate.id for mate in mates)]
+    with world.session() as db:
+        days, zone = workdays(db.today, _DAYS), db.timezone
+        monday = db.today - timedelta(days=db.today.weekday())
+    subject = draw.choice(SUBJECTS)
+    for _ in range(60):
+        blocks = _blocks(draw, days[:4], people, zone)
+        text, is_fine = _wish(draw, contact, days[draw.integer(0, 3)])
+        setup = _setup(contact, text, blocks)
+        busy = prepared(world, setup, lambda db: slots(db, people, days[0], days[-1] + timedelta(days=1)))
+        starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
+                  for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
+        fine = [start for start in starts if is_fine(start)]
+        start = first_free(busy, people, fine, _MINUTES)
+        others = {
+            "the note": first_free(busy, people, starts, _MINUTES),
+            "one colleague": first_free(busy, [rep.id, mates[0].id], fine, _MINUTES),
+            "the other colleague": first_free(busy, [rep.id, mates[1].id], fine, _MINUTES),
+        }
+        if start is not None and all(other is not None and other != start for other in others.values()):
+            break
+    else:
+        raise NoInstance("everybody is free too soon, or never")
+    assert start is not None
+    keys = [*(f"user-{mate.id}" for mate in mates), f"contact-{contact.id}"]
+
+    def book(at: datetime) -> Outcome:
+        return lambda db: actions.create_event(
+            db, kind="Meeting", subject=subject, starts_at=at, ends_at=at + timedelta(minutes=_MINUTES),
+            parent_type="contact", parent_id=contact.id, attendees=keys, anyway=True,
+        )  # fmt: skip
+
+    weeks = (start.date() - timedelta(days=start.weekday()) - monday).days // 7
+    assert contact.account is not None
+    found = " · ".join(part for part in (contact.title, contact.account.name) if part)
+    options = {mate.name: f"{mate.name} Colleague · {mate.person.title}" for mate in mates}
+    guests = {**options, contact.name: f"{contact.name} Contact · {found}"}
+
+    def look(user: User) -> None:
+        user.open("Calendar")
+        for mate in mates:
+            user.check(mate.name)
+        for _ in range(weeks):
+            user.click("link", "Next week")
+
+    def describe(user: User, dialog: str = "New event") -> None:
+        user.fill("Subject", subject, within=dialog)
+        user.fill("Date", typed_date(start.date()), within=dialog)
+        user.fill("Start", typed_time(start), within=dialog)
+        user.fill("End", typed_time(start + timedelta(minutes=_MINUTES)), within=dialog)
+        for name, option in guests.items():
+            user.fill("Add a colleague or contact", name, within=dialog)
+            user.click("option", option)
+        user.click("button", "Save", within=dialog)
+        user.done()
+
+    def gold(user: User) -> None:
+        look(user)
+        open_record(user, "Contacts", contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        describe(user)
+
+    def from_the_calendar(user: User) -> None:
+        open_record(user, "Contacts", contact.name)
+        user.click("link", "Activity")
+        look(user)
+        user.click("button", "New event")
+        user.fill("Related to", contact.name, within="New event")
+        user.click("option", f"Contact: {contact.name} {found}")
+        describe(user)
+
+    def by_the_planner(user: User) -> None:
+        open_record(user, "Contacts", contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        describe(user)
+
+    return Task(
+        goal=draw.phrase(
+            'Please set up a {minutes}-minute meeting "{subject}" with {contact}. {one}, {other} and I should be '
+            "there: take the first time from tomorrow on when all three of us are free, between 9 AM and 5 PM, "
+            "starting on the hour or half hour. There is a note on {contact} about times; stick to it. Book it on "
+            "the contact.",
+            "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common gap after today "
+            "(9 to 5 on working days, full or half hours only), mind what the contact's notes say about when to meet, "
+            'and invite everybody: meeting "{subject}", related to the contact.',
+            'Can you book "{subject}", {minutes} minutes, meeting? From us {one}, {other} and me, from the customer '
+            "{contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, when we three "
+            "have nothing else, within 9–5, on :00 or :30, and at a time our notes on the contact allow.",
+            'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody invited '
+            "({contact}, {one}, {other}; I am the organizer). First slot of the coming working days that is free for "
+            "the three of us between 9 AM and 5 PM, beginning at a full or half hour. Look at the contact's notes.",
+            "Calendar job: earliest common free {minutes} minutes of {one}, {other} and me, tomorrow or later, Monday "
+            'to Friday 9 to 5, start :00 or :30. Then book the meeting "{subject}" there with {contact} invited and '
+            "linked, unless the notes about {contact} rule that time out – then the next that fits.",
+            minutes=_MINUTES,
+            subject=subject,
+            contact=contact.name,
+            one=mates[0].name,
+            other=mates[1].name,
+        ),
+        setup=setup,
+        outcome=book(start),
+        matchers={
+            "crm_event.subject": SameText(),
+            "crm_event.description": Anything(),
+            "crm_event.location": Anything(),
+        },
+        without={condition: book(other) for condition, other in others.items() if other is not None},
+        gold=gold,
+        alternatives=(from_the_calendar, by_the_planner),
+    )
+
+
+def _wish(draw: Draw, contact: Contact, day: date) -> tuple[str, Callable[[datetime], bool]]:
+    text, is_fine = draw.choice(_WISHES)
+    if "{day}" in text:
+        weekday = day.weekday()
+        return text.format(first=contact.first_name, day=f"{day:%A}"), lambda at: at.weekday() != weekday
+    return text.format(first=contact.first_name), is_fine
+
+
+def _blocks(draw: Draw, days: list[date], people: list[int], zone: ZoneInfo) -> list[_Block]:
+    """Meetings that fill the next days."""
+    made = []
+    for day in days:
+        minute = 9 * 60
+        while minute < 16 * 60 + 30:
+            length = draw.choice((45, 60, 90))
+            if draw.integer(0, 9):
+                at = datetime.combine(day, time(minute // 60, minute % 60), zone)
+                what = draw.choice(INTERNAL).format(month=f"{day:%B}", article="Samples")
+                made.append((draw.choice(people), at, length, what, draw.choice(ROOMS)))
+            minute += length
+    return made
+
+
+def _setup(contact: Contact, text: str, blocks: list[_Block]) -> Outcome:
+    def setup(db: Db) -> None:
+        actions.add_note(db, "contact", contact.id, text)
+        for owner_id, start, length, what, where in blocks:
+            actions.create_event(
+                db, kind="Meeting", subject=what, starts_at=start, ends_at=start + timedelta(minutes=length),
+                location=where, owner_id=owner_id, anyway=True,
+            )  # fmt: skip
+
+    return setup
