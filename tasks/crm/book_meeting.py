@@ -17,7 +17,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date, typed_time
-from .calendar_queries import colleagues, first_free, prepared, slots, workdays
+from .calendar_queries import colleagues, first_free, planned, slots, workdays
 from .gold_steps import open_record
 from .queries import contacts, persona
 
@@ -52,14 +52,14 @@ def book_meeting(draw: Draw, world: World) -> Task:
     with world.session() as db:
         days, zone = workdays(db.today, _DAYS), db.timezone
         monday = db.today - timedelta(days=db.today.weekday())
+        known = slots(db, people, days[0], days[-1] + timedelta(days=1))
     subject = draw.choice(SUBJECTS)
+    starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
+              for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
     for _ in range(60):
         blocks = _blocks(draw, days[:4], people, zone)
         text, is_fine = _wish(draw, contact, days[draw.integer(0, 3)])
-        setup = _setup(contact, text, blocks)
-        busy = prepared(world, setup, lambda db: slots(db, people, days[0], days[-1] + timedelta(days=1)))
-        starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
-                  for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
+        busy = [*known, *(planned(owner, at, minutes) for owner, at, minutes, _what, _where in blocks)]
         fine = [start for start in starts if is_fine(start)]
         start = first_free(busy, people, fine, _MINUTES)
         others = {
@@ -150,7 +150,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
             one=mates[0].name,
             other=mates[1].name,
         ),
-        setup=setup,
+        setup=_setup(contact, text, blocks),
         outcome=book(start),
         matchers={
             "crm_event.subject": SameText(),

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import TypeVar
 
-from ...apps.crm.models import User
-from ...apps.crm.scheduling import entries
+from ...apps.crm.models import Event, User
+from ...apps.crm.scheduling import entries, spoken
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..queries import uniquely_named
@@ -77,6 +77,12 @@ def slots(db: Db, user_ids: Iterable[int], first: date, after: date) -> list[Slo
     ]
 
 
+def planned(owner_id: int, starts: datetime, minutes: int) -> Slot:
+    """A meeting that a task's set-up puts into somebody's calendar."""
+    ends = starts + timedelta(minutes=minutes)
+    return Slot(0, "", owner_id, owner_id, None, True, False, starts, ends, "Planned", False)
+
+
 def workdays(after: date, count: int) -> list[date]:
     """The next working days after a day."""
     days: list[date] = []
@@ -98,3 +104,13 @@ def first_free(
         if not any(slot.starts < end and start < slot.ends for slot in taken):
             return start
     return None
+
+
+def spoken_for(db: Db, slot: Slot, reader_id: int, of: str = "") -> str:
+    """What the calendar's link to an event is called, for `reader_id` in the calendar of somebody called `of`."""
+    text = spoken(db, db.get_one(Event, slot.event_id))
+    if slot.user_id != reader_id:
+        text += f", calendar of {of}"
+    if slot.response is not None:
+        text += f", {'you: ' if slot.user_id == reader_id else ''}{slot.response.lower()}"
+    return text
