@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
 from ...seeds.world import World
@@ -12,6 +13,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from ..wording import spoken_date
 from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for
 from .queries import contacts, persona
 
@@ -21,12 +23,14 @@ _TIMES = ((9, 9.5), (10, 10.5), (11, 11.5), (13, 12.5), (14, 13.5), (15, 15.5))
 
 @family("crm-meeting-conflicts", app="crm", kind="conditional", steps=90, persona="sales_rep")
 def decline_conflicts(draw: Draw, world: World) -> Task:
-    """Decline the invitations of next week that clash with something of one's own, unless a customer takes part."""
+    """Decline a week's invitations that clash with something of one's own, but for customers and one colleague."""
     rep = persona(world, "sales_rep")
     mates = draw.sample(colleagues(world, rep.id), 4)
+    spared = mates[0]
     guests = draw.sample((one for one in contacts(world) if one.account_id), 3)
     with world.session() as db:
-        monday = db.today - timedelta(days=db.today.weekday()) + timedelta(weeks=1)
+        ahead = draw.integer(1, 3)
+        monday = db.today - timedelta(days=db.today.weekday()) + timedelta(weeks=ahead)
         zone = db.timezone
     setup = _setup(draw, rep.id, [mate.id for mate in mates], guests, monday, zone)
 
@@ -46,62 +50,76 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
     def decline(chosen: list[Slot]) -> Outcome:
         return lambda db: [actions.respond(db, slot.event_id, "Declined") for slot in chosen]
 
-    wanted = [slot for slot in week if clashes(slot) and not slot.with_customer]
+    internal = [slot for slot in week if clashes(slot) and not slot.with_customer]
+    wanted = [slot for slot in internal if slot.owner_id != spared.id]
 
     def in_view(user: User, view: str | None) -> None:
         for slot in wanted:
             user.open("Calendar")
+            for _ in range(ahead):
+                user.click("link", "Next week")
             if view:
+                user.click("link", named_day(slot.starts.date()), within="Go to a date")
                 user.click("link", view, within="Views")
-            user.click("link", "Next week")
             user.click("link", names[slot.event_id])
             user.click("button", "Decline")
         user.done()
 
     return Task(
         goal=draw.phrase(
-            "Next week is a mess. Decline every invitation in my calendar that clashes with something I organize "
-            "myself (leave counts), except where a customer's contact or record is involved: those I sort out "
-            "personally. Nothing else may change.",
-            "Please clean up my calendar for next week: where a colleague's invitation overlaps with an event of "
-            "my own, decline the invitation – unless it is with a customer, then leave it as it is.",
-            "Go through my invitations for next week (Monday to Sunday). Internal ones that overlap with one of my "
-            "own events get a Declined, even if I had accepted. Those with a customer, or without an overlap, stay.",
-            "I am double-booked next week. My own events win against internal meetings that others invited me to, so "
-            "decline these. Invitations with customer contacts, or related to a customer's record, stay as they are.",
-            "Can you answer for me in the calendar? For next week only: say no to each meeting of a colleague that "
-            "runs at the same time as one I own. Two things stay: customer meetings, and what only borders on mine.",
+            "The week of {week} is a mess. Decline every invitation in my calendar that clashes with something I "
+            "organize myself (leave counts), except where a customer's contact or record is involved: those I sort out "
+            "personally. Whatever {spared} organizes stays, too. Nothing else may change.",
+            "Please clean up my calendar for the week that begins on {week}: where a colleague's invitation overlaps "
+            "with an event of my own, decline it – unless it is with a customer, or comes from {spared}. Leave these.",
+            "Go through my invitations for the seven days from {week}. Internal ones that overlap with one of my own "
+            "events get a Declined, even if I had accepted. Those with a customer, those without an overlap and those "
+            "of {spared} stay.",
+            "I am double-booked in the week starting {week}. My own events win against internal meetings that others "
+            "invited me to, so decline these. Invitations with customer contacts, or related to a customer's record, "
+            "stay as they are, and I never decline {spared}.",
+            "Can you answer for me in the calendar? Only for the week of Monday, {week}: say no to each meeting of a "
+            "colleague that runs at the same time as one I own. Three things stay: customer meetings, what only "
+            "borders on mine, and meetings of {spared}.",
+            week=spoken_date(monday),
+            spared=spared.name,
         ),
         setup=setup,
         outcome=decline(wanted),
         without={
             condition: decline(others)
             for condition, others in {
-                "the customers": [slot for slot in week if clashes(slot)],
-                "the clash": [slot for slot in week if not slot.with_customer],
-                "the week": [slot for slot in asked if clashes(slot) and not slot.with_customer],
+                "the customers": [slot for slot in week if clashes(slot) and slot.owner_id != spared.id],
+                "the clash": [slot for slot in week if not slot.with_customer and slot.owner_id != spared.id],
+                "the colleague": internal,
+                "the week": [
+                    slot for slot in asked if clashes(slot) and not slot.with_customer and slot.owner_id != spared.id
+                ],
             }.items()
             if len(others) > len(wanted)
         },
         gold=lambda user: in_view(user, None),
-        alternatives=(lambda user: in_view(user, "Work week"),) if all(s.starts.weekday() < 5 for s in wanted) else (),
+        alternatives=(lambda user: in_view(user, "Week"), lambda user: in_view(user, "Day")),
     )
 
 
 def _setup(draw: Draw, rep_id: int, mates: list[int], guests: list[Contact], monday: date, zone: ZoneInfo) -> Outcome:
-    """Four clashes with colleagues and two with customers, two invitations that only border, one a week later."""
+    """Clashes with colleagues (one a week later, one with the first of them) and customers, others that only border."""
     plan: list[tuple[int, datetime, str, str | None, bool]] = []  # owner, start, subject, guest, whether asked
     subjects = draw.sample(INTERNAL, 12)
     with_guest = [False, False, False, False, True, True]
     draw.random.shuffle(with_guest)
+    later, spared, *_others = (number for number, invited in enumerate(with_guest) if not invited)
     for number, (own, other) in enumerate(_TIMES):
         day = monday + timedelta(days=draw.integer(0, 4))
-        if number == with_guest.index(False):
+        if number == later:
             day += timedelta(weeks=1)
         subject = subjects[number].format(month=f"{day:%B}", article="Samples")
         guest = f"contact-{guests[number % 3].id}" if with_guest[number] else None
         plan.append((rep_id, _at(day, own, zone), f"Preparation {draw.integer(2, 9)}", None, False))
-        plan.append((draw.choice(mates), _at(day, other, zone), subject, guest, True))
+        plan.append(
+            (mates[0] if number == spared else draw.choice(mates[1:]), _at(day, other, zone), subject, guest, True)
+        )
         if number % 2:
             after = subjects[6 + number].format(month=f"{day:%B}", article="Returns")
             plan.append(

@@ -5,6 +5,7 @@ from datetime import date, datetime, time, timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
 from ...seeds.world import World
@@ -116,6 +117,24 @@ def _task(draw: Draw, world: World) -> Task:
             user.click("button", "Mark not held")
         user.done()
 
+    def by_the_day(user: User) -> None:
+        for slot in own:
+            user.open("Calendar")
+            user.check(ill.name)
+            user.check("My calendar", on=False)
+            for _ in range(weeks):
+                user.click("link", "Next week")
+            user.click("link", named_day(day), within="Go to a date")
+            user.click("link", "Day", within="Views")
+            user.click("link", names[slot.event_id])
+            if slot in internal:
+                user.click("button", "Mark not held")
+            else:
+                user.click("button", "Move")
+                user.fill("Date", typed_date(wanted[slot.event_id]), within="Move event")
+                user.click("button", "Move", within="Move event")
+        user.done()
+
     def by_edit(user: User) -> None:
         for slot in internal:
             open_event(user, slot)
@@ -153,7 +172,7 @@ def _task(draw: Draw, world: World) -> Task:
             **({"what others organize": move(wanted, [*internal, *others])} if others else {}),
         },
         gold=gold,
-        alternatives=(by_edit,),
+        alternatives=(by_edit, by_the_day),
     )
 
 
