@@ -13,7 +13,6 @@ from deskgym.seeds.draft import Draft
 
 from .conftest import SEEDS, draft_of
 
-
 #: Words of outcomes, and the event they may only be said of.
 OUTCOMES = {
     " we won ": "deal-won",
