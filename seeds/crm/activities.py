@@ -141,9 +141,14 @@ def _times(sales: Sales, random: Random, when: str, parent: Parent | None) -> tu
     earliest = parent.created_at if parent else calendar.first_moment
     if when == "past":
         created = calendar.recent(random, earliest)
-        day = calendar.date_of(created) + timedelta(days=1)
-        last = calendar.slot(random, last_workday(calendar.today - timedelta(days=1)))
-        start = min(last, calendar.slot(random, calendar.day_between(random, day, day + timedelta(days=11))))
+        day, yesterday = calendar.date_of(created) + timedelta(days=1), last_workday(calendar.today - timedelta(days=1))
+        if day > yesterday - timedelta(days=11):
+            # What was entered lately took place on any of the last weeks' days, not all of it yesterday.
+            day = max(calendar.date_of(earliest) + timedelta(days=1), yesterday - timedelta(days=70))
+            latest = yesterday
+        else:
+            latest = day + timedelta(days=11)
+        start = calendar.slot(random, calendar.day_between(random, min(day, latest), latest))
         return start, max(earliest, min(created, start - timedelta(hours=2)))
     created = calendar.recent(random, max(earliest, calendar.now - timedelta(days=25)))
     if when == "today":
