@@ -25,6 +25,7 @@ class Membership:
 
     role: str
     refusal: str | None = None
+    sets_up: bool = False  # whether the app's setup is theirs
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class App:
     has_customers: bool = False  # whether it lets in customers, whose log-in is in `customers.py`, in place of staff
     navigation: Sequence[NavItem] = ()
     home: str = "home"  # endpoint to land on
+    setup: str | None = None  # endpoint of the pages on which administrators set it up
     search: str | None = None  # endpoint of global search, called with ?q=
     stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one
     script: str = "platform/main.js"  # likewise; an ES module

@@ -28,6 +28,7 @@ APP = App(
     ),
     home="home.index",
     search="search.index",
+    setup="setup_users.index",
     stylesheet="crm/main.css",
     script="crm/main.js",
     in_place=True,

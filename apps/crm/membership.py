@@ -16,4 +16,4 @@ def membership(db: Db, person_id: int) -> Membership | None:
         return Membership(user.role.name, f"{user.name}'s access to Alder is deactivated. Ask an administrator.")
     if user.is_frozen:
         return Membership(user.role.name, f"{user.name}'s access to Alder is frozen. Ask an administrator.")
-    return Membership(user.role.name)
+    return Membership(user.role.name, sets_up=user.role.is_admin)

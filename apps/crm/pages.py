@@ -15,6 +15,7 @@ from .models import Case, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
 from .permissions import Operation, may, may_approve, may_assign, may_create, may_price
 from .quotes import percent
+from .setup import SETUP_PAGES
 from .tones import tone
 
 
@@ -69,6 +70,7 @@ def install(app: Flask) -> None:
         object_of=object_of,
         objects=OBJECTS,
         fields_of=FIELDS,
+        setup_pages=SETUP_PAGES,
         tone=tone,
         is_overdue=is_overdue,
         is_late=is_late,

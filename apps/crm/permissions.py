@@ -154,6 +154,18 @@ def require_price(db: Db) -> None:
         raise Forbidden("Your role does not allow you to change products and prices. Ask sales operations.")
 
 
+def is_admin(db: Db) -> bool:
+    """Whether the acting user sets the CRM up for all others."""
+    who = access(db)
+    return who is None or who.role.is_admin
+
+
+def require_admin(db: Db, what: str) -> None:
+    """Raise Forbidden unless the acting user sets the CRM up; `what` is what they wanted to do."""
+    if not is_admin(db):
+        raise Forbidden(f"Your role does not allow you to {what}. Ask an administrator.")
+
+
 def keeps_desk(db: Db) -> bool:
     """Whether the acting user publishes articles, and changes templates, queues and assignment rules."""
     who = access(db)

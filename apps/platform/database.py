@@ -25,9 +25,11 @@ from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.util import LRUCache
 
-from .models import AuditEntry, Company, Record, WorldState
+from .models import AuditEntry, Company, Person, Record, WorldState
 
 T = TypeVar("T")
+#: What the audit log tells of value by value.
+Audited = Record | Person
 
 
 class Db(Session):
@@ -42,7 +44,7 @@ class Db(Session):
         #: Whether the clock sets going what happens.
         self.automatic = False
         #: The rows of the flush under way that are new, with their values.
-        self.created: list[tuple[Record, dict[str, Any]]] = []
+        self.created: list[tuple[Audited, dict[str, Any]]] = []
         self._held: set[object] = set()
 
     def get(self, entity: type[T] | Mapper[T], ident: Any, **how: Any) -> T | None:
@@ -122,8 +124,9 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
             row.version = 1
     for row in _in_order(db.dirty):
         if db.is_modified(row):
-            row.updated_at, row.updated_by_id = db.now, db.actor_id
-            row.version += 1
+            if isinstance(row, Record):
+                row.updated_at, row.updated_by_id = db.now, db.actor_id
+                row.version += 1
             before, after = _changes(row)
             _audit(db, "update", row, before, after)
     for row in _in_order(db.deleted):
@@ -132,10 +135,14 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
         db.add(_entry(db, "write", table, "", {}, {}))
 
 
-def _in_order(rows: Iterable[object]) -> list[Record]:
-    """The records among `rows`, which the session keeps in no order that repeats, by table and id."""
-    records = [row for row in rows if isinstance(row, Record)]
-    return sorted(records, key=lambda row: (inspect(row).mapper.local_table.name, row.id))
+def _in_order(rows: Iterable[object]) -> list[Audited]:
+    """The records and people among `rows`, which the session keeps in no order that repeats, by table and id."""
+    records = [row for row in rows if isinstance(row, Audited)]
+    return sorted(records, key=lambda row: (_table(row), row.id))
+
+
+def _table(row: Audited) -> str:
+    return str(inspect(row).mapper.persist_selectable.description)
 
 
 def _other_tables(db: Db) -> list[str]:
@@ -143,14 +150,14 @@ def _other_tables(db: Db) -> list[str]:
     if db.actor_id is None and db.customer_id is None:
         return []
     changed = (*db.new, *db.deleted, *(row for row in db.dirty if db.is_modified(row)))
-    tables = (inspect(row).mapper.local_table for row in changed if not isinstance(row, Record))
+    tables = (inspect(row).mapper.local_table for row in changed if not isinstance(row, Audited))
     return sorted({table.name for table in tables if table.info.get("diff") != "incidental"})
 
 
 @event.listens_for(Db, "after_flush")
 def _note_creations(db: Db, _context: object) -> None:
     # Only now do new rows have their ids, and only until the flush is over what they began with.
-    db.created = [(row, _changes(row)[1]) for row in db.new if isinstance(row, Record)]
+    db.created = [(row, _changes(row)[1]) for row in db.new if isinstance(row, Audited)]
 
 
 @event.listens_for(Db, "after_flush_postexec")
@@ -161,7 +168,7 @@ def _audit_creations(db: Db, _context: object) -> None:
         _audit(db, "create", row, {}, after)
 
 
-def _changes(row: Record) -> tuple[dict[str, Any], dict[str, Any]]:
+def _changes(row: Audited) -> tuple[dict[str, Any], dict[str, Any]]:
     before: dict[str, Any] = {}
     after: dict[str, Any] = {}
     for attribute in inspect(row).mapper.column_attrs:
@@ -180,8 +187,8 @@ def _plain(value: object) -> object:
     return value.isoformat() if isinstance(value, date) else value
 
 
-def _audit(db: Db, action: str, row: Record, before: dict[str, Any], after: dict[str, Any]) -> None:
-    db.add(_entry(db, action, inspect(row).mapper.local_table.name, str(row.id), before, after))
+def _audit(db: Db, action: str, row: Audited, before: dict[str, Any], after: dict[str, Any]) -> None:
+    db.add(_entry(db, action, _table(row), str(row.id), before, after))
 
 
 def _entry(db: Db, action: str, table: str, pk: str, before: dict[str, Any], after: dict[str, Any]) -> AuditEntry:

@@ -107,10 +107,15 @@ def make_access(sales: Sales) -> None:
                     read=read,
                     edit=edit,
                     delete=delete,
-                )
+                ),
+                by=admin,
             )
     names = [f"Sales {territory}" for territory in TERRITORIES] + ["Sales operations", "Customer support"]
-    teams = {name: draft.add(new(Team, name=name), by=admin) for name in names}
+    leads = {f"Sales {territory}": f"sales-{territory}" for territory in TERRITORIES} | {
+        "Sales operations": "sales-ops",
+        "Customer support": "support",
+    }
+    teams = {name: draft.add(new(Team, name=name, lead_id=sales.holders[leads[name]].id), by=admin) for name in names}
     for position in POSITIONS:
         person = sales.holders[position.key]
         team = teams.get(_team(person, position.territory))

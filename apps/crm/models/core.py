@@ -78,16 +78,15 @@ class Role(Record, Base):
     keeps_desk: Mapped[bool] = mapped_column(default=False)
     is_admin: Mapped[bool] = mapped_column(default=False)
 
-    permissions: Mapped[list[Permission]] = relationship(back_populates="role")
+    permissions: Mapped[list[Permission]] = relationship(back_populates="role", order_by="Permission.id")
 
 
-class Permission(Base):
+class Permission(Record, Base):
     """What a role may do with one object: create or not; read, edit and delete up to a level."""
 
     __tablename__ = "crm_permission"
     __table_args__ = (UniqueConstraint("role_id", "object"),)
 
-    id: Mapped[Pk]
     role_id: Mapped[int] = mapped_column(ForeignKey("crm_role.id"))
     object: Mapped[Short]
     create: Mapped[bool]
@@ -102,6 +101,8 @@ class Team(Record, Base):
     __tablename__ = "crm_team"
 
     name: Mapped[Short] = mapped_column(unique=True)
+    # Who leads it: one of its members.
+    lead_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
 
 
 class User(Record, Base):

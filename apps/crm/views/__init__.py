@@ -29,6 +29,11 @@ from . import (  # noqa: F401  # `report_builder` and `report_folders` add to th
     report_folders,
     reports,
     search,
+    setup_leaver,
+    setup_log,
+    setup_roles,
+    setup_teams,
+    setup_users,
     tasks,
 )
 from . import board as board  # adds to the pages of deals
@@ -61,4 +66,9 @@ BLUEPRINTS = (
     desk_writing.blueprint,
     email_templates.blueprint,
     knowledge.blueprint,
+    setup_users.blueprint,
+    setup_leaver.blueprint,
+    setup_roles.blueprint,
+    setup_teams.blueprint,
+    setup_log.blueprint,
 )
