@@ -14,6 +14,7 @@ from .deals import make_deals
 from .leads import make_leads
 from .quotes import make_quotes
 from .sales import Sales
+from .setup_log import make_setup_log
 
 #: The schemas whose rows these makers read.
 AFTER: tuple[str, ...] = ("handbook",)
@@ -29,6 +30,7 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_accounts(sales)
     make_contacts(sales)
     draw_years(sales, holders)
+    make_setup_log(sales)
     make_deals(sales)
     enter_deals(draft)
     make_quotes(sales)
