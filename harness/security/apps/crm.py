@@ -101,6 +101,11 @@ _KNOWN = {
         ("rule", "assignment_rule"),
     )
 }  # fmt: skip
+#: Users, roles and teams, of whom administrators alone have pages.
+_SET_UP = {
+    name: Rows("id", f"(SELECT * FROM crm_{name} WHERE {_ALIVE})", _IS_ADMIN) for name in ("user", "role", "team")
+}
+_OF_ADMINS = {"crm_user", "crm_role", "crm_permission", "crm_team", "org_person"}
 #: Parts of a case, written by whoever may edit it.
 _OF_CASES = {"crm_case_comment", "crm_email", "crm_case_article", "crm_case_history"}
 #: What those alone change who keep the support desk.
@@ -147,6 +152,8 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         if key != "quote":
             # Products and requests are edited with the quote that they are part of.
             return owner is not None and _reaches(world, principal, "quote", "edit", owner)
+    if change.table.name in _OF_ADMINS:
+        return bool(world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id))
     if change.table.name in _OF_DESK:
         return _keeps_desk(world, principal)
     if change.table.name in _OF_CASES:
@@ -237,6 +244,12 @@ SPEC = SecuritySpec(
             "queue_id, user_id", f"(SELECT * FROM crm_queue_member WHERE {_ALIVE})"
         ),
         "rules/rule_id": _KNOWN["rule"],
+        "users/user_id": _SET_UP["user"],
+        "roles/role_id": _SET_UP["role"],
+        "teams/team_id": _SET_UP["team"],
+        "teams/team_id members/user_id": Rows(
+            "team_id, id", f"(SELECT * FROM crm_user WHERE {_ALIVE} AND team_id IS NOT NULL)", _IS_ADMIN
+        ),
         "knowledge/id": _KNOWN["article"],
         "knowledge/id versions/number": Rows("article_id, number", "crm_kb_version"),
         "categories/category_id": _KNOWN["category"],
