@@ -23,6 +23,7 @@ APP = App(
         NavItem("Cases", "life-buoy", "cases.index"),
         NavItem("Support", "headset", "desk.index"),
         NavItem("Knowledge", "book-open", "knowledge.index"),
+        NavItem("Campaigns", "megaphone", "campaigns.index"),
         NavItem("Reports", "bar-chart-3", "reports.index"),
         NavItem("Dashboards", "layout-dashboard", "dashboards.index"),
     ),

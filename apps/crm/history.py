@@ -13,7 +13,7 @@ from ..platform import formats
 from ..platform.database import Db
 from ..platform.models import AuditEntry, Person, UtcDateTime
 from .fields import FIELDS
-from .models import Account, Contact, Deal, Pricebook, Stage
+from .models import Account, Campaign, Contact, Deal, Pricebook, Stage
 from .objects import CrmRecord, object_of
 
 _HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "parent_type"}
@@ -23,6 +23,7 @@ _NAMED: dict[str, type[Any]] = {
     "crm_account": Account,
     "crm_contact": Contact,
     "crm_deal": Deal,
+    "crm_campaign": Campaign,
     "crm_stage": Stage,
     "crm_pricebook": Pricebook,
 }

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from ..platform.errors import Reference
 from ..platform.models import Record
-from .models import Account, Case, Contact, Deal, Event, Lead, Note, Quote, Task
+from .models import Account, Campaign, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 
-CrmRecord = Account | Contact | Lead | Deal | Task | Event | Note | Case | Quote
-OwnedRecord = Account | Contact | Lead | Deal | Task | Event | Case | Quote
+CrmRecord = Account | Contact | Lead | Deal | Task | Event | Note | Case | Quote | Campaign
+OwnedRecord = Account | Contact | Lead | Deal | Task | Event | Case | Quote | Campaign
 #: What tasks, events and notes may hang on.
 Parent = Account | Contact | Lead | Deal | Case
 
@@ -41,6 +41,7 @@ OBJECTS = {
         CrmObject("note", Note, "Note", "Notes", "sticky-note"),
         CrmObject("case", Case, "Case", "Cases", "life-buoy"),
         CrmObject("quote", Quote, "Quote", "Quotes", "file-text"),
+        CrmObject("campaign", Campaign, "Campaign", "Campaigns", "megaphone"),
     )
 }
 _BY_MODEL: dict[type[Record], CrmObject] = {entry.model: entry for entry in OBJECTS.values()}
@@ -92,6 +93,8 @@ def detail_of(record: CrmRecord) -> str:
             parts = [record.status, record.account.name if record.account else None]
         case Quote():
             parts = [record.status, record.deal.account.name if record.deal.account else None]
+        case Campaign():
+            parts = [record.type, record.status]
         case Note():
             parts = []
     return " · ".join(part for part in parts if part)

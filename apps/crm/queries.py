@@ -19,6 +19,8 @@ from .models import (
     OPEN_TASK_STATUSES,
     Account,
     ApprovalRequest,
+    Campaign,
+    CampaignMember,
     Case,
     Contact,
     Deal,
@@ -234,6 +236,25 @@ def deals_of(db: Db, account: Account) -> list[Deal]:
     return list(db.scalars(mine.order_by(Deal.close_date.desc(), Deal.id.desc())))
 
 
+def deals_by(db: Db, campaign: Campaign) -> list[Deal]:
+    """The deals that a campaign brought, those that close last first."""
+    mine = visible(db, Deal).where(Deal.campaign_id == campaign.id)
+    mine = mine.options(joinedload(Deal.stage), joinedload(Deal.owner), joinedload(Deal.account))
+    return list(db.scalars(mine.order_by(Deal.close_date.desc(), Deal.id.desc())))
+
+
+def memberships_of(db: Db, person: Contact | Lead) -> list[CampaignMember]:
+    """In which campaigns somebody is, the newest first."""
+    column = CampaignMember.contact_id if isinstance(person, Contact) else CampaignMember.lead_id
+    mine = (
+        select(CampaignMember)
+        .join(CampaignMember.campaign)
+        .where(column == person.id, Campaign.deleted_at.is_(None), scope(db, Campaign, "read"))
+        .options(contains_eager(CampaignMember.campaign))
+    )
+    return list(db.scalars(mine.order_by(Campaign.start_date.desc(), CampaignMember.id.desc())))
+
+
 def deals_with(db: Db, contact: Contact) -> list[Deal]:
     """The deals in which a contact plays a role."""
     part = select(DealContactRole.deal_id).where(
@@ -338,6 +359,7 @@ _SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
     "task": (Task.subject,),  # type: ignore[dict-item]
     "case": (Case.number, Case.subject),  # type: ignore[dict-item]
     "quote": (Quote.number,),  # type: ignore[dict-item]
+    "campaign": (Campaign.name,),  # type: ignore[dict-item]
 }
 _LOAD: dict[str, tuple[Any, ...]] = {
     "account": (joinedload(Account.owner),),
@@ -347,6 +369,7 @@ _LOAD: dict[str, tuple[Any, ...]] = {
     "task": (joinedload(Task.owner),),
     "case": (joinedload(Case.account), *_LOAD_HOLDER),
     "quote": (joinedload(Quote.deal).joinedload(Deal.account), joinedload(Quote.owner)),
+    "campaign": (joinedload(Campaign.owner),),
 }
 
 

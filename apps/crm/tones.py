@@ -15,6 +15,9 @@ _TONES = {
     "Draft": "neutral", "In Review": "amber", "Approved": "green", "Presented": "violet", "Accepted": "green",
     "Denied": "red", "Recalled": "neutral", "Published": "green", "Archived": "neutral",
     "Active": "green", "Inactive": "neutral",
+    # Statuses of campaigns and of their members; "Planned", "Declined" and others are above.
+    "Planning": "neutral", "Sent": "blue", "No answer": "neutral", "Declined": "red", "Responded": "violet",
+    "Registered": "amber", "No-show": "neutral", "Attended": "green",
     # Priorities and ratings.
     "Low": "neutral", "Normal": "neutral", "High": "amber", "Urgent": "red", "Hot": "red", "Warm": "amber",
     "Cold": "blue",

@@ -8,6 +8,7 @@ from ..chronicle.years import draw_years
 from ..draft import Draft
 from .access import make_access
 from .accounts import make_accounts
+from .campaigns import make_campaigns
 from .catalogue import make_catalogue
 from .contacts import make_contacts
 from .deals import make_deals
@@ -33,4 +34,5 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     enter_deals(draft)
     make_quotes(sales)
     make_leads(sales)
+    make_campaigns(sales)
     draft.keep(sales)

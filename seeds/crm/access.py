@@ -24,6 +24,7 @@ _REP = {
     "note": "yes all own own",
     "case": "yes all own no",
     "quote": "yes all own own",
+    "campaign": _READ,
 }
 _MANAGER = {
     "account": "yes all team team",
@@ -35,6 +36,7 @@ _MANAGER = {
     "note": "yes all own team",
     "case": "yes all team no",
     "quote": "yes all team team",
+    "campaign": "yes all own own",
 }
 _SUPPORT = {
     "account": _READ,
@@ -46,6 +48,19 @@ _SUPPORT = {
     "note": "yes all own own",
     "case": "yes all all own",
     "quote": _READ,
+    "campaign": _READ,
+}
+_MARKETING = {
+    "account": _READ,
+    "contact": "yes all all no",
+    "lead": "yes all all all",
+    "deal": _READ,
+    "task": "yes all own own",
+    "event": "yes all own own",
+    "note": "yes all own own",
+    "case": _READ,
+    "quote": _READ,
+    "campaign": _ALL,
 }
 _SUPPORT_MANAGER = {**_SUPPORT, "task": "yes all team team", "note": "yes all own team", "case": "yes all all all"}
 
@@ -69,11 +84,14 @@ ROLES = {
     "Sales operations": RoleSpec(dict.fromkeys(OBJECTS, _ALL), True, True, True, True, True),
     "Sales manager": RoleSpec(_MANAGER, True, True, True, True),
     "Sales rep": RoleSpec(_REP),
+    "Marketing": RoleSpec(_MARKETING, can_assign=True, can_mass_update=True, can_export=True),
     "Support": RoleSpec(_SUPPORT, can_assign=True),
     "Support manager": RoleSpec(_SUPPORT_MANAGER, can_assign=True, can_mass_update=True, keeps_desk=True),
     "Read-only": RoleSpec(dict.fromkeys(OBJECTS, _READ)),
 }
-_ROLE_OF_DEPARTMENT = {"Sales": "Sales rep", "Sales operations": "Sales operations", "Support": "Support"}
+_ROLE_OF_DEPARTMENT = {
+    "Sales": "Sales rep", "Sales operations": "Sales operations", "Support": "Support", "Marketing": "Marketing",
+}  # fmt: skip
 # Is away for months: keeps the records, cannot work on them.
 _FROZEN = "sales-East-3"
 

@@ -21,9 +21,10 @@ class CrmVolume:
     articles: int
     #: Pairs of accounts, of contacts and so on that are easily taken for each other.
     twins: int
+    members: int  # of campaigns
 
 
 VOLUMES: dict[str, CrmVolume] = {
-    "small": CrmVolume(180, 450, 300, 320, 1350, 850, 1200, 350, 90, 1200, 900, 60, 8),
-    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 1400, 30000, 24000, 250, 60),
+    "small": CrmVolume(180, 450, 300, 320, 1350, 850, 1200, 350, 90, 1200, 900, 60, 8, 900),
+    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 1400, 30000, 24000, 250, 60, 15000),
 }

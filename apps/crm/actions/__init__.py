@@ -5,6 +5,8 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 
 from .accounts import create_account, delete_account, update_account
 from .bulk import change_owner, delete_records, update_records
+from .campaign_members import add_members, remove_members, update_member, update_members
+from .campaigns import create_campaign, delete_campaign, update_campaign
 from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
@@ -90,6 +92,7 @@ __all__ = [
     "add_comment",
     "add_entry",
     "add_line",
+    "add_members",
     "add_note",
     "add_quote_line",
     "add_widget",
@@ -109,6 +112,7 @@ __all__ = [
     "convert_lead",
     "create_account",
     "create_article",
+    "create_campaign",
     "create_case",
     "create_category",
     "create_contact",
@@ -126,6 +130,7 @@ __all__ = [
     "create_view",
     "decide_request",
     "delete_account",
+    "delete_campaign",
     "delete_case",
     "delete_contact",
     "delete_dashboard",
@@ -156,6 +161,7 @@ __all__ = [
     "remove_contact_role",
     "remove_entry",
     "remove_line",
+    "remove_members",
     "remove_quote_line",
     "remove_widget",
     "reopen_task",
@@ -173,6 +179,7 @@ __all__ = [
     "unlink_article",
     "update_account",
     "update_article",
+    "update_campaign",
     "update_case",
     "update_category",
     "update_contact",
@@ -181,6 +188,8 @@ __all__ = [
     "update_event",
     "update_lead",
     "update_line",
+    "update_member",
+    "update_members",
     "update_pricebook",
     "update_product",
     "update_quote",

@@ -14,6 +14,7 @@ from ..models import Account, Case, Contact, Deal, Lead
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
 from . import accounts, contacts, deals
 from .accounts import delete_account
+from .campaigns import delete_campaign, update_campaign
 from .cases import change_case, delete_case, update_case
 from .contacts import delete_contact
 from .deals import delete_deal
@@ -32,6 +33,7 @@ _UPDATE: dict[str, Callable[..., CrmRecord]] = {
     "task": update_task,
     "case": update_case,
     "quote": update_quote,
+    "campaign": update_campaign,
 }
 _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "account": delete_account,
@@ -43,6 +45,7 @@ _DELETE: dict[str, Callable[..., CrmRecord]] = {
     "note": delete_note,
     "case": delete_case,
     "quote": delete_quote,
+    "campaign": delete_campaign,
 }
 
 

@@ -14,6 +14,7 @@ from ..permissions import assignable_users, may_assign, require_create
 from ..queries import find
 from . import duplicates
 from .accounts import create_account
+from .campaign_members import hand_to_contact, newest_campaign
 from .contact_roles import DEFAULT_ROLE
 from .contacts import create_contact, update_contact
 from .deals import create_deal
@@ -53,8 +54,9 @@ def convert_lead(
     """Convert a lead; an account or contact that is not named is created from the lead.
 
     New records go to `owner_id`, else to the lead's owner where the acting user may give records away, else to the
-    acting user. The lead's tasks, events and notes move to the contact, who becomes the deal's primary contact. Raises
-    Duplicates when a record to be created resembles existing ones and `allow_duplicate` was not given.
+    acting user. The lead's tasks, events and notes move to the contact, who becomes the deal's primary contact and
+    takes the lead's place in its campaigns; the newest of those is the deal's campaign. Raises Duplicates when a record
+    to be created resembles existing ones and `allow_duplicate` was not given.
     """
     lead = load_unconverted(db, lead_id, version=version)
     owner_id = _owner(db, lead, owner_id)
@@ -73,6 +75,7 @@ def convert_lead(
     made = _new_deal(db, lead, account, contact, deal, owner_id) if deal else None
     for activity in activities(db, [lead]):
         activity.parent_type, activity.parent_id = "contact", contact.id
+    hand_to_contact(db, lead, contact)
     lead.status, lead.converted_at = "Converted", db.now
     lead.converted_account_id, lead.converted_contact_id = account.id, contact.id
     lead.converted_deal_id = made.id if made else None
@@ -151,6 +154,9 @@ def _new_deal(db: Db, lead: Lead, account: Account, contact: Contact, new: NewDe
         "account_id": account.id,
         "owner_id": owner_id,
     }
+    campaign = newest_campaign(db, lead)
+    if campaign is not None:
+        values["campaign_id"] = campaign.id
     try:
         deal = create_deal(db, **values, **_taken_over(lead, "deal"))
     except Invalid as error:

@@ -12,8 +12,9 @@ from ...platform.errors import Blocked, Conflict, Invalid
 from ...platform.models import Person
 from ...platform.record_fields import Field
 from ..fields import FIELDS
-from ..models import Account, Contact, DealContactRole, Lead
+from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
+from .campaign_members import join_members
 from .leads import check_unconverted
 from .naming import naming
 from .saving import apply, bin_records, load, require_assign, require_each
@@ -108,6 +109,8 @@ def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) 
     gone = [other.id for other in others]
     if key == "contact":
         _join_roles(db, master.id, gone)
+    if not isinstance(master, Account):
+        _join_members(db, key, [master.id, *gone])
     for row, name in naming(db, key, gone):
         # A record cannot stand below itself.
         setattr(row, name, None if row is master else master.id)
@@ -124,4 +127,16 @@ def _join_roles(db: Db, master_id: int, gone: Sequence[int]) -> None:
         if kept is not role:
             kept.is_primary = kept.is_primary or (role.is_primary and role.deleted_at is None)
             db.delete(role)
+    db.flush()
+
+
+def _join_members(db: Db, key: str, ids: Sequence[int]) -> None:
+    """Nobody is in a campaign twice: the master's membership stays, else the oldest."""
+    column: Any = getattr(CampaignMember, f"{key}_id")
+    found = db.scalars(select(CampaignMember).where(column.in_(ids)).order_by(CampaignMember.id)).all()
+    by_campaign: dict[int, CampaignMember] = {}
+    for member in sorted(found, key=lambda member: (ids.index(getattr(member, f"{key}_id")), member.id)):
+        kept = by_campaign.setdefault(member.campaign_id, member)
+        if kept is not member:
+            join_members(db, kept, member)
     db.flush()

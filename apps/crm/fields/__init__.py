@@ -2,6 +2,7 @@
 
 from ...platform.record_fields import RecordFields
 from .accounts import ACCOUNT
+from .campaigns import CAMPAIGN
 from .cases import CASE
 from .contacts import CONTACT
 from .deals import DEAL, LINE
@@ -23,10 +24,12 @@ FIELDS: dict[str, RecordFields] = {
     "note": NOTE,
     "case": CASE,
     "quote": QUOTE,
+    "campaign": CAMPAIGN,
 }
 
 __all__ = [
     "ACCOUNT",
+    "CAMPAIGN",
     "CASE",
     "CONTACT",
     "DEAL",

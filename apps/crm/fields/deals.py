@@ -24,7 +24,7 @@ from ..objects import url_of
 from ..pipeline import first_stage, stage_choices, starting_stages
 from ..tones import tone
 from .common import created, owner
-from .targets import ACCOUNTS, CONTACTS, pricebook_choices
+from .targets import ACCOUNTS, CAMPAIGNS, CONTACTS, pricebook_choices
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +58,7 @@ DEAL = RecordFields(
     Choice(Deal.type, "Type", DEAL_TYPES, filter=True),
     Choice(Deal.lead_source, "Lead source", LEAD_SOURCES, filter="source"),
     RowChoice(Deal.pricebook_id, "Price book", pricebook_choices),
+    Reference(Deal.campaign_id, "Campaign", CAMPAIGNS, filter=True),
     Reference("primary_contact", "Primary contact", CONTACTS, value=_primary_contact),
     Moment(Deal.stage_entered_at, "In this stage since", read_only=True),
     Choice(Deal.loss_reason, "Loss reason", LOSS_REASONS, form="edit", help="Of a lost deal.", when=_is_lost),

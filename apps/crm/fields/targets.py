@@ -65,6 +65,7 @@ ACCOUNTS = _records("account")
 CONTACTS = _records("contact")
 DEALS = _records("deal")
 CASES = _records("case")
+CAMPAIGNS = _records("campaign")
 USERS = Target(
     lookup="lookup.user",
     label_of=user_name,

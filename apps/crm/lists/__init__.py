@@ -1,6 +1,7 @@
 """The CRM's lists: what each shows, finds, filters, and lets people change in place."""
 
 from .accounts import ACCOUNTS, account_rows
+from .campaigns import CAMPAIGNS, MEMBERS, MEMBERS_TO_READ, campaign_rows, member_rows
 from .cases import CASES, case_rows
 from .common import show
 from .contacts import CONTACTS, contact_rows
@@ -19,28 +20,34 @@ LISTS = {
     "tasks": (TASKS, task_rows),
     "cases": (CASES, case_rows),
     "quotes": (QUOTES, quote_rows),
+    "campaigns": (CAMPAIGNS, campaign_rows),
 }
 
 __all__ = [
     "ACCOUNTS",
     "APPROVALS",
+    "CAMPAIGNS",
     "CASES",
     "CONTACTS",
     "DEALS",
     "ENTRIES",
     "LEADS",
     "LISTS",
+    "MEMBERS",
+    "MEMBERS_TO_READ",
     "PRICEBOOKS",
     "PRODUCTS",
     "QUOTES",
     "TASKS",
     "account_rows",
     "approval_rows",
+    "campaign_rows",
     "case_rows",
     "contact_rows",
     "deal_rows",
     "entry_rows",
     "lead_rows",
+    "member_rows",
     "pricebook_rows",
     "product_rows",
     "quote_rows",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from flask import g
+from flask import g, url_for
 from sqlalchemy import Select
 from sqlalchemy.orm import contains_eager
 from werkzeug.wrappers import Response
@@ -17,7 +17,7 @@ from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
 from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import Case, Deal, Lead, Quote, Task, User
+from ..models import Case, Contact, Deal, Lead, Quote, Task, User
 from ..objects import CrmRecord, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from .saved import SAVED_VIEWS
@@ -52,6 +52,8 @@ def recent(model: type[Any]) -> View:
 
 #: The lists whose records can be merged.
 MERGED = ("accounts", "contacts", "leads")
+#: Those whose records can be members of campaigns.
+JOINED = ("contacts", "leads")
 
 
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
@@ -59,6 +61,7 @@ def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
         Bulk("Change owner", "user-check", f"records.{noun}_owner"),
         Bulk("Change a field", "pencil", f"records.{noun}_update"),
         *([Bulk("Merge", "merge", f"merging.{noun}", is_page=True)] if noun in MERGED else []),
+        *([Bulk("Add to campaign", "megaphone", f"campaigns.join_{noun}")] if noun in JOINED else []),
         *more,
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )
@@ -86,6 +89,9 @@ def _row_menu(record: CrmRecord) -> list[MenuItem]:
         items.append(("Edit", f"{url}/edit", "pencil", {"dialog": True}))
         if may_assign(g.db):
             items.append(("Change owner", f"{url}/owner", "user-check", {"dialog": True}))
+        if isinstance(record, Contact | Lead):
+            join = url_for(f"campaigns.join_{object_of(record).plural.lower()}", ids=record.id)
+            items.append(("Add to campaign", join, "megaphone", {"dialog": True}))
         if isinstance(record, Task) and record.is_open:
             items.append(("Complete", f"{url}/complete", "check", {"post": True}))
             items.append(("Cancel task", f"{url}/cancel", "ban", {"post": True}))

@@ -1,5 +1,14 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
+from .campaigns import (
+    CAMPAIGN_STATUSES,
+    CAMPAIGN_TYPES,
+    MEMBER_STATUSES,
+    OPEN_CAMPAIGN_STATUSES,
+    RESPONSES,
+    Campaign,
+    CampaignMember,
+)
 from .core import (
     ACCOUNT_TYPES,
     CASE_ORIGINS,
@@ -85,6 +94,8 @@ from .reports import (
 __all__ = [
     "ACCOUNT_TYPES",
     "ARTICLE_STATUSES",
+    "CAMPAIGN_STATUSES",
+    "CAMPAIGN_TYPES",
     "CASE_ORIGINS",
     "CASE_STATUSES",
     "CASE_TYPES",
@@ -103,7 +114,9 @@ __all__ = [
     "LEAD_STATUSES",
     "LEVELS",
     "LOSS_REASONS",
+    "MEMBER_STATUSES",
     "OBJECTS",
+    "OPEN_CAMPAIGN_STATUSES",
     "OPEN_CASE_STATUSES",
     "OPEN_LEAD_STATUSES",
     "OPEN_TASK_STATUSES",
@@ -112,6 +125,7 @@ __all__ = [
     "QUOTE_STATUSES",
     "RATINGS",
     "REQUEST_STATUSES",
+    "RESPONSES",
     "TASK_STATUSES",
     "VISIBILITIES",
     "WIDGET_KINDS",
@@ -119,6 +133,8 @@ __all__ = [
     "Account",
     "ApprovalRequest",
     "AssignmentRule",
+    "Campaign",
+    "CampaignMember",
     "Case",
     "CaseArticle",
     "CaseComment",

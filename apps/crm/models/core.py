@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import Any
 
 from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -59,7 +60,7 @@ CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
 VISIBILITIES = ("Only me", "My team", "Everyone")
 # How far a role reaches: every record, those of one's own team, one's own, none.
 LEVELS = ("all", "team", "own", "no")
-OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote")
+OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote", "campaign")
 
 
 class Role(Record, Base):
@@ -272,10 +273,13 @@ class Deal(Record, Base):
     loss_reason: Mapped[Short | None]
     description: Mapped[LongText | None]
     pricebook_id: Mapped[int | None] = mapped_column(ForeignKey("crm_pricebook.id"))
+    # The campaign that brought it.
+    campaign_id: Mapped[int | None] = mapped_column(ForeignKey("crm_campaign.id"), index=True)
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
     account: Mapped[Account | None] = relationship(back_populates="deals")
+    campaign: Mapped[Any] = relationship("Campaign", foreign_keys=[campaign_id])
     stage: Mapped[Stage] = relationship(foreign_keys=[stage_id])
     last_stage: Mapped[Stage | None] = relationship(foreign_keys=[last_stage_id])
     pricebook: Mapped[Pricebook | None] = relationship()

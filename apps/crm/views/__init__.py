@@ -1,8 +1,10 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (  # noqa: F401  # `report_builder` and `report_folders` add to the pages of `reports`
+from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_members` add to the pages of others
     accounts,
     approvals,
+    campaign_members,
+    campaigns,
     cases,
     contacts,
     dashboards,
@@ -47,6 +49,7 @@ BLUEPRINTS = (
     pricebooks.blueprint,
     tasks.blueprint,
     cases.blueprint,
+    campaigns.blueprint,
     events.blueprint,
     notes.blueprint,
     reports.blueprint,

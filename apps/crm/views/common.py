@@ -55,11 +55,12 @@ def _back() -> str:
 TABS = {
     "account": ("details", "related", "activity", "changes"),
     "contact": ("details", "related", "activity", "changes"),
-    "lead": ("details", "activity", "changes"),
+    "lead": ("details", "related", "activity", "changes"),
     "deal": ("details", "related", "activity", "changes"),
     "task": ("details", "changes"),
     "case": ("details", "activity", "changes"),
     "quote": ("details", "changes"),
+    "campaign": ("details", "related", "changes"),
 }
 
 

@@ -43,6 +43,7 @@ def show(id: int) -> ResponseReturnValue:
             "deals": deals,
             "cases": queries.cases_of(g.db, contact),
             "reports": queries.reports_of(g.db, contact),
+            "memberships": queries.memberships_of(g.db, contact),
         }
     return record_page("crm/contact.html", contact, **related)
 

@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.errors import Invalid
 from ...platform.pages import done
-from ...platform.parameters import read_id
+from ...platform.parameters import read_id, read_text
 from .. import actions, lists, queries
 from ..actions import Conversion, NewDeal
 from ..actions.conversion import candidates
@@ -45,7 +45,8 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     lead = find(g.db, Lead, id)
-    return record_page("crm/lead.html", lead, converted=queries.converted_into(g.db, lead))
+    memberships = queries.memberships_of(g.db, lead) if read_text("tab") == "related" else []
+    return record_page("crm/lead.html", lead, converted=queries.converted_into(g.db, lead), memberships=memberships)
 
 
 @blueprint.route("/new", methods=["GET", "POST"])

@@ -16,7 +16,7 @@ from ...platform.models import Person
 from ...platform.pages import done, go
 from .. import actions
 from ..forms import ConfirmForm
-from ..models import Account, Case, Contact, Deal, Event, Lead, Note, Quote, Task
+from ..models import Account, Campaign, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import scope
 
@@ -25,7 +25,7 @@ blueprint = Blueprint("recycle_bin", __name__, url_prefix="/recycle-bin")
 _NAMES: dict[str, Any] = {
     "account": Account.name, "contact": Contact.last_name, "lead": Lead.last_name, "deal": Deal.name,
     "task": Task.subject, "event": Event.subject, "note": Note.body, "case": Case.subject,
-    "quote": Quote.number,
+    "quote": Quote.number, "campaign": Campaign.name,
 }  # fmt: skip
 
 

@@ -11,8 +11,8 @@ from ..spec import Canary, Downgrade, Principal, Revocation, Rows, SecuritySpec
 from ..staff import members, revocations
 from ..watched_world import WatchedWorld
 
-_RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote")
-_LISTS = ("account", "contact", "lead", "deal", "task", "case", "quote")
+_RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote", "campaign")
+_LISTS = ("account", "contact", "lead", "deal", "task", "case", "quote", "campaign")
 #: Kept by those whose role may price, and read by everybody.
 _PRICED = ("product", "pricebook", "pricebook_entry")
 _ALIVE = "deleted_at IS NULL"
@@ -166,6 +166,8 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return bool(row["owner_id"] == principal.id or (is_admin and row["visibility"] != "Only me"))
     if key in ("report", "dashboard", "dashboard_widget", "report_folder"):
         return _may_keep(world, principal, key, row)
+    if key == "campaign_member":
+        return _may_change_member(world, principal, row)
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -183,6 +185,15 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return False
     is_deleted = change.after is None or (change.after["deleted_at"] and not change.before["deleted_at"])
     return _reaches(world, principal, key, "delete" if is_deleted else "edit", row[_owner(key)])
+
+
+def _may_change_member(world: WatchedWorld, principal: Principal, row: Mapping[str, Any]) -> bool:
+    """Whether somebody may edit a member's campaign, or the lead or contact that is converted or merged."""
+    for key in ("campaign", "contact", "lead"):
+        found = world.query(f"SELECT owner_id FROM crm_{key} WHERE id = :id", id=row[f"{key}_id"])
+        if found and _reaches(world, principal, key, "edit", found[0][0]):
+            return True
+    return False
 
 
 def _may_keep(world: WatchedWorld, principal: Principal, key: str, row: Mapping[str, Any]) -> bool:
@@ -263,6 +274,8 @@ SPEC = SecuritySpec(
     query_rows={
         **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner", "update")},
         **{f"/{key}s/merge": ("ids", _BY_KEY[key]) for key in ("account", "contact", "lead")},
+        **{f"/campaigns/join/{key}s": ("ids", _BY_KEY[key]) for key in ("contact", "lead")},
+        "/campaigns/cells": ("field=status&id", _BY_KEY["campaign"]),
         **{f"/recycle-bin/{key}s/restore": ("ids", _IN_BIN[key]) for key in _RECORDS},
         **{f"/tasks/{what}": ("ids", _BY_KEY["task"]) for what in ("cancel", "complete")},
         **{f"/{key}s/cells": ("field=phone&id", _BY_KEY[key]) for key in ("account", "contact", "lead")},
@@ -295,6 +308,7 @@ SPEC = SecuritySpec(
         "deals.drop": {},
         "deal_parts.save_lines": {"new1-product_id": "1", "new1-quantity": "2"},
         "quotes.cells": {"{0}-expires_on": "12/31/2026"},
+        "campaigns.cells": {"{0}-status": "Active"},
         "quotes.save_lines": {"new1-product_id": "1", "new1-quantity": "2"},
         "pricebooks.cells": {"1-unit_price": "10.00"},
         "notes.new": {"body": "Called back.", "parent_type": "account", "parent_id": "1"},
@@ -310,6 +324,7 @@ SPEC = SecuritySpec(
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),
         Canary("crm_quote", "terms", _BY_KEY["quote"]),
+        Canary("crm_campaign", "description", _BY_KEY["campaign"]),
         Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
     ),
     # A right to read that ends before all.
