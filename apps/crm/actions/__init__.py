@@ -24,6 +24,7 @@ from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .desk import escalate_case, hand_over_case, merge_case, take_case
 from .email_templates import create_template, delete_template, update_template
 from .events import create_event, delete_event, mark_held, update_event
+from .imports import discard_import, map_import, mend_rows, run_import, start_import, try_import, undo_import
 from .knowledge import (
     archive_article,
     create_article,
@@ -146,11 +147,14 @@ __all__ = [
     "delete_template",
     "delete_view",
     "deny_quote",
+    "discard_import",
     "edit_note",
     "escalate_case",
     "hand_over_case",
     "link_article",
+    "map_import",
     "mark_held",
+    "mend_rows",
     "merge_case",
     "merge_records",
     "move_stage",
@@ -168,14 +172,18 @@ __all__ = [
     "restore_records",
     "return_article",
     "revise_quote",
+    "run_import",
     "save_lines",
     "save_quote_lines",
     "send_email",
     "set_contact_role",
+    "start_import",
     "submit_article",
     "submit_quote",
     "sync_quote",
     "take_case",
+    "try_import",
+    "undo_import",
     "unlink_article",
     "update_account",
     "update_article",

@@ -69,6 +69,7 @@ from .desk import (
     Queue,
     QueueMember,
 )
+from .imports import DUPLICATES, OUTCOMES, ImportJob, ImportRow
 from .quotes import (
     EDITABLE_STATUSES,
     QUOTE_STATUSES,
@@ -102,6 +103,7 @@ __all__ = [
     "CHARTS",
     "CONTACT_ROLES",
     "DEAL_TYPES",
+    "DUPLICATES",
     "EDITABLE_STATUSES",
     "EMAIL_DIRECTIONS",
     "EVENT_KINDS",
@@ -120,6 +122,7 @@ __all__ = [
     "OPEN_CASE_STATUSES",
     "OPEN_LEAD_STATUSES",
     "OPEN_TASK_STATUSES",
+    "OUTCOMES",
     "PARENTS",
     "PRIORITIES",
     "QUOTE_STATUSES",
@@ -148,6 +151,8 @@ __all__ = [
     "Email",
     "EmailTemplate",
     "Event",
+    "ImportJob",
+    "ImportRow",
     "KbArticle",
     "KbCategory",
     "KbVersion",

@@ -65,6 +65,10 @@ def _deal_part(columns: str, source: str) -> Rows:
     )
 
 
+#: Imports are read by whoever began them, and by administrators.
+_IMPORTS = Rows("id", f"(SELECT * FROM crm_import_job WHERE {_ALIVE})", f"created_by_id = :me OR {_IS_ADMIN}")
+
+
 def _everybody(columns: str, source: str) -> Rows:
     return Rows(columns, f"(SELECT * FROM {source} WHERE {_ALIVE})", "1")
 
@@ -168,6 +172,11 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return _may_keep(world, principal, key, row)
     if key == "campaign_member":
         return _may_change_member(world, principal, row)
+    if key in ("import_job", "import_row"):
+        jobs = world.query("SELECT created_by_id FROM crm_import_job WHERE id = :id", id=row.get("job_id", row["id"]))
+        return bool(
+            not jobs or jobs[0][0] == principal.id or world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id)
+        )
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -233,6 +242,7 @@ SPEC = SecuritySpec(
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
         "views/id": _VIEWS,
+        "import/id": _IMPORTS,
         "desk/id": _BY_KEY["case"],
         "desk/id templates/template_id": _case_part(
             "case_id, template_id",
