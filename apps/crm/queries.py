@@ -315,6 +315,20 @@ def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str
     return found
 
 
+def records_of(db: Db, named: Sequence[tuple[str | None, int | None]]) -> dict[tuple[str, int], CrmRecord]:
+    """The visible records of these objects and ids, with one query per object."""
+    by_key: dict[str, set[int]] = {}
+    for key, id in named:
+        if key is not None and id is not None:
+            by_key.setdefault(key, set()).add(id)
+    found: dict[tuple[str, int], CrmRecord] = {}
+    for key, ids in sorted(by_key.items()):
+        model: type[Any] = OBJECTS[key].model
+        for record in db.scalars(visible(db, model).where(model.id.in_(sorted(ids))).order_by(model.id)):
+            found[key, record.id] = record
+    return found
+
+
 def prices_of(db: Db, product: Product) -> list[PricebookEntry]:
     """What a product costs in each price book, the standard one first."""
     mine = select(PricebookEntry).where(PricebookEntry.product_id == product.id, PricebookEntry.deleted_at.is_(None))

@@ -6,6 +6,7 @@ from .cases import CASES, case_rows
 from .common import show
 from .contacts import CONTACTS, contact_rows
 from .deals import DEALS, deal_rows
+from .imports import IMPORTS, import_rows
 from .leads import LEADS, lead_rows
 from .products import ENTRIES, PRICEBOOKS, PRODUCTS, entry_rows, pricebook_rows, product_rows
 from .quotes import APPROVALS, QUOTES, approval_rows, quote_rows
@@ -31,6 +32,7 @@ __all__ = [
     "CONTACTS",
     "DEALS",
     "ENTRIES",
+    "IMPORTS",
     "LEADS",
     "LISTS",
     "MEMBERS",
@@ -46,6 +48,7 @@ __all__ = [
     "contact_rows",
     "deal_rows",
     "entry_rows",
+    "import_rows",
     "lead_rows",
     "member_rows",
     "pricebook_rows",

@@ -11,8 +11,10 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from ...platform.database import Db
 from ...platform.list_state import Saved, State, View
 from ...platform.listview import ListView, MenuItem, SavedViews
+from ..actions.imports import IMPORTED, may_import
 from ..models import ListView as SavedView
 from ..models import User
+from ..objects import OBJECTS
 from ..permissions import access, may_export
 
 #: Where a unit of work keeps them.
@@ -68,6 +70,9 @@ class _Views(SavedViews):
                     {"download": True},
                 )
             )
+        key = next((key for key in IMPORTED if OBJECTS[key].plural.lower() == view.key), None)
+        if key is not None and may_import(db, key):
+            items.append(("Import from a file", url_for("imports.new", object=key), "upload", {}))
         items.append(("Recycle bin", url_for(f"recycle_bin.{view.key}"), "trash-2", {}))
         saved = state.view.saved
         if saved is not None and saved.may_change:

@@ -67,6 +67,7 @@ from .desk import (
     Queue,
     QueueMember,
 )
+from .imports import DUPLICATES, OUTCOMES, ImportJob, ImportRow
 from .quotes import (
     EDITABLE_STATUSES,
     QUOTE_STATUSES,
@@ -131,6 +132,7 @@ __all__ = [
     "OPEN_CASE_STATUSES",
     "OPEN_LEAD_STATUSES",
     "OPEN_TASK_STATUSES",
+    "OUTCOMES",
     "PARENTS",
     "PRIORITIES",
     "QUOTE_STATUSES",

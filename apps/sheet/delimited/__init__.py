@@ -1,9 +1,9 @@
-"""Delimited text (CSV, TSV and their kind): how a file is written, its lines, and what its cells mean."""
+"""Delimited text (CSV, TSV and their kind): what the cells of a file mean. How one is written, the platform tells."""
 
 from __future__ import annotations
 
+from ...platform.delimited import ENCODINGS, SEPARATORS, Settings, detect
 from .cells import Formula, Value
-from .settings import ENCODINGS, SEPARATORS, Settings, detect
 from .table import Line, Table, Warning, read_table
 
 __all__ = [

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
+from ...platform.delimited import Settings
 from ..engine.entry import ERRORS, Entry, read
-from .settings import Settings
 
 _LONGEST = 8192
 _EXACT_DIGITS = 15

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from ...platform.delimited import Record, Settings, decode, encoding_name, is_ambiguous, records
 from ...platform.errors import Invalid
 from ..engine.entry import is_date_format
 from .cells import Formula, Value, cell_of
-from .lines import Record, decode, encoding_name, records
-from .settings import Settings, is_ambiguous
 
 # Of the cells of a column, so many must be dates for the others to be odd.
 _MOSTLY = 0.6

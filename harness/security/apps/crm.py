@@ -78,6 +78,10 @@ def _deal_part(columns: str, source: str) -> Rows:
     )
 
 
+#: Imports are read by whoever began them, and by administrators.
+_IMPORTS = Rows("id", f"(SELECT * FROM crm_import_job WHERE {_ALIVE})", f"created_by_id = :me OR {_IS_ADMIN}")
+
+
 def _everybody(columns: str, source: str) -> Rows:
     return Rows(columns, f"(SELECT * FROM {source} WHERE {_ALIVE})", "1")
 

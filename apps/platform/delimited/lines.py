@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...platform.errors import Invalid
+from ..errors import Invalid
 
 _NAMES = {"utf-8": "UTF-8", "utf-16": "UTF-16", "cp1252": "Windows-1252"}
 _UNREADABLE = "\ufffd"
