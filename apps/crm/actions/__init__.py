@@ -24,6 +24,7 @@ from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .desk import escalate_case, hand_over_case, merge_case, take_case
 from .email_templates import create_template, delete_template, update_template
 from .events import call_off, create_event, delete_event, mark_held, respond, update_event
+from .imports import discard_import, map_import, mend_rows, run_import, start_import, try_import, undo_import
 from .knowledge import (
     archive_article,
     create_article,

@@ -197,6 +197,11 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return _may_keep(world, principal, key, row)
     if key == "campaign_member":
         return _may_change_member(world, principal, row)
+    if key in ("import_job", "import_row"):
+        jobs = world.query("SELECT created_by_id FROM crm_import_job WHERE id = :id", id=row.get("job_id", row["id"]))
+        return bool(
+            not jobs or jobs[0][0] == principal.id or world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id)
+        )
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -262,6 +267,12 @@ SPEC = SecuritySpec(
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
         "views/id": _VIEWS,
+        "import/id": _IMPORTS,
+        "events/id respond/response": replace(
+            _BY_KEY["event"],
+            columns="id, response",
+            source=f"(SELECT *, 'accepted' AS response FROM crm_event WHERE {_ALIVE})",
+        ),
         "stages/id": _set_up("stage"),
         "values/id": _set_up("picklist_value"),
         "rules/id": _set_up("validation_rule"),
