@@ -68,6 +68,7 @@ from .quotes import (
     update_quote,
     update_quote_line,
 )
+from .rail import choose_entries, reset_entries
 from .recycling import restore_records
 from .reports import change_folder, change_report, create_folder, create_report, delete_folder, delete_report
 from .tasks import (
@@ -102,6 +103,7 @@ __all__ = [
     "change_report",
     "change_view",
     "change_widget",
+    "choose_entries",
     "clone_quote",
     "close_case",
     "complete_task",
@@ -159,6 +161,7 @@ __all__ = [
     "remove_quote_line",
     "remove_widget",
     "reopen_task",
+    "reset_entries",
     "restore_records",
     "return_article",
     "revise_quote",
