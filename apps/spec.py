@@ -30,11 +30,28 @@ class Membership:
 
 @dataclass(frozen=True)
 class NavItem:
-    """An entry of the main navigation. It is current on pages of the blueprint that `endpoint` belongs to."""
+    """An entry of the main navigation. It is current on pages of the blueprint that `endpoint` belongs to.
+
+    `work` names the kinds of work in whose rail it stands, in apps that tell them apart; none: in that of all.
+    """
 
     label: str
     icon: str
     endpoint: str
+    work: Sequence[str] = ()
+
+    @property
+    def blueprint(self) -> str:
+        return self.endpoint.partition(".")[0]
+
+
+@dataclass(frozen=True)
+class Rail:
+    """The entries that somebody has beside every page, and those that they find under "More"."""
+
+    shown: Sequence[NavItem]
+    more: Sequence[NavItem] = ()
+    choose: str | None = None  # endpoint of the dialog in which they say which ones they want at hand
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +70,7 @@ class App:
     has_jobs: bool = False  # whether its module `jobs` has something to do when the clock moves
     has_customers: bool = False  # whether it lets in customers, whose log-in is in `customers.py`, in place of staff
     navigation: Sequence[NavItem] = ()
+    has_rail: bool = False  # whether its module `rail` says who has which entries of the navigation at hand
     home: str = "home"  # endpoint to land on
     setup: str | None = None  # endpoint of the pages on which administrators set it up
     search: str | None = None  # endpoint of global search, called with ?q=
@@ -78,6 +96,13 @@ class App:
         if self.has_customers:
             return None
         found: Membership | None = import_module(f"{self.package}.membership").membership(db, person_id)
+        return found
+
+    def rail(self, db: Db) -> Rail:
+        """What the acting person has in the rail beside every page."""
+        if not self.has_rail:
+            return Rail(self.navigation)
+        found: Rail = import_module(f"{self.package}.rail").rail(db)
         return found
 
     def run_due(self, db: Db) -> None:

@@ -22,6 +22,8 @@ _CONTAINERS = {
 }  # fmt: skip
 # These are known by what stands in them where they have no name of their own.
 _CARDS = {"article", "group", "listitem", "row", "treeitem", "dialog", "alertdialog", "region", "figure"}
+#: What leads to the entries of the main navigation that are not at hand.
+_MORE = "More"
 _TEXT_FIELDS = ("textbox", "searchbox", "combobox", "spinbutton")
 _TOGGLES = ("checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio")
 
@@ -45,7 +47,13 @@ class GoldUser:
         self._over = False
 
     def open(self, page: str) -> None:
-        self._click(self._find(("link",), page, inside=_is_navigation))
+        entries = [node for node in self._nodes if any(_is_navigation(above) for above in node.ancestors)]
+        at_hand = any(node.role == "link" and plain(node.name) == page for node in entries)
+        if not at_hand and any(node.role == "button" and plain(node.name) == _MORE for node in entries):
+            self._click(self._find(("button",), _MORE, inside=_is_navigation))
+            self.click("menuitem", page, within=_MORE)
+        else:
+            self._click(self._find(("link",), page, inside=_is_navigation))
 
     def search(self, text: str) -> None:
         field = self._one(

@@ -13,7 +13,7 @@ class User(Protocol):
     """
 
     def open(self, page: str) -> None:
-        """Follow the link `page` of the app's main navigation."""
+        """Follow the link `page` of the app's main navigation, or the entry under its "More"."""
 
     def search(self, text: str) -> None:
         """Type `text` into the app's global search and press Enter."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Integer, MetaData, String, Text, func, select
+from sqlalchemy import JSON, DateTime, ForeignKey, Integer, MetaData, String, Text, UniqueConstraint, func, select
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, column_property, declared_attr, mapped_column, relationship
 from sqlalchemy.types import TypeDecorator
@@ -222,6 +222,19 @@ class AppSession(Base):
     created_at: Mapped[Moment]
 
     person: Mapped[Person] = relationship()
+
+
+class Preference(Base):
+    """How somebody has arranged an app for themselves, by the name of what they arranged: no work, so no diff."""
+
+    __tablename__ = "platform_preference"
+    __table_args__ = (UniqueConstraint("person_id", "app", "name"), {"info": INCIDENTAL})
+
+    id: Mapped[Pk]
+    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
+    app: Mapped[Short]
+    name: Mapped[Short]
+    value: Mapped[Any] = mapped_column(JSON)
 
 
 class AuditEntry(Base):

@@ -71,6 +71,7 @@ from .quotes import (
     update_quote,
     update_quote_line,
 )
+from .rail import choose_entries, reset_entries
 from .recycling import restore_records
 from .reports import change_folder, change_report, create_folder, create_report, delete_folder, delete_report
 from .tasks import (
@@ -107,6 +108,7 @@ __all__ = [
     "change_report",
     "change_view",
     "change_widget",
+    "choose_entries",
     "clone_quote",
     "close_case",
     "complete_task",
@@ -171,6 +173,7 @@ __all__ = [
     "remove_widget",
     "reopen_task",
     "respond",
+    "reset_entries",
     "restore_records",
     "return_article",
     "revise_quote",

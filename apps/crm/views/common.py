@@ -106,10 +106,14 @@ def next_page(otherwise: str) -> str:
 
 def staying(record_page: str) -> str:
     """Where a change of a record was begun: at a tab of its page or in its list; else the record's page."""
+    begun = page_behind(record_page)
+    return begun if urlsplit(begun).path in (record_page, record_page.rpartition("/")[0]) else record_page
+
+
+def page_behind(otherwise: str) -> str:
+    """The page of this app from which a request was made, be it behind a dialog."""
     begun = urlsplit(request.headers.get("HX-Current-URL") or request.referrer or "")
-    if begun.path in (record_page, record_page.rpartition("/")[0]):
-        return local_path(f"{begun.path}?{begun.query}" if begun.query else begun.path) or record_page
-    return record_page
+    return local_path(f"{begun.path}?{begun.query}" if begun.query else begun.path) or otherwise
 
 
 def require_field(form: PlatformForm, name: str) -> None:

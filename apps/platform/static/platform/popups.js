@@ -29,6 +29,11 @@ function place(popup, near) {
   const at = near.getBoundingClientRect();
   popup.style.minWidth = popup.classList.contains("listbox") ? `${at.width}px` : "";
   const { offsetWidth: width, offsetHeight: height } = popup;
+  if (near.hasAttribute("data-beside")) {
+    popup.style.left = `${at.right + 4}px`;
+    popup.style.top = `${Math.max(4, Math.min(at.top, innerHeight - height - 4))}px`;
+    return;
+  }
   const below = at.bottom + 4 + height <= innerHeight || at.top < height + 8;
   const left = at.left + width + 8 > innerWidth ? at.right - width : at.left;
   popup.style.left = `${Math.max(8, left)}px`;
