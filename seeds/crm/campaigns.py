@@ -28,7 +28,7 @@ _ANSWERS: dict[str, dict[str, int]] = {
 }
 _PLANNED = {"Planned": 78, "Sent": 22}
 _RUNNING = {"Planned": 22, "Sent": 42, "Responded": 22, "Registered": 9, "Declined": 5}
-_WEBINARS = ("Choosing well", "Care and repair", "What is new", "Buying for teams")
+_WEBINARS = ("Choosing Well", "Care and Repair", "What Is New", "Buying for Teams")
 _BROUGHT = 34  # per cent of the deals of members who answered that a campaign brought
 
 
@@ -51,7 +51,7 @@ def _mailings(sales: Sales, random: Random) -> list[Campaign]:
         start = event.at.date()
         last = end.at.date() if end else start + timedelta(days=random.randrange(16, 34))
         kind = _TYPES.get(str(event.facts["channel"]), "Advertising")
-        name = f"{str(event.facts['campaign']).capitalize()} {start.year}"
+        name = f"{str(event.facts['campaign']).title()} {start.year}"
         budget = event.facts["budget"]
         assert isinstance(budget, Money)
         spent = end.facts["spent"] if end else Money(budget * random.randrange(20, 70) // 100)
@@ -73,7 +73,7 @@ def _shows(sales: Sales, random: Random) -> list[Campaign]:
             budget * random.randrange(84, 118) // 100 // 100_00 * 100_00 if day < sales.draft.calendar.today else None
         )
         made.append(
-            _campaign(sales, random, f"Trade show {event.facts['city']} {day.year}", "Trade show", day,
+            _campaign(sales, random, f"Trade Show {event.facts['city']} {day.year}", "Trade show", day,
                       day + timedelta(days=random.choice((1, 2))), event.at, budget=budget, cost=cost,
                       description=f"At the booth: {event.facts['staff']}. {_moved(event, random)}")
         )  # fmt: skip

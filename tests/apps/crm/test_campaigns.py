@@ -11,6 +11,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid, NotFound
 from sqlalchemy import select
 
+from ...support.client import OfficeClient
 from ..conftest import As
 from .cast import Cast
 
@@ -140,3 +141,9 @@ def test_a_deleted_campaign_comes_back_with_its_members(seat: As, cast: Cast) ->
     actions.restore_records(db, "campaign", [campaign.id])
     assert len(_members(db, campaign)) == 1
     assert db.get_one(Contact, cast.dana).deleted_at is None
+
+
+@pytest.mark.parametrize("path", ["/contacts/{dana}", "/leads/{lead}", "/accounts/{norwood}"])
+def test_record_pages_lead_to_their_related_records(client: OfficeClient, cast: Cast, path: str) -> None:
+    address = path.format(dana=cast.dana, lead=cast.lead, norwood=cast.norwood)
+    assert f'href="{address}?tab=related"' in client.get(address).text

@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Contact
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from .campaign_queries import campaigns, members
+from .gold_steps import open_record, search_list
+from .queries import cases, companies, contacts, persona
+
+#: How many contacts there are to invite at least, and to look at at most.
+_LEAST, _MOST = 3, 20
+_SUBJECTS = ("Delivery came incomplete", "Goods arrived damaged", "Order cannot be used", "Wrong goods on the pallet")
+
+
+@family("crm-campaign-invite", app="crm", kind="bulk", steps=130, persona="marketing")
+def invite(draw: Draw, world: World) -> Task:
+    """Put contacts into a campaign whom several conditions on them and their accounts describe."""
+    everybody = contacts(world)
+    named = {contact.id for contact in uniquely_named(everybody, everybody)}
+    staff: dict[int, list[Contact]] = {}
+    for contact in everybody:
+        if contact.account_id is not None:
+            staff.setdefault(contact.account_id, []).append(contact)
+    groups: dict[tuple[str, str], list[Account]] = {}
+    for account in companies(world):
+        if account.industry and account.billing_state and staff.get(account.id):
+            groups.setdefault((account.industry, account.billing_state), []).append(account)
+    urgent = {
+        case.account_id
+        for case in cases(world)
+        if case.priority == "Urgent" and case.status in OPEN_CASE_STATUSES
+    }  # fmt: skip
+    planned = campaigns(world)
+    campaign = draw.choice(c for c in uniquely_named(planned, planned) if c.status == "Planning")
+    present = {member.contact_id for member in members(world, campaign.id)}
+
+    def is_free(contact: Contact) -> bool:
+        return not contact.email_opt_out and contact.id not in present
+
+    fitting = []
+    for key, found in sorted(groups.items()):
+        people = [contact for account in found for contact in staff[account.id]]
+        if len(people) > _MOST or not all(contact.id in named for contact in people):
+            continue
+        clean = [account for account in found if account.id not in urgent and any(map(is_free, staff[account.id]))]
+        for troubled in clean:
+            free = [c for account in clean if account is not troubled for c in staff[account.id] if is_free(c)]
+            if len(free) > _LEAST:
+                fitting.append((key, found, clean, troubled, free))
+    if not fitting:
+        raise NoInstance("no industry has a few accounts in one state")
+    (industry, state), found, clean, troubled, free = draw.choice(fitting)
+    refused = draw.choice(free)
+    agent, subject, days = persona(world, "support_agent").id, draw.choice(_SUBJECTS), draw.integer(2, 6)
+
+    def setup(db: Db) -> None:
+        """An account with an urgent case, and somebody who wants no e-mail, both for some days."""
+        db.actor_id = agent
+        case = actions.create_case(
+            db, subject=subject, priority="Urgent", account_id=troubled.id, contact_id=staff[troubled.id][0].id,
+            owner_id=agent,
+        )  # fmt: skip
+        case.created_at = db.now - timedelta(days=days)
+        actions.update_contact(db, refused.id, email_opt_out=True)
+
+    everyone = [contact for account in found for contact in staff[account.id]]
+    calm = {account.id for account in clean if account is not troubled}
+
+    def asked(people: Iterable[Contact], *, opted_out: bool = False, in_trouble: bool = False) -> list[Contact]:
+        return [
+            contact
+            for contact in people
+            if contact.id not in present
+            and (opted_out or not (contact.email_opt_out or contact is refused))
+            and (in_trouble or contact.account_id in calm)
+        ]
+
+    wanted = asked(everyone)
+    by_account = {account: asked(staff[account.id]) for account in found}
+    joined = {account: people for account, people in by_account.items() if people}
+
+    def added(people: Iterable[Contact]) -> Outcome:
+        ids = [contact.id for contact in people]
+        return lambda db: actions.add_members(db, campaign.id, "contact", ids)
+
+    def join(user: User) -> None:
+        user.choose("Campaign", campaign.name, within="Add to campaign")
+        user.click("button", "Add", within="Add to campaign")
+
+    def look(user: User) -> None:
+        """Which accounts there are, and which of them have an urgent case."""
+        user.open("Accounts")
+        user.click("button", "Add filter")
+        user.click("menuitem", "Industry")
+        user.check(industry, within="Filter by industry")
+        user.click("button", "Apply", within="Filter by industry")
+        user.click("button", "Add filter")
+        user.click("menuitem", "State")
+        user.choose("Condition", "is", within="Filter by state")
+        user.fill("Text", state, within="Filter by state")
+        user.click("button", "Apply", within="Filter by state")
+
+    def by_list(user: User) -> None:
+        look(user)
+        for account in found:
+            search_list(user, "Accounts", "All accounts", account.name)
+            user.click("link", account.name, within="Accounts")
+            user.click("link", "Related", within="Account sections")
+        for people in joined.values():
+            for contact in people:
+                user.open("Contacts")
+                user.fill("Search this list", contact.name)
+                user.press("Enter")
+                user.check(f"Select {contact.name}")
+                user.click("button", "Add to campaign", within="Selected contacts")
+                join(user)
+        user.done()
+
+    def by_menu(user: User) -> None:
+        look(user)
+        for contact in reversed(wanted):
+            user.open("Contacts")
+            user.fill("Search this list", contact.name)
+            user.press("Enter")
+            user.click("button", f"Actions for {contact.name}")
+            user.click("menuitem", "Add to campaign")
+            join(user)
+        user.done()
+
+    def by_page(user: User) -> None:
+        for contact in wanted:
+            open_record(user, "Contacts", contact.name)
+            user.click("link", "Related", within="Contact sections")
+            user.click("button", "Add to campaign", within="Campaigns")
+            join(user)
+        user.done()
+
+    careless = {
+        "the opt-outs": asked(everyone, opted_out=True),
+        "the urgent cases": asked(everyone, in_trouble=True),
+    }
+    return Task(
+        goal=draw.phrase(
+            "Put all contacts at our accounts in {industry} with a billing address in {state} into the campaign "
+            '"{campaign}", as Planned. Not those who opted out of e-mail, and nobody at an account with an open urgent '
+            "case.",
+            '"{campaign}" needs its guests: the contacts of {industry} accounts in {state} (billing state). Leave out '
+            "e-mail opt-outs and accounts where an urgent case is open. Status Planned.",
+            'Please add to "{campaign}" everybody we know at {industry} companies billed in {state}, status Planned. '
+            "Who has opted out of e-mail stays out, and so do companies that have an urgent case open with us.",
+            'For "{campaign}" I want the people at {industry} accounts in {state} as planned members. Skip accounts '
+            "with an open case of priority Urgent and contacts with an e-mail opt-out.",
+            'Invite list for "{campaign}": contacts, account industry {industry}, billing state {state}, no e-mail '
+            "opt-out, no open urgent case at the account. Add them as Planned, please.",
+            industry=industry,
+            state=state,
+            campaign=campaign.name,
+        ),
+        setup=setup,
+        outcome=added(wanted),
+        without={said: added(people) for said, people in careless.items() if len(people) > len(wanted)},
+        gold=by_list,
+        alternatives=(by_menu, by_page),
+    )

@@ -1,0 +1,31 @@
+"""What the families of campaigns look up in an untouched world."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import joinedload
+
+from ...apps.crm.models import Campaign, CampaignMember
+from ...seeds.world import World
+from ..gold import User
+from ..queries import fetch_all, fetch_undeleted
+
+
+def campaigns(world: World, *where: Any) -> list[Campaign]:
+    return fetch_undeleted(world, select(Campaign).where(*where))
+
+
+def members(world: World, campaign_id: int) -> list[CampaignMember]:
+    """Who is in a campaign, with their records; those whose record was deleted are left out."""
+    asked = select(CampaignMember).where(CampaignMember.campaign_id == campaign_id).order_by(CampaignMember.id)
+    found = fetch_all(world, asked.options(joinedload(CampaignMember.contact), joinedload(CampaignMember.lead)))
+    return [member for member in found if member.person.deleted_at is None]
+
+
+def open_campaign(user: User, name: str) -> None:
+    """Find a campaign in the list of all and open its page."""
+    user.open("Campaigns")
+    user.click("link", "All campaigns", within="Views")
+    user.click("link", name, within="Campaigns")
