@@ -18,11 +18,11 @@ from .gold_steps import open_record, search_list
 from .queries import cases, companies, contacts, persona
 
 #: How many contacts there are to invite at least, and to look at at most.
-_LEAST, _MOST = 3, 20
+_LEAST, _MOST = 3, 12
 _SUBJECTS = ("Delivery came incomplete", "Goods arrived damaged", "Order cannot be used", "Wrong goods on the pallet")
 
 
-@family("crm-campaign-invite", app="crm", kind="bulk", steps=130, persona="marketing")
+@family("crm-campaign-invite", app="crm", kind="bulk", steps=150, persona="marketing")
 def invite(draw: Draw, world: World) -> Task:
     """Put contacts into a campaign whom several conditions on them and their accounts describe."""
     everybody = contacts(world)

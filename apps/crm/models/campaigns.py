@@ -25,9 +25,9 @@ class Campaign(Record, Base):
     __tablename__ = "crm_campaign"
     __table_args__ = (CheckConstraint("start_date <= end_date", name="ends_after_start"),)
 
-    name: Mapped[Name] = mapped_column(index=True)
+    name: Mapped[Name]
     type: Mapped[Short]
-    status: Mapped[Short] = mapped_column(index=True)
+    status: Mapped[Short]
     start_date: Mapped[date | None]
     end_date: Mapped[date | None]
     budget: Mapped[Cents | None]
@@ -53,7 +53,8 @@ class CampaignMember(Record, Base):
         CheckConstraint("(contact_id IS NULL) <> (lead_id IS NULL)", name="one_person"),
     )
 
-    campaign_id: Mapped[int] = mapped_column(ForeignKey("crm_campaign.id"), index=True)
+    # Found by the unique pairs, which begin with it.
+    campaign_id: Mapped[int] = mapped_column(ForeignKey("crm_campaign.id"))
     contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)
     lead_id: Mapped[int | None] = mapped_column(ForeignKey("crm_lead.id"), index=True)
     status: Mapped[Short]
