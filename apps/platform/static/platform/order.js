@@ -3,11 +3,24 @@
 function place(line, before) {
   if (before === line || before === line.nextElementSibling) return;
   line.parentElement.insertBefore(line, before);
+  settle(line.parentElement);
   line.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 // The first line, where it is fixed, stays first.
 const fixed = (line) => !line.querySelector("[data-up]");
+
+// Only what a line can do is offered: nothing is above the first one and below the last one.
+function settle(list) {
+  for (const line of list.querySelectorAll("[data-line]:has([data-up])")) {
+    const { previousElementSibling: above, nextElementSibling: below } = line;
+    line.querySelector("[data-up]").disabled = !above || fixed(above);
+    line.querySelector("[data-down]").disabled = !below;
+  }
+}
+for (const kind of ["htmx:after:swap", "DOMContentLoaded", "page:show"]) {
+  document.addEventListener(kind, () => document.querySelectorAll("[data-order]").forEach(settle));
+}
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-up], [data-down]"), line = button?.closest("[data-line]");
@@ -15,7 +28,8 @@ document.addEventListener("click", (event) => {
   const { previousElementSibling: above, nextElementSibling: below } = line;
   if (button.matches("[data-up]") && above && !fixed(above)) place(line, above);
   else if (button.matches("[data-down]") && below) place(line, below.nextElementSibling);
-  button.focus();
+  // At its end a line goes back alone.
+  (button.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : button)?.focus();
 });
 
 let dragged = null;
