@@ -29,7 +29,8 @@ function place(popup, near) {
   const at = near.getBoundingClientRect();
   popup.style.minWidth = popup.classList.contains("listbox") ? `${at.width}px` : "";
   const { offsetWidth: width, offsetHeight: height } = popup;
-  if (near.hasAttribute("data-beside")) {
+  // What a popup is near may be a mere place.
+  if (near.hasAttribute?.("data-beside")) {
     popup.style.left = `${at.right + 4}px`;
     popup.style.top = `${Math.max(4, Math.min(at.top, innerHeight - height - 4))}px`;
     return;

@@ -88,7 +88,10 @@ def _make_contact(db: Db, scene: Scene) -> Contact:
 
 
 def _make_lead(db: Db, scene: Scene) -> Lead:
-    return actions.create_lead(db, last_name="Mistaken", company="Mistaken Works")
+    # Worlds differ in what a lead has to say.
+    return actions.create_lead(
+        db, last_name="Mistaken", company="Mistaken Works", email="mistaken@works.example", phone="+1 312 555 0199"
+    )
 
 
 def _make_deal(db: Db, scene: Scene) -> Deal:
