@@ -4,10 +4,10 @@ from collections import Counter
 from datetime import timedelta
 
 from ...apps.chat.actions import create_post
-from ...apps.chat.actions.files import Upload
 from ...apps.chat.models import Post
 from ...apps.chat.permissions import acting
 from ...apps.platform.database import Db
+from ...apps.platform.uploads import Upload
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw

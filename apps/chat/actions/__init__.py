@@ -3,6 +3,7 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
+from ...platform.uploads import Upload
 from .channels import (
     archive_channel,
     convert_channel,
@@ -15,7 +16,6 @@ from .channels import (
 )
 from .coworkers import teach_coworker, teach_fact, teach_rule
 from .direct import open_conversation, post_direct
-from .files import Upload
 from .later import (
     cancel_scheduled,
     discard_draft,

@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.uploads import Upload
 from ..models import Channel, Post
 from ..permissions import known_people, me
 from .announcements import announce
-from .files import Upload
 from .membership import put_in
 from .posts import create_post
 

@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
+from ...platform.uploads import Upload
 from .. import text
 from ..errors import NotifiesMany
 from ..models import Channel, Draft, Member, Mention, Post, PostEdit
@@ -27,7 +28,7 @@ from ..permissions import (
 from .announcements import announce
 from .checks import check_version, require_open
 from .coworkers import expect_reply
-from .files import Upload, attach, check_uploads
+from .files import attach, check_uploads
 from .threads import follow_on_reply, unfollow
 
 

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ...platform.errors import NotFound
+from ...platform.file_pages import read_uploads
 from ...platform.models import Person
 from ...platform.pages import go
 from .. import actions, queries
@@ -16,7 +17,7 @@ from ..models import Member
 from ..pages import address
 from ..permissions import me
 from .channels import conversation_page
-from .posts import answer, uploads
+from .posts import answer
 
 blueprint = Blueprint("direct", __name__)
 
@@ -62,4 +63,4 @@ def new() -> ResponseReturnValue:
 def post(key: str) -> ResponseReturnValue:
     """The first message of a conversation; the page then opens it."""
     people = [member.id for member in people_of(key)]
-    return answer(lambda body, _: actions.post_direct(g.db, people, body, files=uploads()), opens=True)
+    return answer(lambda body, _: actions.post_direct(g.db, people, body, files=read_uploads()), opens=True)

@@ -9,12 +9,10 @@ from flask import Blueprint, Response, g, jsonify, redirect, render_template, re
 from flask.typing import ResponseReturnValue
 
 from ...platform.errors import DomainError, Invalid, NotFound
+from ...platform.file_pages import file_response, read_uploads
 from ...platform.forms import PlatformForm
-from ...platform.guard import FILE_POLICY
 from ...platform.parameters import read_id, read_version
 from .. import actions, queries
-from ..actions import Upload
-from ..actions.files import MAX_BYTES
 from ..actions.posts import named_outsiders
 from ..errors import NotifiesMany
 from ..models import File, Post
@@ -22,12 +20,6 @@ from ..pages import address, done_here
 from ..permissions import find_post
 
 blueprint = Blueprint("posts", __name__)
-
-
-def uploads() -> list[Upload]:
-    """The files of the request. One that is too large is read only so far that the rule sees it."""
-    files = [file for file in request.files.getlist("files") if file.filename]
-    return [Upload(file.filename or "", file.stream.read(MAX_BYTES + 1)) for file in files]
 
 
 def answer(action: Callable[[str, bool], Post], *, opens: bool = False) -> ResponseReturnValue:
@@ -51,7 +43,7 @@ def create(channel_id: int) -> ResponseReturnValue:
     root_id = read_id("root_id")
     return answer(
         lambda body, confirmed: actions.create_post(
-            g.db, channel_id, body, root_id=root_id, files=uploads(), notify_all=confirmed
+            g.db, channel_id, body, root_id=root_id, files=read_uploads(), notify_all=confirmed
         )
     )
 
@@ -121,10 +113,5 @@ def file(file_id: int, name: str) -> Response:
     if found is None or found.deleted_at is not None or found.name != name:
         raise NotFound("This file does not exist.")
     find_post(g.db, found.post_id)
-    response = Response(found.content, content_type=found.media_type)
-    if found.media_type.startswith("text/"):
-        response.headers["Content-Type"] = f"{found.media_type}; charset=utf-8"
-    kind = "inline" if found.is_image and "download" not in request.args else "attachment"
-    response.headers.set("Content-Disposition", kind, filename=found.name)
-    response.headers["Content-Security-Policy"] = FILE_POLICY
-    return response
+    inline = found.is_image and "download" not in request.args
+    return file_response(found.name, found.media_type, found.content, inline=inline)
