@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 
 from ...platform.database import Db
-from ...platform.errors import NotFound
+from ...platform.mentions import named_in
 from ...platform.models import Person
+from ...platform.notifications import mark_all_read, mark_read
 from ..models import Comment, Notification, SheetUser, Workbook
 from ..permissions import level_of
 
@@ -34,28 +34,16 @@ def mentioned(db: Db, body: str) -> list[int]:
     if "@" not in body:
         return []
     users = select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active)
-    text = body.casefold()
-    return [
-        person.id
-        for person in db.scalars(users.order_by(Person.id))
-        if re.search(rf"@{re.escape(person.name.casefold())}(?!\w)", text)
-    ]
+    return [person.id for person in named_in(body, db.scalars(users.order_by(Person.id)))]
 
 
 def read_notification(db: Db, notification_id: int) -> Notification:
     """Note that one's notification has been seen. Raises NotFound for another's."""
-    found = db.get(Notification, notification_id)
-    if found is None or found.person_id != db.actor_id:
-        raise NotFound("There is no such notification.")
-    if found.read_at is None:
-        found.read_at = db.now
-        db.flush()
-    return found
+    return mark_read(db, Notification, notification_id)
 
 
 def read_all_notifications(db: Db) -> None:
-    mine = Notification.person_id == db.actor_id, Notification.read_at.is_(None)
-    db.execute(update(Notification).where(*mine).values(read_at=db.now))
+    mark_all_read(db, Notification)
 
 
 def forget_notifications(db: Db, *, workbook_id: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, g, request, url_for
@@ -12,6 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import joinedload
 
 from ...platform.database import Db
+from ...platform.notifications import Bell, Told
 from ...platform.pages import done, go
 from .. import actions
 from ..engine import address
@@ -20,6 +19,7 @@ from ..permissions import in_sight
 
 blueprint = Blueprint("notifications", __name__, url_prefix="/notifications")
 _MOST = 40
+_NOTHING = "Nothing yet. You are told of comments for you, answers in your threads and workbooks shared with you."
 _SAYS = {
     "assigned": "assigned a comment to you",
     "mentioned": "mentioned you",
@@ -27,25 +27,6 @@ _SAYS = {
     "shared": "shared a workbook with you",
     "owner": "made you the owner",
 }
-
-
-@dataclass(frozen=True)
-class Told:
-    """One line of the bell."""
-
-    id: int
-    who: str
-    says: str
-    where: str  # "B4 · Quarter"
-    body: str
-    at: datetime
-    is_read: bool
-
-
-@dataclass(frozen=True)
-class Bell:
-    unread: int
-    told: list[Told]
 
 
 def bell(db: Db) -> Bell:
@@ -57,7 +38,7 @@ def bell(db: Db) -> Bell:
         .options(joinedload(Notification.actor), joinedload(Notification.workbook), joinedload(Notification.comment))
         .order_by(Notification.at.desc(), Notification.id.desc()).limit(_MOST)
     )  # fmt: skip
-    return Bell(db.scalar(unread) or 0, [_told(row) for row in db.scalars(latest)])
+    return Bell(db.scalar(unread) or 0, [_told(row) for row in db.scalars(latest)], _NOTHING)
 
 
 @blueprint.post("/<int:id>")
@@ -83,6 +64,6 @@ def _told(row: Notification) -> Told:
     place = f"{address(comment.row, comment.column)} · " if comment is not None and not gone else ""
     body = "" if comment is None else "This comment was deleted." if gone else comment.body
     return Told(
-        row.id, row.actor.name, _SAYS[row.kind], place + row.workbook.title, body, row.at,
-        row.read_at is not None,
+        row.who, _SAYS[row.kind], place + row.workbook.title, body, row.at, row.read_at is not None,
+        f"/notifications/{row.id}", row.id,
     )  # fmt: skip

@@ -72,9 +72,9 @@ def test_reading_is_ones_own(seat: As, db: Db, cast: Cast) -> None:
     found = bell(as_eddie)
     assert (found.unread, found.told[0].where) == (2, "C2 · Quarter")
     with pytest.raises(NotFound, match="no such notification"):
-        actions.read_notification(seat(cast.vic), found.told[0].id)
+        actions.read_notification(seat(cast.vic), found.told[0].id or 0)
     as_eddie = seat(cast.eddie)
-    actions.read_notification(as_eddie, found.told[0].id)
+    actions.read_notification(as_eddie, found.told[0].id or 0)
     assert bell(as_eddie).unread == 1
     actions.read_all_notifications(as_eddie)
     assert bell(as_eddie).unread == 0
