@@ -45,6 +45,7 @@ APP = App(
     ),
     has_rail=True,
     home="home.index",
+    tools=("crm/starred.html", "platform/bell.html"),
     search="search.index",
     setup="setup_users.index",
     stylesheet="crm/main.css",

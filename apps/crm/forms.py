@@ -61,6 +61,16 @@ class MoveEventForm(forms.PlatformForm):
         super().take(error)
 
 
+class RenameForm(forms.PlatformForm):
+    """A file's name."""
+
+    name = forms.TextField("Name", required=True, max=LONGEST_NAME, wide=True)
+
+
+class TagForm(forms.PlatformForm):
+    tag = forms.TextField("Tag", required=True, max=LONGEST_SHORT, wide=True)
+
+
 class ViewForm(forms.PlatformForm):
     """What a saved view of a list is called, and who sees it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
@@ -14,7 +15,7 @@ from ..platform.database import Db
 from ..platform.models import AuditEntry, Person, UtcDateTime
 from .field_access import hidden
 from .fields import FIELDS
-from .models import Account, Campaign, Contact, Deal, Pricebook, Stage
+from .models import Account, Campaign, Contact, Deal, Pricebook, Queue, Stage
 from .objects import CrmRecord, object_of
 
 _HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "parent_type"}
@@ -27,16 +28,23 @@ _NAMED: dict[str, type[Any]] = {
     "crm_campaign": Campaign,
     "crm_stage": Stage,
     "crm_pricebook": Pricebook,
+    "crm_queue": Queue,
 }
 
 
 @dataclass(frozen=True)
 class FieldChange:
     at: datetime
-    who: str
-    field: str
+    person: Person | None
+    name: str  # of the column
+    field: str  # as people call it
     before: str
     after: str
+    entry_id: int | None  # of the entry in the log; those of one entry were saved together
+
+    @property
+    def who(self) -> str:
+        return self.person.name if self.person else "System"
 
 
 def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[FieldChange]:
@@ -49,17 +57,24 @@ def changes_of(db: Db, record: CrmRecord, limit: int = 100) -> list[FieldChange]
         .order_by(AuditEntry.id.desc())
         .limit(limit)
     ).all()
-    columns: dict[str, Any] = dict(record.__table__.columns.items())
-    fields = FIELDS[object_of(record).key]
-    gone = hidden(db, object_of(record).key)
+    return in_words(db, type(record), [(entry, person) for entry, person in entries])
+
+
+def in_words(db: Db, model: type[CrmRecord], entries: Sequence[tuple[AuditEntry, Person | None]]) -> list[FieldChange]:
+    """What entries of the log about records of a model say, field by field."""
+    columns: dict[str, Any] = dict(model.__table__.columns.items())
+    fields = FIELDS[object_of(model).key]
+    gone = hidden(db, object_of(model).key)
     names = _names(db, columns, [entry for entry, _person in entries])
     return [
         FieldChange(
             entry.at,
-            person.name if person else "System",
+            person,
+            field,
             fields.label(field),
-            _text(columns[field], entry.before.get(field), names),
-            _text(columns[field], after, names),
+            _text(db, columns[field], entry.before.get(field), names),
+            _text(db, columns[field], after, names),
+            entry.id,
         )
         for entry, person in entries
         for field, after in entry.after.items()
@@ -88,18 +103,18 @@ def _names(db: Db, columns: dict[str, Column[Any]], entries: list[AuditEntry]) -
     }
 
 
-def _text(column: Column[Any], value: Any, names: dict[tuple[str, int], str]) -> str:
+def _text(db: Db, column: Column[Any], value: Any, names: dict[tuple[str, int], str]) -> str:
     table = _table(column)
     if value is None or value == "":
         return formats.EMPTY
     if table is not None:
         return names.get((table, value), f"#{value}")
     if column.info.get("unit") == "cents":
-        return formats.money(value)
+        return formats.money(value, currency=db.company.currency)
     if isinstance(column.type, Date):
         return formats.day(date.fromisoformat(value))
     if isinstance(column.type, UtcDateTime):
-        return formats.moment(datetime.fromisoformat(value))
+        return formats.moment_at(datetime.fromisoformat(value), db.timezone)
     if isinstance(value, bool):
         return "Yes" if value else "No"
     return str(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from flask import Flask, g
@@ -9,14 +10,25 @@ from markupsafe import Markup
 
 from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
+from ..platform.mentions import marked
+from ..platform.models import Person
 from . import field_access, scheduling, service_clock
+from .bell import bell
 from .fields import FIELDS
-from .models import Case, Task
+from .marks import starred
+from .models import Case, Document, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
 from .permissions import Operation, may, may_approve, may_assign, may_create, may_price
+from .queries import me
 from .quotes import percent
 from .setup import SETUP_PAGES
 from .tones import tone
+
+_KINDS = {
+    "text/plain": "Text", "text/markdown": "Text (Markdown)", "text/csv": "Table (csv)", "application/json": "JSON",
+    "image/png": "Picture (PNG)", "image/jpeg": "Picture (JPEG)", "image/gif": "Picture (GIF)",
+    "image/webp": "Picture (WebP)",
+}  # fmt: skip
 
 
 def is_overdue(task: Task) -> bool:
@@ -50,14 +62,37 @@ def rich(text: str) -> Markup:
     return Markup(rich_text.clean(text))
 
 
+def with_mentions(text: str, people: Sequence[Person]) -> Markup:
+    """A post in which the names of those whom it names stand out."""
+    return marked(text, people, g.person.id)
+
+
+def my_team() -> str:
+    """For whom an internal post of the acting person is."""
+    team = me(g.db).team
+    return f"team {team.name}" if team is not None else "you"
+
+
+def kind_of_file(document: Document) -> str:
+    """What a file is, in words."""
+    return _KINDS.get(document.media_type, document.media_type)
+
+
+def size_of_file(size: int) -> str:
+    if size < 1000:
+        return f"{size:,} bytes"
+    return f"{size / 1000:,.0f} KB" if size < 1_000_000 else f"{size / 1_000_000:,.1f} MB"
+
+
 def install(app: Flask) -> None:
     def allowed(operation: Operation, record: CrmRecord) -> bool:
         """Whether the person may do this, and the record is not a converted lead."""
         return may(g.db, operation, record) and not getattr(record, "is_converted", False)
 
     app.jinja_env.filters.update(
-        sections=sections, event_time=event_time, rich=rich, plain_amount=formats.amount, percent=percent
-    )
+        sections=sections, event_time=event_time, rich=rich, plain_amount=formats.amount, percent=percent,
+        with_mentions=with_mentions, plain_moment=formats.moment, kind_of_file=kind_of_file, size_of_file=size_of_file,
+    )  # fmt: skip
     app.jinja_env.globals.update(
         allowed=allowed,
         may_create=lambda key: may_create(g.db, key),
@@ -74,6 +109,9 @@ def install(app: Flask) -> None:
         fields_of=FIELDS,
         setup_pages=SETUP_PAGES,
         tone=tone,
+        notifications=lambda: bell(g.db),
+        starred=lambda: starred(g.db),
+        my_team=my_team,
         is_overdue=is_overdue,
         is_late=is_late,
         event_span=lambda event: scheduling.span(g.db, event),

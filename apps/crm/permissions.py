@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Select, false, or_, select, true
-from sqlalchemy.orm import joinedload
+from sqlalchemy import ColumnElement, Select, and_, exists, false, func, or_, select, true
+from sqlalchemy.orm import aliased, joinedload
 
 from ..platform.database import Db
 from ..platform.errors import Forbidden
 from ..platform.models import Person
-from .models import Account, Event, EventAttendee, Note, Permission, Role, User
+from .models import Account, Event, EventAttendee, Note, NoteMention, Permission, Role, User
 from .objects import CrmRecord, object_of
 
 Operation = Literal["read", "edit", "delete"]
@@ -52,16 +52,19 @@ def access(db: Db) -> Access | None:
 
     Raises Forbidden when the person has no working membership in the CRM.
     """
-    if db.actor_id is None:
-        return None
+    return None if db.actor_id is None else access_of(db, db.actor_id)
+
+
+def access_of(db: Db, person_id: int) -> Access:
+    """What a person may do. Raises Forbidden when they have no working membership in the CRM."""
     cached: dict[int, Access] = db.info.setdefault("crm_access", {})
-    if db.actor_id not in cached:
-        user = find_user(db, db.actor_id)
+    if person_id not in cached:
+        user = find_user(db, person_id)
         if user is None or not user.is_active or user.is_frozen or user.deleted_at is not None:
             raise Forbidden("You have no access to the CRM. Ask an administrator.")
         permissions = {permission.object: permission for permission in user.role.permissions}
-        cached[db.actor_id] = Access(db, user, permissions)
-    return cached[db.actor_id]
+        cached[person_id] = Access(db, user, permissions)
+    return cached[person_id]
 
 
 def scope(db: Db, model: type[CrmRecord], operation: Operation, *, of: Any = None) -> ColumnElement[bool]:
@@ -73,22 +76,40 @@ def scope(db: Db, model: type[CrmRecord], operation: Operation, *, of: Any = Non
     if who is None:
         return true()
     entity: Any = model if of is None else of
-    owner: ColumnElement[int] = entity.created_by_id if issubclass(model, Note) else entity.owner_id
-    reach: ColumnElement[bool]
-    match who.level(operation, object_of(model).key):
-        case "all":
-            return true()
-        case "team":
-            reach = owner.in_(sorted(who.team_ids))
-        case "own":
-            reach = owner == who.user.id
-        case _:
-            reach = false()
+    if issubclass(model, Note):
+        return and_(_reach(who, operation, "note", entity.created_by_id), _not_kept_from(who, entity))
+    reach = _reach(who, operation, object_of(model).key, entity.owner_id)
     if operation == "read" and issubclass(model, Event):
         # Whoever is asked to an event sees it.
         asked = select(EventAttendee.event_id).where(EventAttendee.user_id == who.user.id)
         return or_(reach, entity.id.in_(asked))
     return reach
+
+
+def _reach(who: Access, operation: Operation, key: str, owner: ColumnElement[int]) -> ColumnElement[bool]:
+    match who.level(operation, key):
+        case "all":
+            return true()
+        case "team":
+            return owner.in_(sorted(who.team_ids))
+        case "own":
+            return owner == who.user.id
+        case _:
+            return false()
+
+
+def _not_kept_from(who: Access, note: Any) -> ColumnElement[bool]:
+    """The condition that holds for notes that are not internal, or internal to a circle to which somebody belongs:
+    the team of whoever began the thread, and all whom it names."""
+    if who.role.is_admin:
+        return true()
+    first, said, thread = aliased(Note), aliased(Note), func.coalesce(note.root_id, note.id)
+    among = exists().where(first.id == thread, first.created_by_id.in_(sorted(who.team_ids)))
+    named = exists().where(
+        NoteMention.person_id == who.user.id, said.id == NoteMention.note_id,
+        func.coalesce(said.root_id, said.id) == thread,
+    )  # fmt: skip
+    return or_(~note.is_internal, among, named)
 
 
 def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
@@ -98,19 +119,52 @@ def may(db: Db, operation: Operation, record: CrmRecord) -> bool:
         return True
     if operation != "read" and isinstance(record, Account) and record.is_locked and not who.role.is_admin:
         return False
+    return _reaches(who, operation, record)
+
+
+def may_see(db: Db, person_id: int, record: CrmRecord) -> bool:
+    """Whether somebody else can see this record."""
+    try:
+        return _reaches(access_of(db, person_id), "read", record)
+    except Forbidden:
+        return False
+
+
+def _reaches(who: Access, operation: Operation, record: CrmRecord) -> bool:
     owner_id = record.created_by_id if isinstance(record, Note) else record.owner_id
     level = who.level(operation, object_of(record).key)
     if operation == "read" and level != "all" and isinstance(record, Event) and _is_asked(record, who.user.id):
         return True
     match level:
         case "all":
-            return True
+            reaches = True
         case "team":
-            return owner_id in who.team_ids
+            reaches = owner_id in who.team_ids
         case "own":
-            return owner_id == who.user.id
+            reaches = owner_id == who.user.id
         case _:
-            return False
+            reaches = False
+    if reaches and isinstance(record, Note) and record.is_internal:
+        seen = select(Note.id).where(Note.id == record.id, _not_kept_from(who, Note))
+        return who.db.scalar(seen) is not None
+    return reaches
+
+
+def readers(record: CrmRecord) -> Select[Any]:
+    """Those who can see a record of their own accord: who work in the CRM, with a role that reaches as far."""
+    owner_id = record.created_by_id if isinstance(record, Note) else record.owner_id
+    level, team = Permission.read, select(User.team_id).where(User.id == owner_id).scalar_subquery()
+    is_own = User.id == owner_id
+    return (
+        select(User)
+        .join(User.person)
+        .join(Permission, and_(Permission.role_id == User.role_id, Permission.object == object_of(record).key))
+        .where(User.is_active, ~User.is_frozen, User.deleted_at.is_(None), Person.is_active)
+        .where(
+            or_(level == "all", and_(level.in_(("team", "own")), is_own), and_(level == "team", User.team_id == team))
+        )
+        .order_by(Person.last_name, Person.first_name, User.id)
+    )
 
 
 def _is_asked(event: Event, user_id: int) -> bool:

@@ -30,6 +30,7 @@ from .models import (
     EventAttendee,
     Lead,
     Note,
+    NoteMention,
     Pipeline,
     Pricebook,
     PricebookEntry,
@@ -156,7 +157,11 @@ def activities_of(db: Db, parent: Parent) -> Activities:
 
     tasks = hanging(Task).options(joinedload(Task.owner))
     events = hanging(Event).options(joinedload(Event.owner))
-    notes = hanging(Note).order_by(Note.is_pinned.desc(), Note.created_at.desc(), Note.id.desc())
+    notes = (
+        hanging(Note)
+        .where(Note.root_id.is_(None))
+        .order_by(Note.is_pinned.desc(), Note.created_at.desc(), Note.id.desc())
+    )
     open_first = case((OPEN_TASK, 0), else_=1)
     return Activities(
         list(db.scalars(tasks.order_by(open_first, Task.due_date.is_(None), Task.due_date, Task.id))),
@@ -301,6 +306,12 @@ def people(db: Db, ids: Sequence[int | None]) -> dict[int, Person]:
     return {person.id: person for person in db.scalars(select(Person).where(Person.id.in_(wanted)))}
 
 
+def named_in_notes(db: Db, note_ids: Sequence[int]) -> list[Person]:
+    """Whom these notes name, each once."""
+    named = select(NoteMention.person_id).where(NoteMention.note_id.in_(note_ids))
+    return list(db.scalars(select(Person).where(Person.id.in_(named)).order_by(Person.id)))
+
+
 def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str, int], Parent]:
     """The records on which these activities hang, by (parent_type, parent_id), with one query per kind."""
     by_type: dict[str, set[int]] = {}
@@ -365,14 +376,14 @@ def open_lines_of(db: Db, product: Product, limit: int = 12) -> list[DealLine]:
 # -- Search -------------------------------------------------------------------------------------------------------
 
 
-def _name(model: type[Contact] | type[Lead]) -> ColumnElement[str]:
+def full_name(model: type[Contact] | type[Lead]) -> ColumnElement[str]:
     return func.coalesce(model.first_name, "") + " " + model.last_name
 
 
 _SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
     "account": (Account.name, Account.account_number, Account.phone, Account.website),  # type: ignore[dict-item]
-    "contact": (_name(Contact), Contact.email, Contact.phone, Contact.mobile),  # type: ignore[dict-item]
-    "lead": (_name(Lead), Lead.company, Lead.email, Lead.phone),  # type: ignore[dict-item]
+    "contact": (full_name(Contact), Contact.email, Contact.phone, Contact.mobile),  # type: ignore[dict-item]
+    "lead": (full_name(Lead), Lead.company, Lead.email, Lead.phone),  # type: ignore[dict-item]
     "deal": (Deal.name,),  # type: ignore[dict-item]
     "task": (Task.subject,),  # type: ignore[dict-item]
     "case": (Case.number, Case.subject),  # type: ignore[dict-item]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 
 from flask import Flask, g
 from markupsafe import Markup, escape
@@ -46,7 +46,12 @@ def moment(value: datetime | None) -> str:
     """A moment at the company's office: "03/16/2026 9:05 AM"."""
     if value is None:
         return EMPTY
-    local = value.astimezone(g.db.timezone)
+    return moment_at(value, g.db.timezone)
+
+
+def moment_at(value: datetime, zone: tzinfo) -> str:
+    """A moment as a clock in that zone shows it."""
+    local = value.astimezone(zone)
     return f"{local:%m/%d/%Y} {time_of_day(local)}"
 
 

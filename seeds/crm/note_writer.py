@@ -252,8 +252,9 @@ class NoteWriter:
         is_error: bool = False,
     ) -> None:
         note = new(
-            Note, body=said.text, is_pinned=chance(self.random, 3), parent_type=parent.kind, parent_id=parent.record.id
-        )
+            Note, body=said.text, is_pinned=chance(self.random, 3), is_internal=False, parent_type=parent.kind,
+            parent_id=parent.record.id,
+        )  # fmt: skip
         note.created_at = note.updated_at = min(at, self._calendar.now)
         note.created_by_id = author
         if states is None:

@@ -3,6 +3,7 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
+from . import watching as watching  # tells people of what is saved
 from .accounts import create_account, delete_account, update_account
 from .bulk import change_owner, delete_records, update_records
 from .campaign_members import add_members, remove_members, update_member, update_members
@@ -22,6 +23,7 @@ from .dashboards import (
 )
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
 from .desk import escalate_case, hand_over_case, merge_case, take_case
+from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template
 from .events import call_off, create_event, delete_event, mark_held, respond, update_event
 from .imports import discard_import, map_import, mend_rows, run_import, start_import, try_import, undo_import
@@ -39,9 +41,11 @@ from .leads import create_lead, delete_lead, update_lead
 from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
 from .list_views import change_view, create_view, delete_view
+from .marks import add_tag, follow_records, remove_tag, star_record, unfollow_records, unstar_record
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
 from .notes_on_cases import add_comment, link_article, send_email, unlink_article
+from .notices import read_all_notices, read_due, read_notice
 from .pricebooks import (
     add_entry,
     create_pricebook,
@@ -92,11 +96,13 @@ __all__ = [
     "NewDeal",
     "accept_quote",
     "add_comment",
+    "add_documents",
     "add_entry",
     "add_line",
     "add_members",
     "add_note",
     "add_quote_line",
+    "add_tag",
     "add_widget",
     "archive_article",
     "arrange_widgets",
@@ -139,6 +145,7 @@ __all__ = [
     "delete_contact",
     "delete_dashboard",
     "delete_deal",
+    "delete_document",
     "delete_event",
     "delete_folder",
     "delete_lead",
@@ -153,6 +160,7 @@ __all__ = [
     "discard_import",
     "edit_note",
     "escalate_case",
+    "follow_records",
     "hand_over_case",
     "link_article",
     "map_import",
@@ -164,13 +172,18 @@ __all__ = [
     "pin_note",
     "present_quote",
     "publish_article",
+    "read_all_notices",
+    "read_due",
+    "read_notice",
     "recall_quote",
     "remove_contact_role",
     "remove_entry",
     "remove_line",
     "remove_members",
     "remove_quote_line",
+    "remove_tag",
     "remove_widget",
+    "rename_document",
     "reopen_task",
     "reset_entries",
     "respond",
@@ -183,13 +196,16 @@ __all__ = [
     "send_email",
     "set_contact_role",
     "start_import",
+    "star_record",
     "submit_article",
     "submit_quote",
     "sync_quote",
     "take_case",
     "try_import",
     "undo_import",
+    "unfollow_records",
     "unlink_article",
+    "unstar_record",
     "update_account",
     "update_article",
     "update_campaign",

@@ -16,6 +16,7 @@ from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
 from .campaign_members import join_members
 from .leads import check_unconverted
+from .marks import join_marks
 from .naming import naming
 from .saving import apply, bin_records, load, obey, require_assign, require_each
 
@@ -112,6 +113,7 @@ def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) 
         _join_roles(db, master.id, gone)
     if not isinstance(master, Account):
         _join_members(db, key, [master.id, *gone])
+    join_marks(db, key, master.id, gone)
     for row, name in naming(db, key, gone):
         # A record cannot stand below itself.
         setattr(row, name, None if row is master else master.id)

@@ -14,13 +14,13 @@ from ...platform.record_fields import RecordFields
 from .. import validation
 from ..field_access import require_fields
 from ..fields.targets import check_user
-from ..models import PARENTS, Event, Note, Task
+from ..models import PARENTS, Document, Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of
 from ..permissions import Operation, may, may_assign, require, require_create, require_mass_update
 from ..queries import find
 
 M = TypeVar("M", bound=CrmRecord)
-Activity = Task | Event | Note
+Activity = Task | Event | Note | Document
 
 
 def load(db: Db, model: type[M], record_id: int, *, to: Operation = "edit", version: int | None = None) -> M:
@@ -103,13 +103,14 @@ def check_parent(db: Db, parent_type: str | None, parent_id: int | None) -> None
 
 
 def activities(db: Db, parents: Iterable[Parent]) -> list[Activity]:
-    """The tasks, events and notes of these records, the deleted ones left out."""
+    """The tasks, events, notes and files of these records, the deleted ones left out."""
     found: list[Activity] = []
     by_type: dict[str, list[int]] = {}
     for parent in parents:
         by_type.setdefault(object_of(parent).key, []).append(parent.id)
     for parent_type, ids in by_type.items():
-        for model in (Task, Event, Note):
+        models: tuple[type[Any], ...] = (Task, Event, Note, Document)
+        for model in models:
             hanging = select(model).where(
                 model.parent_type == parent_type, model.parent_id.in_(ids), model.deleted_at.is_(None)
             )

@@ -12,6 +12,7 @@ from ...platform.listview import ListView
 from ..fields import ACCOUNT
 from ..models import Account
 from .common import bulk, common, mine, owned, recent
+from .marked import mark_filters
 
 
 def account_rows(db: Db) -> Select[Any]:
@@ -23,7 +24,7 @@ ACCOUNTS = ListView(
     columns=ACCOUNT.columns,
     sort="name",
     search=(Account.name, Account.account_number, Account.phone, Account.website, Account.billing_city),
-    filters=ACCOUNT.filters,
+    filters=[*ACCOUNT.filters, *mark_filters(Account)],
     views=(
         View("all", "All accounts"),
         mine(Account, "accounts"),

@@ -15,6 +15,7 @@ from ..fields import CASE
 from ..models import Account, Case
 from ..service_clock import is_overdue
 from .common import bulk, common, owned
+from .marked import mark_filters
 
 
 def case_rows(db: Db) -> Select[Any]:
@@ -26,7 +27,7 @@ CASES = ListView(
     columns=CASE.columns,
     sort="-number",
     search=(Case.number, Case.subject, Account.name),
-    filters=CASE.filters,
+    filters=[*CASE.filters, *mark_filters(Case)],
     views=(
         View("open", "Open cases", where=lambda _db: queries.OPEN_CASE),
         View("all", "All cases"),

@@ -15,11 +15,12 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
+from ..actions.marks import followed
 from ..field_access import for_reader
 from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import Case, Contact, Deal, Lead, Quote, Task, User
-from ..objects import CrmRecord, label_of, object_of, url_of
+from ..models import PARENTS, Case, Contact, Deal, Lead, Quote, Task, User
+from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from .saved import SAVED_VIEWS
 
@@ -28,7 +29,8 @@ def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> 
     """A list's page, with the bulk actions that the person's role allows."""
     view = for_reader(g.db, view)
     if not may_mass_update(g.db):
-        view = replace(view, bulk=())
+        # What one does for oneself needs no right to change many.
+        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label == "Follow"])
     elif not may_assign(g.db):
         view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label != "Change owner"])
     return view.page(g.db, base, template=template)
@@ -56,6 +58,8 @@ def recent(model: type[Any]) -> View:
 MERGED = ("accounts", "contacts", "leads")
 #: Those whose records can be members of campaigns.
 JOINED = ("contacts", "leads")
+#: The lists whose records can be followed.
+FOLLOWED = tuple(OBJECTS[key].plural.lower() for key in PARENTS)
 
 
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
@@ -64,6 +68,7 @@ def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
         Bulk("Change a field", "pencil", f"records.{noun}_update"),
         *([Bulk("Merge", "merge", f"merging.{noun}", is_page=True)] if noun in MERGED else []),
         *([Bulk("Add to campaign", "megaphone", f"campaigns.join_{noun}")] if noun in JOINED else []),
+        *([Bulk("Follow", "bell", f"marks.{noun}_follow")] if noun in FOLLOWED else []),
         *more,
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )
@@ -97,9 +102,24 @@ def _row_menu(record: CrmRecord) -> list[MenuItem]:
         if isinstance(record, Task) and record.is_open:
             items.append(("Complete", f"{url}/complete", "check", {"post": True}))
             items.append(("Cancel task", f"{url}/cancel", "ban", {"post": True}))
+    if isinstance(record, Parent) and record.owner_id != g.db.actor_id:
+        follows = record.id in _followed(g.db, object_of(record).key)
+        items.append(
+            ("Unfollow", f"{url}/unfollow", "bell-off", {"post": True})
+            if follows
+            else ("Follow", f"{url}/follow", "bell", {"post": True})
+        )  # fmt: skip
     if may(g.db, "delete", record) and not is_fixed:
         items.append(("Delete", f"{url}/delete", "trash-2", {"dialog": True, "danger": True}))
     return items
+
+
+def _followed(db: Db, key: str) -> set[int]:
+    """What the acting person follows, asked once for a whole list."""
+    known: dict[str, set[int]] = db.info.setdefault("crm_followed", {})
+    if key not in known:
+        known[key] = followed(db, key)
+    return known[key]
 
 
 def common(model: type[CrmRecord]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from ...platform.listview import ListView
 from ..fields import CONTACT
 from ..models import Account, Contact
 from .common import bulk, common, mine, owned, recent
+from .marked import mark_filters
 
 
 def contact_rows(db: Db) -> Select[Any]:
@@ -31,7 +32,7 @@ CONTACTS = ListView(
         Contact.title,
         Account.name,
     ),
-    filters=CONTACT.filters,
+    filters=[*CONTACT.filters, *mark_filters(Contact)],
     views=(View("all", "All contacts"), mine(Contact, "contacts"), recent(Contact)),
     bulk=bulk("contacts"),
     edit_form=CONTACT.form_of_cells,

@@ -13,6 +13,7 @@ from ...platform.listview import ListView
 from ..fields import DEAL
 from ..models import Account, Deal, Stage
 from .common import bulk, common, owned
+from .marked import mark_filters
 
 
 def deal_rows(db: Db) -> Select[Any]:
@@ -26,7 +27,7 @@ DEALS = ListView(
     columns=DEAL.columns,
     sort="close_date",
     search=(Deal.name, Account.name, Deal.next_step),
-    filters=DEAL.filters,
+    filters=[*DEAL.filters, *mark_filters(Deal)],
     views=(
         View("open", "Open deals", where=lambda _db: ~Stage.is_closed),
         View("all", "All deals"),

@@ -12,6 +12,7 @@ from ...platform.listview import ListView
 from ..fields import LEAD
 from ..models import Lead
 from .common import bulk, common, owned, recent
+from .marked import mark_filters
 
 
 def lead_rows(db: Db) -> Select[Any]:
@@ -29,7 +30,7 @@ LEADS = ListView(
         Lead.phone,
         Lead.city,
     ),
-    filters=LEAD.filters,
+    filters=[*LEAD.filters, *mark_filters(Lead)],
     views=(
         View("open", "Open leads", where=lambda _db: Lead.status.not_in(("Converted", "Dead"))),
         View("all", "All leads"),

@@ -468,13 +468,16 @@ class ListView(Record, Base):
 
 
 class Note(Record, Base):
-    """What somebody wrote on a record; `created_by_id` is its author."""
+    """What somebody wrote on a record, or answered to that; `created_by_id` is its author."""
 
     __tablename__ = "crm_note"
     __table_args__ = (Index(None, "parent_type", "parent_id"),)
 
     body: Mapped[LongText]
     is_pinned: Mapped[bool] = mapped_column(default=False)
+    # Only the author's team sees it, and whom it names. An answer is as internal as what it answers.
+    is_internal: Mapped[bool] = mapped_column(default=False)
+    root_id: Mapped[int | None] = mapped_column(ForeignKey("crm_note.id"), index=True)
     parent_type: Mapped[Short]
     parent_id: Mapped[int] = mapped_column(info=refers("parent_type", PARENTS))
 

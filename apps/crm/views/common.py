@@ -12,14 +12,18 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
-from ...platform.parameters import read_text
+from ...platform.parameters import read_page, read_text
 from ...platform.record_fields import RecordFields
+from ...platform.uploads import ACCEPTED
 from .. import queries
+from ..actions.documents import documents_of, may_change_document
 from ..field_access import restricted
 from ..history import changes_of
+from ..marks import marks_of
 from ..models import Event, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
 from ..permissions import require, require_create
+from ..stream import KINDS, mentioned, stream_of
 
 
 def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: Any) -> PlatformForm:
@@ -62,13 +66,13 @@ def _back() -> str:
 
 #: The tabs of a record's page.
 TABS = {
-    "account": ("details", "related", "activity", "changes"),
-    "contact": ("details", "related", "activity", "changes"),
-    "lead": ("details", "related", "activity", "changes"),
-    "deal": ("details", "related", "activity", "changes"),
+    "account": ("details", "related", "activity", "stream", "files", "changes"),
+    "contact": ("details", "related", "activity", "stream", "files", "changes"),
+    "lead": ("details", "related", "activity", "stream", "files", "changes"),
+    "deal": ("details", "related", "activity", "stream", "files", "changes"),
     "task": ("details", "changes"),
     "event": ("details", "changes"),
-    "case": ("details", "activity", "changes"),
+    "case": ("details", "activity", "stream", "files", "changes"),
     "quote": ("details", "changes"),
     "campaign": ("details", "related", "changes"),
 }
@@ -87,6 +91,16 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
         activities = queries.activities_of(g.db, record)
         authors = queries.people(g.db, [note.created_by_id for note in activities.notes])
         context |= {"activities": activities, "authors": authors}
+    if isinstance(record, Parent):
+        context["marks"] = marks_of(g.db, record)
+    if tab == "stream" and isinstance(record, Parent):
+        shown = stream_of(g.db, record, kind=read_text("show", "all"), page=read_page())
+        context |= {"stream": shown, "named": mentioned(g.db, shown), "kinds": KINDS}
+    if tab == "files" and isinstance(record, Parent):
+        files = documents_of(g.db, record)
+        uploaders = queries.people(g.db, [file.created_by_id for file in files])
+        changeable = {file.id for file in files if may_change_document(g.db, file, record)}
+        context |= {"files": files, "uploaders": uploaders, "changeable": changeable, "accepted": ACCEPTED}
     return render_template(template, record=record, entry=entry, tabs=tabs, tab=tab, **context)
 
 

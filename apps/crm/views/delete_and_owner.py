@@ -24,7 +24,18 @@ from ..actions import contacts as contact_actions
 from ..actions.bulk import mass_fields, taken_along
 from ..field_access import for_reader, restricted
 from ..forms import ConfirmForm, OwnerForm
-from ..models import Account, ApprovalRequest, Contact, DealContactRole, DealLine, Event, Note, QuoteLine, User
+from ..models import (
+    Account,
+    ApprovalRequest,
+    Contact,
+    DealContactRole,
+    DealLine,
+    Document,
+    Event,
+    Note,
+    QuoteLine,
+    User,
+)
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
 from ..permissions import require, require_export
 from ..queries import find
@@ -39,6 +50,7 @@ _NOUNS: dict[type[Record], str] = {
     DealLine: "deal product",
     DealContactRole: "contact role",
     QuoteLine: "quote product",
+    Document: "file",
     ApprovalRequest: "approval request",
 }
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flask import Blueprint, g
+from flask import Blueprint, g, jsonify
+from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ...platform import forms
+from ...platform.emoji import picker
+from ...platform.errors import NotFound
 from ...platform.formats import money
 from ...platform.models import Person
-from ...platform.parameters import read_id, read_search
+from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
 from ..actions.prices import standard_pricebook
+from ..fields.common import parent_of
 from ..models import PARENTS, PricebookEntry, Product
 from ..objects import OBJECTS, detail_of, label_of
-from ..permissions import assignable_users
+from ..permissions import assignable_users, readers
 
 blueprint = Blueprint("lookup", __name__, url_prefix="/lookup")
 
 _SHOWN = 8
+#: The emoji that posts have most.
+_OFTEN = ("thumbsup", "white_check_mark", "eyes", "pray", "tada", "warning", "question", "phone", "heart")
 
 
 def _records(key: str) -> Callable[[], str]:
@@ -41,6 +47,26 @@ def user() -> str:
     found = assignable_users().where(*(name.icontains(word, autoescape=True) for word in read_search().split()))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return forms.options(forms.Option(user.id, user.name, user.person.title) for user in users)
+
+
+@blueprint.get("/colleagues")
+def colleague() -> ResponseReturnValue:
+    """Those who can see the record that the query string names, for texts that name them: name and job."""
+    key, id = parent_of(read_text("parent"))
+    if key not in PARENTS or id is None:
+        raise NotFound("There is no such record.")
+    name = Person.first_name + " " + Person.last_name
+    found = readers(queries.find(g.db, OBJECTS[key].model, id)).where(Person.id != g.db.actor_id)
+    for word in read_search().split():
+        found = found.where(name.icontains(word, autoescape=True))
+    users = g.db.scalars(found.limit(_SHOWN)).unique()
+    return jsonify([{"name": user.name, "detail": user.person.title} for user in users])
+
+
+@blueprint.get("/emoji")
+def emoji() -> str:
+    """What the emoji picker of posts shows."""
+    return picker(_OFTEN)
 
 
 @blueprint.get("/parents")

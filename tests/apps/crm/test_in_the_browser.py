@@ -272,9 +272,12 @@ def test_a_rep_sees_no_control_that_would_be_refused(open_as: Open, cast: Cast) 
     page = open_as(cast.walt)
     page.goto(f"/contacts/{cast.dana}")
     actions_of_contact = page.get_by_role("group", name="Contact actions")
-    expect(actions_of_contact.get_by_role("button")).to_have_text(["Clone"])
+    expect(actions_of_contact.get_by_role("button")).to_have_text(["", "Follow", "1", "Clone"])
     page.goto("/contacts")
-    expect(page.get_by_role("checkbox")).to_have_count(0)
+    page.get_by_role("checkbox", name="Select Dana Whitfield").check()
+    expect(page.get_by_role("toolbar", name="Selected contacts").get_by_role("button")).to_have_text(
+        ["Follow", "Clear selection"]
+    )
 
 
 def test_only_cells_that_one_may_change_have_a_pencil(page: Page, seat: As, deal: Deal, cast: Cast) -> None:

@@ -8,3 +8,4 @@ import "./desk.js";
 import "./builder.js";
 import "./arrange.js";
 import "./ordered.js";
+import "./stream.js";
