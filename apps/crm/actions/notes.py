@@ -45,7 +45,8 @@ def add_note(
 def edit_note(db: Db, note_id: int, body: str, *, version: int | None = None) -> Note:
     """Change what a note says; those whom it names anew are told."""
     note = load(db, Note, note_id, version=version)
-    apply(note, NOTE.clean(db, {"body": body}, note))
+    if changes := NOTE.clean(db, {"body": body}, note):
+        apply(note, {**changes, "edited_at": db.now})
     db.flush()
     record = _parent(db, note)
     tell(db, "mentioned", _keep_mentions(db, note, record), record, note.body, note=note)

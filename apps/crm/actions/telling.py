@@ -21,6 +21,8 @@ def tell(
 
     What is told again in the same unit of work joins what was told before: several changes of a record are one.
     """
+    if db.actor_id is None and not db.automatic:
+        return  # an office that is being set up
     told: dict[tuple[int, str, str, int, int | None], CrmNotification] = db.info.setdefault("crm_told", {})
     key = object_of(record).key
     for person_id in dict.fromkeys(people):

@@ -26,8 +26,8 @@ class TagFilter(Filter):
         default=(
             Operator("is", "is", "tag"),
             Operator("not", "is not", "tag"),
-            Operator("filled", "is not empty"),
-            Operator("empty", "is empty"),
+            Operator("some", "is set"),
+            Operator("none", "is not set"),
         ),
         init=False,
     )
@@ -43,9 +43,9 @@ class TagFilter(Filter):
                 return named
             case "not":
                 return ~named
-            case "filled":
+            case "some":
                 return exists().where(*on)
-            case "empty":
+            case "none":
                 return ~exists().where(*on)
         raise ValueError(f"{self.label} has no operator {operator!r}")
 

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import (
     COUNTED,
+    INCIDENTAL,
     STAMPED,
     Base,
     Cents,
@@ -478,6 +479,7 @@ class Note(Record, Base):
     # Only the author's team sees it, and whom it names. An answer is as internal as what it answers.
     is_internal: Mapped[bool] = mapped_column(default=False)
     root_id: Mapped[int | None] = mapped_column(ForeignKey("crm_note.id"), index=True)
+    edited_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=INCIDENTAL)
     parent_type: Mapped[Short]
     parent_id: Mapped[int] = mapped_column(info=refers("parent_type", PARENTS))
 

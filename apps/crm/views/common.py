@@ -105,9 +105,12 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
 
 
 def page_of(activity: Task | Event | Note) -> str:
-    """Where to go after a change of an activity: to its parent's activities, else to itself."""
+    """Where to go after a change of an activity: to the tab of its parent on which that was begun, else to the parent's
+    activities; without a parent to itself, or to the calendar at its day."""
     if activity.parent_type is not None:
-        return f"{OBJECTS[activity.parent_type].path}/{activity.parent_id}?tab=activity"
+        page = f"{OBJECTS[activity.parent_type].path}/{activity.parent_id}"
+        begun = page_behind(page)
+        return begun if begun.partition("?")[0] == page and begun != page else f"{page}?tab=activity"
     if isinstance(activity, Event):
         return url_for("calendar.index", date=activity.starts_at.astimezone(g.db.timezone).date().isoformat())
     return url_of(activity)

@@ -11,30 +11,28 @@ from ...platform.errors import NotFound
 from ...platform.file_pages import file_response, read_uploads
 from ...platform.models import Person
 from ...platform.pages import done
-from ...platform.parameters import read_text
 from .. import actions
 from ..actions.documents import find_document, may_change_document
-from ..fields.common import parent_of
 from ..forms import ConfirmForm, RenameForm
-from ..models import Document
+from ..models import PARENTS, Document
 from ..objects import OBJECTS
 from .common import form_page
 
-blueprint = Blueprint("documents", __name__, url_prefix="/files")
+blueprint = Blueprint("documents", __name__)
+_BY_PLURAL = {OBJECTS[key].plural.lower(): key for key in PARENTS}
 #: So many characters of a text are shown in its preview.
 _SHOWN = 20_000
 _ROWS = 200
 
 
-@blueprint.post("")
-def add() -> ResponseReturnValue:
-    key, id = parent_of(read_text("parent"))
-    added = actions.add_documents(g.db, key, id or 0, read_uploads())
+@blueprint.post(f"/<any({', '.join(_BY_PLURAL)}):plural>/<int:id>/files")
+def add(plural: str, id: int) -> ResponseReturnValue:
+    added = actions.add_documents(g.db, _BY_PLURAL[plural], id, read_uploads())
     said = f"{added[0].name} was added." if len(added) == 1 else f"{len(added)} files were added."
     return done(said, _files_of(added[0]))
 
 
-@blueprint.get("/<int:id>")
+@blueprint.get("/files/<int:id>")
 def show(id: int) -> str:
     """A file with what it shows: a picture, or the beginning of a text."""
     document, record = find_document(g.db, id)
@@ -48,7 +46,7 @@ def show(id: int) -> str:
     )  # fmt: skip
 
 
-@blueprint.get("/<int:id>/content")
+@blueprint.get("/files/<int:id>/content")
 def content(id: int) -> Response:
     """A picture as it is shown on a page."""
     document, _record = find_document(g.db, id)
@@ -57,13 +55,13 @@ def content(id: int) -> Response:
     return file_response(document.name, document.media_type, document.content, inline=True)
 
 
-@blueprint.get("/<int:id>/download")
+@blueprint.get("/files/<int:id>/download")
 def download(id: int) -> Response:
     document, _record = find_document(g.db, id)
     return file_response(document.name, document.media_type, document.content, inline=False)
 
 
-@blueprint.route("/<int:id>/rename", methods=["GET", "POST"])
+@blueprint.route("/files/<int:id>/rename", methods=["GET", "POST"])
 def rename(id: int) -> ResponseReturnValue:
     document, _record = find_document(g.db, id)
     form = RenameForm.new(name=document.name)
@@ -72,7 +70,7 @@ def rename(id: int) -> ResponseReturnValue:
     return form_page(form, "Rename file", submit="Rename")
 
 
-@blueprint.route("/<int:id>/delete", methods=["GET", "POST"])
+@blueprint.route("/files/<int:id>/delete", methods=["GET", "POST"])
 def delete(id: int) -> ResponseReturnValue:
     document, _record = find_document(g.db, id)
     form = ConfirmForm.new()

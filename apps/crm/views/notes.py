@@ -15,7 +15,7 @@ from ..fields.common import parent_of
 from ..models import Note
 from ..permissions import require
 from ..queries import find
-from .common import back_to, form_page, page_of
+from .common import form_page, page_of
 
 blueprint = Blueprint("notes", __name__, url_prefix="/notes")
 
@@ -31,7 +31,7 @@ def new() -> ResponseReturnValue:
 
     if form.submitted(add):
         said = "The note was added." if root_id is None else "Your answer was added."
-        return done(said, _place_of(form.result))
+        return done(said, page_of(form.result))
     return form_page(
         form, "New note" if root_id is None else "Reply", "crm/stream/edit.html", submit="Add note",
         parent=f"{key}-{id or 0}",
@@ -44,24 +44,17 @@ def edit(id: int) -> ResponseReturnValue:
     require(g.db, "edit", note)
     form = NOTE.form_of_record.of(note)
     if form.submitted(lambda values: actions.edit_note(g.db, id, values["body"], version=form.version)):
-        return done("The note was saved.", _place_of(note))
+        return done("The note was saved.", page_of(note))
     return form_page(form, "Edit note", "crm/stream/edit.html", parent=f"{note.parent_type}-{note.parent_id}")
 
 
 @blueprint.post("/<int:id>/pin")
 def pin(id: int) -> ResponseReturnValue:
     note = actions.pin_note(g.db, id)
-    return done("The note was pinned.", _place_of(note))
+    return done("The note was pinned.", page_of(note))
 
 
 @blueprint.post("/<int:id>/unpin")
 def unpin(id: int) -> ResponseReturnValue:
     note = actions.pin_note(g.db, id, pinned=False)
-    return done("The note was unpinned.", _place_of(note))
-
-
-def _place_of(note: Note) -> str:
-    """Where to go after a change of a note: to the tab on which it was begun, else to the record's activities."""
-    place = page_of(note)
-    begun = back_to(place)
-    return begun if begun.partition("?")[0] == place.partition("?")[0] else place
+    return done("The note was unpinned.", page_of(note))

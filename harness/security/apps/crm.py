@@ -16,6 +16,8 @@ _RECORDS = ("account", "contact", "lead", "deal", "task", "event", "note", "case
 _LISTS = ("account", "contact", "lead", "deal", "task", "case", "quote", "campaign")
 #: Kept by those whose role may price, and read by everybody.
 _PRICED = ("product", "pricebook", "pricebook_entry")
+#: What posts, files, stars and followers hang on; of these some have tags.
+_FOLLOWED, _TAGGED = ("account", "contact", "lead", "deal", "case"), ("account", "contact", "deal")
 _ALIVE = "deleted_at IS NULL"
 
 
@@ -29,17 +31,23 @@ def _rows(key: str, which: str = _ALIVE) -> Rows:
         WHERE u.id = :me AND p.object = '{key}')"""
     team = f"""{owner} IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"""
     reach = f"CASE {level} WHEN 'all' THEN 1 WHEN 'team' THEN {owner} = :me OR {team} WHEN 'own' THEN {owner} = :me END"
+    if key == "note":
+        reach = f"({reach}) AND (NOT is_internal OR {_IS_ADMIN} OR {_IN_CIRCLE})"
     return Rows("id", f"(SELECT * FROM crm_{key} WHERE {which})", reach)
 
 
+_IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
+#: The team of whoever began a thread of internal notes, and all whom it names.
+_IN_CIRCLE = """EXISTS (SELECT 1 FROM crm_note f WHERE f.id = coalesce(x.root_id, x.id) AND (f.created_by_id = :me
+    OR f.created_by_id IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)))
+    OR EXISTS (SELECT 1 FROM crm_note_mention n JOIN crm_note s ON s.id = n.note_id WHERE n.person_id = :me
+    AND coalesce(s.root_id, s.id) = coalesce(x.root_id, x.id))"""
 _BY_KEY = {key: _rows(key) for key in _RECORDS}
 # Whoever is asked to an event reads it.
 _ASKED = "id IN (SELECT event_id FROM crm_event_attendee WHERE user_id = :me)"
 _BY_KEY["event"] = replace(_BY_KEY["event"], readable=f"({_BY_KEY['event'].readable}) OR {_ASKED}")
 _IN_BIN = {key: _rows(key, "deleted_at IS NOT NULL") for key in _RECORDS}
 
-
-_IS_ADMIN = "EXISTS (SELECT 1 FROM crm_user u JOIN crm_role r ON r.id = u.role_id WHERE u.id = :me AND r.is_admin)"
 _TEAM = "owner_id IN (SELECT o.id FROM crm_user o JOIN crm_user m ON o.team_id = m.team_id WHERE m.id = :me)"
 #: What those alone see and change who set the CRM up.
 _OF_SETUP = {"crm_pipeline", "crm_stage", "crm_picklist_value", "crm_validation_rule", "crm_duplicate_rule",
@@ -108,6 +116,27 @@ def _may_decide(world: WatchedWorld, principal: Principal, quote_id: int) -> boo
         and (principal.id == approver or (approves[0][0] and _reaches(world, principal, "quote", "edit", owner)))
         for approver, owner, asker in found
     )
+
+
+#: What hangs on records that one may read: files, tags.
+_ON_RECORDS = " OR ".join(
+    f"parent_type = '{key}' AND parent_id IN (SELECT id FROM crm_{key} WHERE {_ALIVE} AND {_BY_KEY[key].readable})"
+    for key in _FOLLOWED
+)
+_FILES = Rows("id", f"(SELECT * FROM crm_document WHERE {_ALIVE})", _ON_RECORDS)
+
+
+def _tags(key: str) -> Rows:
+    return Rows("parent_id, id", f"(SELECT * FROM crm_tag WHERE parent_type = '{key}')", _ON_RECORDS)
+
+
+def _named_parents() -> Rows:
+    """Records as a query names them: "deal-12"."""
+    parts = " UNION ALL ".join(
+        f"SELECT '{key}' || '-' || id AS name, '{key}' AS parent_type, id AS parent_id FROM crm_{key} WHERE {_ALIVE}"
+        for key in _FOLLOWED
+    )
+    return Rows("name", f"({parts})", _ON_RECORDS)
 
 
 #: What everybody who works in the CRM may read.
@@ -202,6 +231,13 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return bool(
             not jobs or jobs[0][0] == principal.id or world.query(f"SELECT 1 WHERE {_IS_ADMIN}", me=principal.id)
         )
+    if key in ("follow", "star"):
+        # Those of others only come along when records are merged.
+        return bool(row["person_id"] == principal.id) or (
+            change.before is not None and _may_mark(world, principal, row, is_new=True, key=key)
+        )
+    if key in ("tag", "document"):
+        return _may_mark(world, principal, row, is_new=change.before is None, key=key)
     if key not in _RECORDS:
         return False
     me = world.query(
@@ -230,6 +266,14 @@ def _may_change_member(world: WatchedWorld, principal: Principal, row: Mapping[s
     return False
 
 
+def _may_mark(world: WatchedWorld, principal: Principal, row: Mapping[str, Any], *, is_new: bool, key: str) -> bool:
+    """Tags and files come with the right to edit the record; others' files are left to those who may delete it."""
+    kind, id = row["parent_type"], row["parent_id"]
+    found = world.query(f"SELECT owner_id FROM crm_{kind} WHERE id = :id", id=id)
+    own = is_new or key == "tag" or row["created_by_id"] == principal.id
+    return bool(found) and _reaches(world, principal, kind, "edit" if own else "delete", found[0][0])
+
+
 def _may_keep(world: WatchedWorld, principal: Principal, key: str, row: Mapping[str, Any]) -> bool:
     """Whether somebody may change a report, a dashboard, a widget, a folder: their own, or what an open folder has."""
     if key == "dashboard_widget":
@@ -254,6 +298,12 @@ def _reaches(world: WatchedWorld, principal: Principal, key: str, right: str, ow
         key=key, me=principal.id, owner=owner,
     )  # fmt: skip
     return bool(found and found[0][0])
+
+
+def _downloads(world: WatchedWorld, principal: Principal, text: str) -> list[str]:
+    """The addresses of the files that somebody may read whose names contain a text."""
+    named = {id for (id,) in world.query("SELECT id FROM crm_document WHERE name LIKE '%' || :text || '%'", text=text)}
+    return [f"/files/{id}/download" for (id,) in _FILES.readable_by(world, principal) if id in named]
 
 
 _READABLE_CASES = f"(SELECT id FROM crm_case WHERE {_BY_KEY['case'].readable})"
@@ -315,6 +365,10 @@ SPEC = SecuritySpec(
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "approvals/id": _REQUESTS,
+        "files/id": _FILES,
+        **{f"{key}s/id tags/tag_id": _tags(key) for key in _TAGGED},
+        "notifications/id": Rows("id", "crm_notification", "person_id = :me"),
+        "due/id": _BY_KEY["case"],
         "products/id": _everybody("id", "crm_product"),
         "pricebooks/id": _everybody("id", "crm_pricebook"),
         "pricebooks/id entries/entry_id": _everybody("pricebook_id, id", "crm_pricebook_entry"),
@@ -329,6 +383,8 @@ SPEC = SecuritySpec(
     },
     query_rows={
         **{f"/{key}s/{what}": ("ids", _BY_KEY[key]) for key in _LISTS for what in ("delete", "owner", "update")},
+        **{f"/{key}s/follow": ("ids", _BY_KEY[key]) for key in _FOLLOWED},
+        "/lookup/colleagues": ("parent", _named_parents()),
         **{f"/{key}s/merge": ("ids", _BY_KEY[key]) for key in ("account", "contact", "lead")},
         **{f"/campaigns/join/{key}s": ("ids", _BY_KEY[key]) for key in ("contact", "lead")},
         "/campaigns/cells": ("field=status&id", _BY_KEY["campaign"]),
@@ -368,9 +424,13 @@ SPEC = SecuritySpec(
         "campaigns.cells": {"{0}-status": "Active"},
         "quotes.save_lines": {"new1-product_id": "1", "new1-quantity": "2"},
         "pricebooks.cells": {"1-unit_price": "10.00"},
+        "marks.add_tag": {"tag": "Late payer"},
+        "documents.rename": {"name": "Signed form"},
         "notes.new": {"body": "Called back.", "parent_type": "account", "parent_id": "1"},
     },
     may_change=_may_change,
+    uploads={"documents.add": "files"},
+    downloads=_downloads,
     canaries=(
         Canary("crm_account", "phone", _BY_KEY["account"]),
         Canary("crm_contact", "title", _BY_KEY["contact"]),
@@ -380,6 +440,7 @@ SPEC = SecuritySpec(
         Canary("crm_event", "subject", _BY_KEY["event"]),
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),
+        Canary("crm_document", "name", _FILES),
         Canary("crm_quote", "terms", _BY_KEY["quote"]),
         Canary("crm_campaign", "description", _BY_KEY["campaign"]),
         Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
