@@ -58,9 +58,12 @@ def bell(db: Db) -> Bell:
     """The latest that the acting person was told, and how much of all they have not read."""
     with db.no_autoflush:  # on a page that shows a refusal, what was refused stays where it is
         due = due_cases(db)
-        rows = db.scalars(_mine(db).limit(_SHOWN)).all()
-        told = _newest_first([*(_told(row) for row in rows), *(_due(db, each) for each in due)])
-        return Bell(_unread(db, due), told[:_SHOWN], _NOTHING, "/notifications")
+        # Every page asks: one question for both.
+        unread = func.count().filter(CrmNotification.read_at.is_(None)).over()
+        rows = db.execute(_mine(db).add_columns(unread).limit(_SHOWN)).all()
+        told = _newest_first([*(_told(row) for row, _count in rows), *(_due(db, each) for each in due)])
+        count = rows[0][1] if rows else 0
+        return Bell(count + _unread_of(due), told[:_SHOWN], _NOTHING, "/notifications")
 
 
 def notices(db: Db, shown: str, page: int) -> Notices:
@@ -98,7 +101,7 @@ def _mine(db: Db) -> Any:
     return (
         select(CrmNotification)
         .where(CrmNotification.person_id == db.actor_id, CrmNotification.kind != "due")
-        .options(joinedload(CrmNotification.actor))
+        .options(joinedload(CrmNotification.actor), joinedload(CrmNotification.note))
         .order_by(CrmNotification.at.desc(), CrmNotification.id.desc())
     )
 
@@ -106,7 +109,11 @@ def _mine(db: Db) -> Any:
 def _unread(db: Db, due: Sequence[DueCase]) -> int:
     mine = CrmNotification.person_id == db.actor_id, CrmNotification.kind != "due", CrmNotification.read_at.is_(None)
     count = db.scalar(select(func.count(CrmNotification.id)).where(*mine)) or 0
-    return count + sum(not each.is_read for each in due)
+    return count + _unread_of(due)
+
+
+def _unread_of(due: Sequence[DueCase]) -> int:
+    return sum(not each.is_read for each in due)
 
 
 def _newest_first(told: Sequence[Told]) -> list[Told]:
@@ -117,7 +124,8 @@ def _told(row: CrmNotification) -> Told:
     entry = OBJECTS[row.parent_type]
     says = _SAYS[row.kind].format(noun=entry.singular.lower())
     where = f"{entry.singular} · {row.title}"
-    return Told(row.who, says, where, row.body, row.at, row.read_at is not None, f"/notifications/{row.id}", row.id)
+    body = row.note.body if row.note is not None else row.body or ""
+    return Told(row.who, says, where, body, row.at, row.read_at is not None, f"/notifications/{row.id}", row.id)
 
 
 def _due(db: Db, found: DueCase) -> Told:

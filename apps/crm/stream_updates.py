@@ -163,8 +163,7 @@ def _added(db: Db, record: Parent) -> Iterator[Update]:
         rows = queries.visible(db, model).where(where, model.created_at >= record.created_at)
         columns = rows.with_only_columns(model.id, model.created_at, model.created_by_id, _NAMES[each])
         for id, at, by, name in db.execute(columns.order_by(model.id)):
-            url = f"{entry.path}/{id}" if each != "event" else None
-            yield Update(at, by, entry.icon, f"added the {each}", label=name, url=url)
+            yield Update(at, by, entry.icon, f"added the {each}", label=name, url=f"{entry.path}/{id}")
     files = select(Document).where(
         Document.parent_type == key, Document.parent_id == record.id, Document.deleted_at.is_(None)
     )

@@ -11,12 +11,12 @@ from random import Random
 from ...apps.chat.models import File, Post
 from ...apps.crm.models import Account, Deal, DealLine, Product, Stage, StageHistory
 from ...apps.store.models import Order
+from ..charts import bar_chart
 from ..chronicle.events import Event
 from ..draft import Draft
 from ..names import slug
 from ..rows import new
 from ..writing import dollars, short_day
-from .charts import bar_chart
 from .paper import pdf
 
 _WEEKS, _RETURN_DAYS = 8, 30

@@ -19,12 +19,17 @@ class CrmVolume:
     emails: int
     comments: int
     articles: int
+    #: Threads of posts that name colleagues, and files on records.
+    threads: int
+    documents: int
     #: Pairs of accounts, of contacts and so on that are easily taken for each other.
     twins: int
     members: int  # of campaigns
 
 
 VOLUMES: dict[str, CrmVolume] = {
-    "small": CrmVolume(180, 450, 300, 320, 1350, 670, 1200, 350, 90, 1200, 900, 60, 8, 900),
-    "large": CrmVolume(2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 1400, 30000, 24000, 250, 60, 15000),
+    "small": CrmVolume(180, 450, 300, 320, 1350, 670, 1200, 350, 90, 1200, 900, 60, 150, 70, 8, 900),
+    "large": CrmVolume(
+        2500, 7500, 6000, 5000, 27000, 18000, 30000, 8000, 1400, 30000, 24000, 250, 6500, 900, 60, 15000
+    ),
 }

@@ -7,10 +7,15 @@ from ..draft import Draft
 from .activities import make_events, make_tasks
 from .cases import make_cases
 from .desk import make_desk
+from .documents import make_documents
 from .knowledge import make_knowledge
+from .log import make_log
+from .marks import make_marks
 from .meetings import make_meetings
 from .notes import make_notes
+from .notices import make_notices
 from .parents import activity_parents
+from .posts import make_posts
 from .recycled import make_recycled
 from .reports import make_reports
 from .sales import Sales
@@ -33,6 +38,11 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_recycled(sales)
     make_threads(sales)
     make_reports(sales)
+    make_posts(sales, parents)
+    make_documents(sales)
+    make_marks(sales)
     hand_over(draft)
     make_rules(sales)
     make_meetings(sales, parents)
+    make_log(sales)
+    make_notices(sales)

@@ -51,6 +51,28 @@ RULES = {
         JOIN crm_contact c ON c.id = r.contact_id WHERE c.account_id IS NOT d.account_id""",
     "prospects have bought nothing": f"""
         SELECT d.id FROM {_DEAL} JOIN crm_account a ON a.id = d.account_id WHERE s.is_won AND a.type = 'Prospect'""",
+    # The stream
+    "an answer is on its post's record, as internal as that, and no older": """
+        SELECT n.id FROM crm_note n JOIN crm_note r ON r.id = n.root_id WHERE r.root_id IS NOT NULL
+        OR n.parent_type != r.parent_type OR n.parent_id != r.parent_id OR n.is_internal != r.is_internal
+        OR n.created_at < r.created_at""",
+    "whoever is named by a post is named in it": """
+        SELECT n.id FROM crm_note_mention m JOIN crm_note n ON n.id = m.note_id JOIN org_person p ON p.id = m.person_id
+        WHERE instr(n.body, '@' || p.first_name || ' ' || p.last_name) = 0 OR n.created_by_id = p.id""",
+    "nobody is told by the bell of what they did themselves, or of what is to come": """
+        SELECT id FROM crm_notification WHERE person_id = actor_id OR at > :now OR read_at < at OR read_at > :now""",
+    "nobody follows a record twice, or one of their own": """
+        SELECT f.id FROM crm_follow f JOIN crm_deal d ON f.parent_type = 'deal' AND d.id = f.parent_id
+        WHERE d.owner_id = f.person_id UNION ALL SELECT id FROM crm_follow
+        GROUP BY parent_type, parent_id, person_id HAVING count(*) > 1""",
+    "a file is no older than its record": """
+        SELECT f.id FROM crm_document f JOIN crm_deal d ON f.parent_type = 'deal' AND d.id = f.parent_id
+        WHERE f.created_at < d.created_at OR f.created_at > :now
+        UNION ALL SELECT f.id FROM crm_document f JOIN crm_lead l ON f.parent_type = 'lead' AND l.id = f.parent_id
+        WHERE f.created_at < l.created_at""",
+    "the log's last word on a lead's status is its status": """
+        SELECT l.id FROM crm_lead l JOIN (SELECT pk, json_extract(after, '$.status') AS said, max(id)
+        FROM platform_audit WHERE "table" = 'crm_lead' GROUP BY pk) a ON a.pk = l.id WHERE a.said IS NOT l.status""",
     # Stage history
     "every deal has a history": "SELECT id FROM crm_deal WHERE id NOT IN (SELECT deal_id FROM crm_stage_history)",
     "a history begins when the deal was created": f"""

@@ -32,7 +32,7 @@ MAY_BE_EMPTY = {
 # Of several paragraphs.
 LAID_OUT = {
     ("handbook_revision", "body"), ("crm_note", "body"), ("crm_case", "description"), ("chat_post", "body"),
-    ("store_product", "description"), ("store_review", "body"),
+    ("store_product", "description"), ("store_review", "body"), ("crm_notification", "body"),
 }  # fmt: skip
 RECORDS = sorted(name for name, table in Base.metadata.tables.items() if "version" in table.columns)
 

@@ -35,9 +35,9 @@ def add_note(
     named = _keep_mentions(db, note, record)
     before = [] if root is None else [*_writers(db, root)]
     told = [*named, *before]
-    tell(db, "mentioned", named, record, note.body, note=note)
-    tell(db, "replied", [id for id in before if id not in named], record, note.body, note=note)
-    tell(db, "posted", [id for id in followers(db, record) if id not in told], record, note.body, note=note)
+    tell(db, "mentioned", named, record, note=note)
+    tell(db, "replied", [id for id in before if id not in named], record, note=note)
+    tell(db, "posted", [id for id in followers(db, record) if id not in told], record, note=note)
     db.flush()
     return note
 
@@ -49,7 +49,7 @@ def edit_note(db: Db, note_id: int, body: str, *, version: int | None = None) ->
         apply(note, {**changes, "edited_at": db.now})
     db.flush()
     record = _parent(db, note)
-    tell(db, "mentioned", _keep_mentions(db, note, record), record, note.body, note=note)
+    tell(db, "mentioned", _keep_mentions(db, note, record), record, note=note)
     db.flush()
     return note
 

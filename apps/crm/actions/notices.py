@@ -29,7 +29,6 @@ def read_due(db: Db, case_id: int, *, read: bool = True) -> Case:
     if row is None and read and db.actor_id is not None:
         row = CrmNotification(
             person_id=db.actor_id, kind="due", at=db.now, parent_type="case", parent_id=case_id, title=label_of(case),
-            body="",
         )  # fmt: skip
         db.add(row)
     if row is not None:

@@ -15,7 +15,13 @@ _LONGEST_TITLE = 120
 
 
 def tell(
-    db: Db, kind: str, people: Iterable[int | None], record: CrmRecord, body: str = "", *, note: Note | None = None
+    db: Db,
+    kind: str,
+    people: Iterable[int | None],
+    record: CrmRecord,
+    body: str | None = None,
+    *,
+    note: Note | None = None,
 ) -> None:
     """Tell people, each once, never those who did it themselves, and none who cannot see the record or the note.
 
@@ -33,7 +39,7 @@ def tell(
         place = (person_id, kind, key, record.id, note.id if note is not None else None)
         before = told.get(place)
         if before is not None and before in db and before.at == db.now and before.read_at is None:
-            if body and body not in before.body:
+            if body and body not in (before.body or ""):
                 before.body = f"{before.body}; {body}" if before.body else body
             continue
         told[place] = CrmNotification(

@@ -10,24 +10,25 @@ from typing import Any
 
 from sqlalchemy import event, select
 
+from ...platform import formats
 from ...platform.database import Db
 from ...platform.models import AuditEntry
 from ..history import in_words
-from ..models import Account, ApprovalRequest, Case, Contact, Deal, Lead, QueueMember, Quote, Task
+from ..models import Account, ApprovalRequest, Case, Contact, Deal, EventAttendee, Lead, QueueMember, Quote, Task
 from ..objects import CrmRecord, Parent
 from .telling import followers, tell
 
 #: The fields of which followers are told, by table.
 WATCHED: dict[str, frozenset[str]] = {
-    "crm_account": frozenset({"name", "owner_id", "type", "rating", "is_locked"}),
+    "crm_account": frozenset({"name", "owner_id", "type", "is_locked"}),
     "crm_contact": frozenset({"owner_id", "account_id", "title", "email"}),
-    "crm_lead": frozenset({"owner_id", "status", "rating"}),
+    "crm_lead": frozenset({"owner_id", "status"}),
     "crm_deal": frozenset({"owner_id", "stage_id", "amount", "close_date", "loss_reason"}),
     "crm_case": frozenset({"owner_id", "queue_id", "status", "priority", "is_escalated"}),
 }
 _MODELS: dict[str, type[Any]] = {
     "crm_account": Account, "crm_contact": Contact, "crm_lead": Lead, "crm_deal": Deal, "crm_case": Case,
-    "crm_task": Task, "crm_quote": Quote, "crm_approval_request": ApprovalRequest,
+    "crm_task": Task, "crm_quote": Quote, "crm_approval_request": ApprovalRequest, "crm_event_attendee": EventAttendee,
 }  # fmt: skip
 
 
@@ -44,6 +45,9 @@ def _watch(db: Db, _context: object, _instances: object) -> None:
 def _created(db: Db, record: Any, entry: AuditEntry) -> None:
     if isinstance(record, ApprovalRequest):
         tell(db, "asked", [record.approver_id], record.quote, record.reason)
+    elif isinstance(record, EventAttendee):
+        start = formats.moment_at(record.event.starts_at, db.timezone)
+        tell(db, "invited", [record.user_id], record.event, start)
     else:
         _given(db, record)
 

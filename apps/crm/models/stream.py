@@ -105,5 +105,7 @@ class CrmNotification(Notice, Base):
     parent_type: Mapped[Short]  # a key of `OBJECTS`
     parent_id: Mapped[int]
     title: Mapped[Name]
-    body: Mapped[LongText]
+    body: Mapped[LongText | None]  # what a note says is read there
     note_id: Mapped[int | None] = mapped_column(ForeignKey("crm_note.id"), index=True)
+
+    note: Mapped[Note | None] = relationship()

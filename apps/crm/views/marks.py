@@ -16,7 +16,7 @@ from ..models import PARENTS
 from ..objects import OBJECTS, Parent, label_of, url_of
 from ..permissions import require
 from ..queries import find
-from .common import page_behind, form_page, staying
+from .common import form_page, page_behind, staying
 
 blueprint = Blueprint("marks", __name__)
 
@@ -31,7 +31,9 @@ def follow(plural: str, id: int) -> ResponseReturnValue:
     new = actions.follow_records(g.db, _BY_PLURAL[plural].key, [id])
     own = record.owner_id == g.db.actor_id
     said = f"You follow {label_of(record)} now." if new else f"You follow {label_of(record)} already."
-    return done(f"{label_of(record)} is yours: you are told of it anyway." if own else said, page_behind(url_of(record)))
+    return done(
+        f"{label_of(record)} is yours: you are told of it anyway." if own else said, page_behind(url_of(record))
+    )
 
 
 @blueprint.post(f"{_RECORD}/unfollow")

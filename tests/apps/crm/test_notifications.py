@@ -17,7 +17,7 @@ from ..conftest import As
 from .cast import TODAY, Cast
 
 
-def told(db: Db) -> list[tuple[int, str, str]]:
+def told(db: Db) -> list[tuple[int, str, str | None]]:
     """Who was told of what in which words, in order."""
     db.flush()
     rows = db.query(CrmNotification).order_by(CrmNotification.id)
@@ -30,8 +30,8 @@ def test_whoever_is_given_a_record_is_told_and_nobody_of_their_own(seat: As, dea
     actions.create_task(db, subject="Call Dana", owner_id=cast.rita)
     actions.change_owner(db, "deal", [deal.id], cast.rita)
     assert told(db) == [
-        (cast.rita, "assigned", ""),
-        (cast.rita, "assigned", ""),
+        (cast.rita, "assigned", None),
+        (cast.rita, "assigned", None),
         (cast.sam, "changed", "Owner: Sam Rivera → Rita Lund"),
     ]
     assert {row.parent_type for row in db.query(CrmNotification)} == {"task", "deal"}
@@ -69,7 +69,7 @@ def test_a_case_in_a_queue_is_told_to_its_members(seat: As, cast: Cast) -> None:
     db.add_all(QueueMember(queue_id=queue.id, user_id=id) for id in (cast.rita, cast.mona))
     db = seat(cast.mona)
     actions.create_case(db, subject="Lamp hums", owner_id=None, queue_id=queue.id)
-    assert told(db) == [(cast.rita, "queued", "")]
+    assert told(db) == [(cast.rita, "queued", None)]
 
 
 def test_who_is_asked_for_approval_is_told_and_who_asked_of_the_decision(seat: As, deal: Deal, cast: Cast) -> None:
@@ -82,6 +82,15 @@ def test_who_is_asked_for_approval_is_told_and_who_asked_of_the_decision(seat: A
     actions.decide_request(db, request.id, approve=False, comment="Too deep")
     assert told(db)[1:] == [(cast.sam, "decided", "Rejected: Too deep")]
     assert place_of(db.query(CrmNotification).filter_by(kind="asked").one()) == f"/quotes/{quote.id}"
+
+
+def test_a_colleague_who_is_invited_is_told(db: Db, cast: Cast) -> None:
+    start = db.now + timedelta(days=1)
+    actions.create_event(
+        db, kind="Meeting", subject="Look at lamps", starts_at=start, ends_at=start + timedelta(hours=1),
+        attendees=[f"user-{cast.rita}", f"contact-{cast.dana}"],
+    )  # fmt: skip
+    assert told(db) == [(cast.rita, "invited", "03/17/2026 9:00 AM")]
 
 
 def test_reading_is_ones_own_and_can_be_taken_back(seat: As, deal: Deal, cast: Cast) -> None:

@@ -277,7 +277,7 @@ def test_more_rows_do_not_mean_more_queries(seat: As, cast: Cast, database: Data
     for path in paths:
         many = queries(path)
         assert many <= few[path], path
-        assert many <= 24, path
+        assert many <= 27, path  # three of them for the bell and the stars of every page
 
 
 def test_several_tasks_are_completed_or_canceled_at_once(database: Database, seat: As, cast: Cast) -> None:

@@ -9,7 +9,7 @@ import struct
 import pytest
 from deskgym.apps.chat.models import File, Post
 from deskgym.apps.crm.models import Product
-from deskgym.seeds.chat.charts import bar_chart
+from deskgym.seeds.charts import bar_chart
 from deskgym.seeds.chat.paper import pdf
 from deskgym.seeds.chronicle.events import Event
 from deskgym.seeds.draft import Draft

@@ -5,8 +5,8 @@ from __future__ import annotations
 import zlib
 
 import pytest
-from deskgym.seeds.chat.charts import bar_chart
-from deskgym.seeds.chat.deflate import deflate
+from deskgym.seeds.charts import bar_chart
+from deskgym.seeds.deflate import deflate
 from hypothesis import given
 from hypothesis import strategies as st
 
