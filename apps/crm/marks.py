@@ -11,7 +11,7 @@ from ..platform.database import Db
 from ..platform.models import Person
 from . import queries
 from .actions.marks import TAGGED, tags_of
-from .models import Follow, RecordStar, RecordTag
+from .models import PARENTS, Follow, RecordStar, RecordTag
 from .objects import OBJECTS, CrmRecord, Parent, object_of
 
 
@@ -52,7 +52,8 @@ def followers_of(db: Db, record: Parent) -> list[Person]:
 
 def starred(db: Db, limit: int = 20) -> list[CrmRecord]:
     """The records that the acting person keeps at hand, the latest first; one query for each kind of record."""
-    mine = select(RecordStar).where(RecordStar.person_id == db.actor_id).order_by(RecordStar.id.desc()).limit(limit)
+    mine = select(RecordStar).where(RecordStar.person_id == db.actor_id, RecordStar.parent_type.in_(sorted(PARENTS)))
+    mine = mine.order_by(RecordStar.id.desc()).limit(limit)
     with db.no_autoflush:  # on a page that shows a refusal, what was refused stays where it is
         return _in_order(db, list(db.scalars(mine)))
 

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+from ...apps.crm import actions
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..answers import Number
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from .gold_steps import open_record, search_list
+from .queries import deals, open_deals, persona, users
+from .stream_steps import back_then, read_stream
+
+_DAYS = (3, 4, 6, 7, 8, 10, 11, 14, 17, 21)
+
+
+@family("crm-close-date-moves", app="crm", kind="answer", steps=20, persona="sales_manager")
+def days_pushed_out(draw: Draw, world: World) -> Task:
+    """Find out from a deal's stream by how many days one colleague has moved its close date later, in all."""
+    manager = persona(world, "sales_manager")
+    staff = {user.id: user for user in users(world)}
+    team = {id for id, user in staff.items() if user.team_id == manager.team_id and id != manager.id}
+    operations = persona(world, "sales_ops")
+    with world.session() as db:
+        now = db.now
+    mine = [
+        deal
+        for deal in uniquely_named(open_deals(world), deals(world))
+        if deal.owner_id in team and deal.updated_at < now - timedelta(days=30)
+    ]
+    deal = draw.choice(mine)
+    owner, others = staff[deal.owner_id], (manager, operations)
+    count = draw.integer(5, 7)
+    # The owner moves it three times at least, once of these to an earlier day; others do in between.
+    by_owner = set(draw.sample(range(count), draw.integer(3, count - 2)))
+    earlier = draw.choice(sorted(by_owner))
+    moves: list[tuple[int, date]] = []
+    day, pushed, shifted, every = deal.close_date, 0, 0, 0
+    for number in range(count):
+        days = -draw.choice(_DAYS[:4]) if number == earlier else draw.choice(_DAYS)
+        day += timedelta(days=days)
+        moves.append((owner.id if number in by_owner else draw.choice(others).id, day))
+        pushed += days if number in by_owner and days > 0 else 0
+        shifted += days if number in by_owner else 0
+        every += max(days, 0)
+    ages = sorted(draw.sample(range(20, 600), count), reverse=True)
+    amount = draw.integer(0, count - 1)
+
+    def setup(db: Db) -> None:
+        """Over the last weeks, once with another change in the same go."""
+        for number, ((who, closes), age) in enumerate(zip(moves, ages, strict=True)):
+            with back_then(db, db.now - timedelta(hours=age), who):
+                more: dict[str, Any] = {"next_step": "Ask again"} if number == amount else {}
+                actions.update_deal(db, deal.id, close_date=closes, **more)
+
+    def gold(user: User) -> None:
+        read_stream(user, "Deals", deal.name)
+        user.click("link", "Updates")
+        user.answer(str(pushed))
+
+    def by_the_history(user: User) -> None:
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Related")
+        user.answer(str(pushed))
+
+    def by_the_list(user: User) -> None:
+        search_list(user, "Deals", "Open deals", deal.name)
+        user.click("link", deal.name, within="Deals")
+        user.click("link", "Changes")
+        user.answer(str(pushed))
+
+    return Task(
+        goal=draw.phrase(
+            'By how many days in all has {who} pushed the close date of "{deal}" out? Add up each time it went to a '
+            "later day; don't count moves forward nor those of others.",
+            '{who} keeps postponing "{deal}". Count the calendar days that their own changes have put the close date '
+            "back, all together, leaving out whatever brought it forward again.",
+            'I need a number for the review: the sum of days by which {who} moved the close date of "{deal}" to later '
+            "days. Changes by other people and moves to earlier days do not count.",
+            'How many days has the close date of "{deal}" lost through {who}\'s postponements? Only their own moves to '
+            "a later day, added up.",
+            'Look at what changed on "{deal}": if you add up only the times {who} set a later close date, how many '
+            "calendar days is that?",
+            who=owner.name,
+            deal=deal.name,
+        ),
+        setup=setup,
+        answer=Number(pushed),
+        without={"to a later day": Number(shifted), "whose moves": Number(every)},
+        gold=gold,
+        alternatives=(by_the_history, by_the_list),
+    )

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import select
+
+from ...apps.crm import actions
+from ...apps.crm.actions import LineRow
+from ...apps.crm.models import Deal, DealLine, Product
+from ...apps.platform.database import Db
+from ...apps.platform.uploads import Upload
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..matchers import SameText
+from ..queries import fetch_all, uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import spoken_date
+from .gold_steps import open_record
+from .queries import deals, open_deals, persona
+from .sales_queries import rule
+from .stream_steps import back_then
+
+_QUANTITIES = (4, 6, 8, 9, 12, 14, 15, 18, 20, 25, 30, 36, 40, 48)
+_NAMES = ("order-form.txt", "order-form-rev.txt", "form-from-customer.txt", "order-papers.txt", "customer-copy.txt")
+
+
+@dataclass(frozen=True)
+class _Form:
+    """What one version of the order form says."""
+
+    name: str
+    quantities: tuple[int, ...]
+    discounts: tuple[int, ...]
+    delivery: date
+    signed: date | None
+    at: datetime  # when it was put on the deal
+
+
+@family("crm-file-terms", app="crm", kind="update", steps=60, persona="sales_rep")
+def terms_from_the_order_form(draw: Draw, world: World) -> Task:
+    """Bring a deal's products and next step into line with the order form that was signed last."""
+    rep = persona(world, "sales_rep")
+    with world.session() as db:
+        now, today = db.now, db.today
+    most = rule(world, "discount", rep.person.title)
+    names = {product.id: product.name for product in fetch_all(world, select(Product))}
+    fitting = [
+        deal
+        for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+        if 2 <= len(deal.lines) <= 5 and len({line.product_id for line in deal.lines}) == len(deal.lines)
+        and (now - deal.created_at).days > 24
+    ]  # fmt: skip
+    if not fitting:
+        raise NoInstance("no open deal of the rep sells a handful of products")
+    deal = draw.choice(fitting)
+    lines: Sequence[DealLine] = deal.lines
+    files = draw.sample(_NAMES, 3)
+    days = sorted(draw.sample(range(3, 20), 3), reverse=True)
+    # Signed, signed later, and not signed at all: the last one to be put there is not the one that counts.
+    signed = (today - timedelta(days=days[0]), today - timedelta(days=days[1]), None)
+    order = draw.sample((0, 1, 2), 3)
+    while order[-1] == 1:
+        order = draw.sample((0, 1, 2), 3)
+    forms = []
+    for number, file in enumerate(files):
+        age = timedelta(days=2 - order.index(number), hours=draw.integer(1, 6))
+        forms.append(_Form(
+            file, tuple(draw.sample(_QUANTITIES, len(lines))),
+            (draw.integer(1, max(2, most)), *(draw.integer(0, max(1, most - 1)) for _ in lines[1:])),
+            draw.day(today, 20 + 8 * number, 27 + 8 * number), signed[number], now - age,
+        ))  # fmt: skip
+    valid = forms[1]
+
+    def setup(db: Db) -> None:
+        for form in sorted(forms, key=lambda form: form.at):
+            with back_then(db, form.at, rep.id):
+                text = _text(db, deal, [names[line.product_id] for line in lines], form)
+                actions.add_documents(db, "deal", deal.id, [Upload(form.name, text.encode())])
+
+    def by(form: _Form, *, with_discounts: bool = True) -> Outcome:
+        def outcome(db: Db) -> None:
+            rows = []
+            for place, line in enumerate(lines):
+                values = {"quantity": form.quantities[place]}
+                values |= {"discount_pct": form.discounts[place]} if with_discounts else {}
+                rows.append(LineRow(str(line.id), id=line.id, values=values))
+            actions.save_lines(db, deal.id, rows)
+            actions.update_deal(db, deal.id, next_step=_step(form))
+
+        return outcome
+
+    def read_all(user: User) -> None:
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Files", within="Deal sections")
+        for form in forms:
+            user.click("link", form.name)
+            user.click("link", "Files", within="Breadcrumbs")
+
+    def change_lines(user: User) -> None:
+        user.click("link", "Related", within="Deal sections")
+        for line, quantity, discount in zip(lines, valid.quantities, valid.discounts, strict=True):
+            user.fill(f"Quantity of {names[line.product_id]}", str(quantity))
+            user.fill(f"Discount of {names[line.product_id]}", str(discount))
+        user.click("button", "Save", within="Unsaved changes")
+
+    def change_step(user: User) -> None:
+        user.click("button", "Edit", within="Deal actions")
+        user.fill("Next step", _step(valid), within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+
+    def gold(user: User) -> None:
+        read_all(user)
+        change_lines(user)
+        change_step(user)
+        user.done()
+
+    def step_first(user: User) -> None:
+        read_all(user)
+        change_step(user)
+        change_lines(user)
+        user.done()
+
+    def line_by_line(user: User) -> None:
+        open_record(user, "Deals", deal.name)
+        user.click("link", "Related", within="Deal sections")
+        for line, quantity, discount in zip(lines, valid.quantities, valid.discounts, strict=True):
+            user.fill(f"Quantity of {names[line.product_id]}", str(quantity))
+            user.fill(f"Discount of {names[line.product_id]}", str(discount))
+            user.press("Enter")
+        user.click("button", "Save", within="Unsaved changes")
+        change_step(user)
+        user.done()
+
+    assert deal.account is not None
+    return Task(
+        goal=draw.phrase(
+            'The files on the deal "{deal}" hold several order forms. The one that the customer signed last holds: '
+            "bring quantities and discounts of the products into line with it, and set the next step to "
+            '"Deliver by" and the delivery day it gives, for example "Deliver by {example}".',
+            '"{deal}" still shows what we offered. Take quantity and discount of each product from the latest signed '
+            'order form in its files, and make the next step "Deliver by …" with the day of delivery from the form, '
+            "written like {example}.",
+            'Please update the deal "{deal}" to what was ordered: of the order forms in its files the last one with a '
+            'signature counts. Quantities, discounts, and as next step "Deliver by" plus its delivery date (like '
+            "{example}).",
+            'On "{deal}" lie a few versions of the order form, not all of them signed. Whatever the newest signature '
+            'stands under is right: products\' quantities and discounts, and next step "Deliver by" with the '
+            "delivery day, in the form {example}.",
+            'Which order form did they sign last on "{deal}"? Put its quantities and discounts onto the deal\'s '
+            'products, nothing else about them, and its delivery day into the next step: "Deliver by {example}", say.',
+            deal=deal.name,
+            example=spoken_date(date(today.year, 12, 24)),
+        ),
+        setup=setup,
+        outcome=by(valid),
+        without={
+            "the last": by(forms[0]),
+            "signed": by(forms[2]),
+            "discounts": by(valid, with_discounts=False),
+        },
+        matchers={"crm_deal.next_step": SameText()},
+        gold=gold,
+        alternatives=(step_first, line_by_line),
+    )
+
+
+def _step(form: _Form) -> str:
+    return f"Deliver by {spoken_date(form.delivery)}"
+
+
+def _text(db: Db, deal: Deal, products: Sequence[str], form: _Form) -> str:
+    """The form as a text: what is ordered, when it is wanted, and whether it is signed."""
+    assert deal.account is not None
+    lines = [f"ORDER FORM: {deal.name}", "", f"Customer: {deal.account.name}", f"Supplier: {db.company.legal_name}", ""]
+    for product, quantity, discount in zip(products, form.quantities, form.discounts, strict=True):
+        off = f", discount {discount} %" if discount else ", no discount"
+        lines.append(f"{quantity:>5} x {product}{off}")
+    lines += ["", f"Delivery: by {spoken_date(form.delivery)}", ""]
+    lines.append(f"Signed for the customer on {spoken_date(form.signed)}" if form.signed else "Not signed yet")
+    return "\n".join(lines) + "\n"

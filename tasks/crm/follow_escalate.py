@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from sqlalchemy import select
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal, Follow, Note, Team
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..queries import fetch_all, uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import dollars
+from .gold_steps import search_list
+from .queries import deals, open_deals, persona, users
+from .stream_steps import Names, back_then, post, read_stream
+
+#: Suppliers that no world knows.
+_RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")
+_TOLD = (
+    "They also have an offer from {rival} on the table.",
+    "Heard from purchasing that {rival} was there last week.",
+    "{rival} is in the race, their rep has lunch with the buyer.",
+    "New on the list: {rival}. Took a while until they said so.",
+)
+_WRONG = ("It was a mix-up: {rival} has never been there.", "Take that back, {rival} is out, they did not even quote.")
+_BESIDE = ("They have somebody else on the table: {rival}.", "{rival} has sent samples, not more.")
+_AMOUNTS = range(2_000_00, 60_000_00, 500_00)
+
+
+@family("crm-follow-escalate", app="crm", kind="bulk", steps=150, persona="sales_ops")
+def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
+    """Follow a team's large open deals whose streams tell of a competitor, and name the team's manager on each."""
+    me = persona(world, "sales_ops")
+    staff = {user.id: user for user in users(world)}
+    everything = deals(world)
+    known = {row.parent_id for row in fetch_all(world, select(Follow).where(Follow.person_id == me.id))}
+    said = " ".join(fetch_all(world, select(Note.body))).casefold()
+    rival, other = draw.sample([name for name in _RIVALS if name.casefold() not in said], 2)
+    teams = {team.id: team.name for team in fetch_all(world, select(Team))}
+    managers = [user for user in staff.values() if user.person.title.startswith("Sales manager")]
+    options = []
+    for manager in managers:
+        team = {user.id for user in staff.values() if user.team_id == manager.team_id and user.id != manager.id}
+        found = [deal for deal in uniquely_named(open_deals(world), everything) if deal.owner_id in team]
+        ranked = sorted((deal for deal in found if deal.id not in known), key=lambda deal: -deal.amount)
+        # So many come into question, and some below the line are there beside them.
+        for count in range(9, 13):
+            if len(ranked) > count + 3 and len(found) == len(ranked):
+                lines = [amount for amount in _AMOUNTS if ranked[count].amount < amount < ranked[count - 1].amount]
+                if lines:
+                    options.append((manager, ranked, count, lines))
+    if not options:
+        raise NoInstance("no team has a dozen open deals above a round amount")
+    manager, ranked, count, lines = draw.choice(options)
+    amount, large, small = draw.choice(lines), ranked[:count], ranked[count : count + 3]
+    picked = draw.sample(large, min(count - 2, draw.integer(4, 6)) + 2)
+    told, taken_back, elsewhere = picked[:-2], picked[-2], picked[-1]
+    below = draw.choice(small)
+    wordings = {deal.id: draw.choice(_TOLD) for deal in (*told, taken_back, below)}
+    wrong, beside = draw.choice(_WRONG), draw.choice(_BESIDE)
+    ages = {deal.id: timedelta(hours=draw.integer(60, 500)) for deal in (*told, taken_back, elsewhere, below)}
+
+    def setup(db: Db) -> None:
+        """The posts are from the weeks before; where one takes another back, some days lie in between."""
+        for deal in (*told, taken_back, below):
+            age = min(ages[deal.id], (db.now - deal.created_at) / 2)
+            with back_then(db, db.now - age, deal.owner_id):
+                note = actions.add_note(db, "deal", deal.id, wordings[deal.id].format(rival=rival))
+            if deal is taken_back:
+                with back_then(db, db.now - age / 2, deal.owner_id):
+                    actions.add_note(db, "deal", deal.id, wrong.format(rival=rival), root_id=note.id)
+        with back_then(db, db.now - min(ages[elsewhere.id], (db.now - elsewhere.created_at) / 2), elsewhere.owner_id):
+            actions.add_note(db, "deal", elsewhere.id, beside.format(rival=other))
+
+    text = f"@{manager.name} {rival} is here"
+
+    def escalated(found: Sequence[Deal]) -> Outcome:
+        def outcome(db: Db) -> None:
+            actions.follow_records(db, "deal", [deal.id for deal in found])
+            for deal in found:
+                actions.add_note(db, "deal", deal.id, text)
+
+        return outcome
+
+    def gold(user: User) -> None:
+        for deal in large:
+            read_stream(user, "Deals", deal.name)
+            if deal in told:
+                user.click("button", "Follow", within="Deal actions")
+                post(user, text)
+        user.done()
+
+    def by_the_list(user: User) -> None:
+        for deal in told:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.check(f"Select {deal.name}")
+            user.click("button", "Follow", within="Selected deals")
+            user.click("button", "Follow", within="Follow 1 deal?")
+        for deal in told:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Stream")
+            post(user, text)
+        user.done()
+
+    def by_the_row(user: User) -> None:
+        for deal in reversed(told):
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("button", f"Actions for {deal.name}")
+            user.click("menuitem", "Follow")
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Stream")
+            post(user, text)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "{rival} seems to go after our customers. Look at the streams of {team}'s open deals above {amount}: where "
+            "somebody reports {rival} and nobody took it back, follow the deal and post a note there that names the "
+            "team's sales manager with an @ and says {rival}.",
+            "Which open deals of {team} over {amount} have {rival} in their stream, without it being withdrawn later? "
+            "Follow each, and mention their sales manager in a post on it in which {rival} is named.",
+            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than {amount} where the "
+            "posts tell of {rival} (not if it turned out wrong), and write one post on each, naming {rival}, to the "
+            "@sales manager of the team.",
+            "I want {rival} watched: of {team}'s open deals beyond {amount}, follow those in whose posts they turn up "
+            "and are not struck off again. On each, one post that mentions the manager of {team} and {rival}.",
+            "Go through the streams of the open deals that {team} has above {amount}. If {rival} is in the running "
+            "there as far as we know today, follow the deal and tell the team's sales manager by a mention on it, with "
+            "the name {rival} in the post.",
+            rival=rival,
+            team=teams[manager.team_id or 0],
+            amount=dollars(amount),
+        ),
+        setup=setup,
+        outcome=escalated(told),
+        without={
+            "nobody took it back": escalated([*told, taken_back]),
+            "the amount": escalated([*told, below]),
+            "this competitor": escalated([*told, elsewhere]),
+        },
+        matchers={"crm_note.body": Names((f"@{manager.name}", rival))},
+        gold=gold,
+        alternatives=(by_the_list, by_the_row),
+    )

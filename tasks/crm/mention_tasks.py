@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal
+from ...apps.crm.models import User as Colleague
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User
+from ..matchers import Anything
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import spoken_date, typed_date
+from .gold_steps import open_record
+from .queries import deals, open_deals, persona, users
+from .stream_steps import back_then, read_stream
+
+#: What is asked, as a post says it and as a task is called.
+_ASKED = (
+    ("send them the drawings of the stand", "Send drawings of the stand"),
+    ("get me a dated sketch of the store room", "Get sketch of the store room"),
+    ("find out who signs on their side", "Find out who signs"),
+    ("have the freight to their dock worked out", "Work out freight to their dock"),
+    ("return the samples that lie at the desk", "Return samples"),
+    ("book the van for the handover", "Book van for the handover"),
+    ("write down what we promised them on spares", "Write down promises on spares"),
+    ("ask them for a second contact", "Ask for a second contact"),
+    ("check their old delivery address", "Check delivery address"),
+    ("have both price lists printed for them", "Print price lists"),
+)
+_ASKS = (
+    "@{me} please {what} by {day}.",
+    "@{me}, can you {what}? They need it by {day}.",
+    "Could you {what}, @{me}? By {day}, if you can.",
+    "For you, @{me}: {what}, by {day} at the latest.",
+)
+_LATER = ("By {day} is what they say now, @{me}.", "@{me} the day has changed: it must be there by {day}.")
+_DONE = ("Did it this morning.", "That is done, they have it.", "Finished, nothing left to do here.")
+_BACK = ("@{me} leave it, I did it myself.", "No longer needed, @{me}: they have withdrawn the request.")
+
+
+@dataclass(frozen=True)
+class _Ask:
+    deal: Deal
+    by: Colleague
+    to: Colleague
+    at: datetime
+    what: int
+    day: date
+    later: date | None = None  # the day that holds instead
+    end: str = ""  # why there is nothing left to do
+
+    @property
+    def due(self) -> date:
+        return self.later or self.day
+
+
+@family("crm-mention-tasks", app="crm", kind="create", steps=120, persona="sales_rep")
+def tasks_from_mentions(draw: Draw, world: World) -> Task:
+    """Make tasks of what colleagues have asked by mention lately, each due on the day that was named last."""
+    me = persona(world, "sales_rep")
+    others = [user for user in users(world) if user.person.department in ("Sales", "Support") and user.id != me.id]
+    with world.session() as db:
+        now, today, zone = db.now, db.today, db.timezone
+    mine = uniquely_named(open_deals(world, Deal.owner_id == me.id), deals(world))
+    wanted = draw.integer(4, 5)
+    chosen, things = draw.sample(mine, wanted + 4), draw.sample(range(len(_ASKED)), wanted + 4)
+    since = today - timedelta(days=draw.integer(5, 7))
+    start = datetime.combine(since, time(8), zone)
+    hours = int((now - start).total_seconds()) // 3600
+
+    def ask(place: int, *, to: Colleague = me, early: bool = False, later: bool = False, end: str = "") -> _Ask:
+        day = draw.day(today, 3, 20)
+        at = start - timedelta(hours=draw.integer(30, 120)) if early else now - timedelta(hours=draw.integer(8, hours))
+        moved = draw.day(day, 2, 12) if later else None
+        return _Ask(chosen[place], draw.choice(others), to, at, things[place], day, moved, end)
+
+    todo = [ask(place, later=place < 2) for place in range(wanted)]
+    done, back = ask(wanted, end=draw.choice(_DONE)), ask(wanted + 1, end=draw.choice(_BACK))
+    old, theirs = ask(wanted + 2, early=True), ask(wanted + 3, to=draw.choice(others))
+    every = [*todo, done, back, old, theirs]
+    wordings = [draw.choice(_ASKS) for _ in every]
+    changed = draw.choice(_LATER)
+
+    def setup(db: Db) -> None:
+        for each, wording in zip(every, wordings, strict=True):
+            _write(db, each, wording, changed)
+
+    def made(asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
+        def outcome(db: Db) -> None:
+            for each in asks:
+                day = each.day if first_day else each.due
+                subject = _ASKED[each.what][1]
+                actions.create_task(db, subject=subject, due_date=day, parent_type="deal", parent_id=each.deal.id)
+
+        return outcome
+
+    def enter(user: User, each: _Ask) -> None:
+        user.click("button", "New task")
+        user.fill("Subject", _ASKED[each.what][1], within="New task")
+        user.fill("Due date", typed_date(each.due), within="New task")
+
+    def gold(user: User) -> None:
+        for each in every:
+            read_stream(user, "Deals", each.deal.name)
+            if each in todo:
+                user.click("link", "Activity")
+                enter(user, each)
+                user.click("button", "Save", within="New task")
+        user.done()
+
+    def from_the_tasks(user: User) -> None:
+        for each in every:
+            read_stream(user, "Deals", each.deal.name)
+        for each in todo:
+            user.open("Tasks")
+            enter(user, each)
+            assert each.deal.account is not None
+            user.fill("Related to", each.deal.name, within="New task")
+            detail = f"{each.deal.account.name} · {each.deal.stage.name}"
+            user.click("option", f"Deal: {each.deal.name} {detail}")
+            user.click("button", "Save", within="New task")
+        user.done()
+
+    def last_ones_first(user: User) -> None:
+        for each in reversed(todo):
+            open_record(user, "Deals", each.deal.name)
+            user.click("link", "Activity")
+            enter(user, each)
+            user.press("Enter")
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Since {since} colleagues have named me (@{me}) in posts on my deals and asked for things by a certain "
+            "day. Make a task of mine out of each that is still to be done, on that deal, due on the day that holds.",
+            "Go through the posts on my deals since {since} that name me, {me}, and want something by some day. What "
+            "is neither done nor taken back becomes a task of mine on the deal, due when they last said.",
+            "I lost track of what people ask me in the CRM. Whatever I was asked by @{me} on a deal since {since} "
+            "with a date to it: one task each on that deal with that date, unless the thread says it is settled. Where "
+            "the date was changed, the new one counts.",
+            "Please put into my tasks what colleagues want from me by a date: posts since {since} on my deals that "
+            "name me ({me}). Each task belongs on its deal, with the latest date given. Skip what has been dealt with.",
+            "My to-dos from the stream, please: every post since {since} on one of my deals in which somebody asks "
+            "@{me} for something by a day. Task on the deal, due that day, or the later word on it. Nothing for what "
+            "is done or off.",
+            me=me.name,
+            since=spoken_date(since),
+        ),
+        setup=setup,
+        outcome=made(todo),
+        without={
+            "still to be done": made([*todo, done, back]),
+            "since": made([*todo, old]),
+            "named me": made([*todo, theirs]),
+            "the day that holds": made(todo, first_day=True),
+        },
+        matchers={"crm_task.subject": Anything(needed=True), "crm_task.description": Anything()},
+        gold=gold,
+        alternatives=(from_the_tasks, last_ones_first),
+    )
+
+
+def _write(db: Db, ask: _Ask, wording: str, changed: str) -> None:
+    """The thread of one request, with some hours between its posts."""
+    values = {"me": ask.to.name, "what": _ASKED[ask.what][0]}
+    with back_then(db, ask.at, ask.by.id):
+        note = actions.add_note(db, "deal", ask.deal.id, wording.format(day=spoken_date(ask.day), **values))
+    if ask.later is not None:
+        with back_then(db, ask.at + timedelta(hours=3), ask.by.id):
+            text = changed.format(day=spoken_date(ask.later), **values)
+            actions.add_note(db, "deal", ask.deal.id, text, root_id=note.id)
+    if ask.end:
+        who = ask.by if "@" in ask.end else ask.to
+        with back_then(db, ask.at + timedelta(hours=5), who.id):
+            actions.add_note(db, "deal", ask.deal.id, ask.end.format(**values), root_id=note.id)
