@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flask import Blueprint, g, jsonify
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from ...platform import forms
 from ...platform.emoji import picker
@@ -57,8 +57,9 @@ def colleague() -> ResponseReturnValue:
         raise NotFound("There is no such record.")
     name = Person.first_name + " " + Person.last_name
     found = readers(queries.find(g.db, OBJECTS[key].model, id)).where(Person.id != g.db.actor_id)
-    for word in read_search().split():
-        found = found.where(name.icontains(word, autoescape=True))
+    typed = " ".join(read_search().split())
+    begins = (each.istartswith(typed, autoescape=True) for each in (name, Person.last_name))
+    found = found.where(or_(*begins))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return jsonify([{"name": user.name, "detail": user.person.title} for user in users])
 
