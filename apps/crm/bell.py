@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.orm import joinedload
 
 from ..platform import formats
 from ..platform.database import Db
 from ..platform.notifications import Bell, Told
 from .due_cases import DueCase, due_cases
-from .models import CrmNotification
+from .models import CrmNotification, Note
 from .objects import OBJECTS, label_of
+from .permissions import access, scope
 
 _SHOWN = 12
 PAGE = 20
@@ -61,8 +62,8 @@ def bell(db: Db) -> Bell:
         # Every page asks: one question for both.
         unread = func.count().filter(CrmNotification.read_at.is_(None)).over()
         rows = db.execute(_mine(db).add_columns(unread).limit(_SHOWN)).all()
-        told = _newest_first([*(_told(row) for row, _count in rows), *(_due(db, each) for each in due)])
-        count = rows[0][1] if rows else 0
+        told = _newest_first([*(_told(row, note) for row, note, _count in rows), *(_due(db, each) for each in due)])
+        count = rows[0][2] if rows else 0
         return Bell(count + _unread_of(due), told[:_SHOWN], _NOTHING, "/notifications")
 
 
@@ -75,10 +76,10 @@ def notices(db: Db, shown: str, page: int) -> Notices:
         found = found.where(CrmNotification.kind.in_(kinds))
     if shown == "unread":
         found = found.where(CrmNotification.read_at.is_(None))
-    total = db.scalar(select(func.count()).select_from(found.order_by(None).subquery())) or 0
+    total = db.scalar(found.with_only_columns(func.count(CrmNotification.id)).order_by(None)) or 0
     pages = max(1, -(-total // PAGE))
     page = min(max(1, page), pages)
-    told = [_told(row) for row in db.scalars(found.limit(PAGE).offset((page - 1) * PAGE))]
+    told = [_told(row, note) for row, note in db.execute(found.limit(PAGE).offset((page - 1) * PAGE))]
     if page == 1 and (not kinds or "due" in kinds):
         told = _newest_first([*told, *(_due(db, each) for each in due if shown != "unread" or not each.is_read)])
     return Notices(told, shown, page, pages, total, _unread(db, due))
@@ -98,18 +99,34 @@ def place_of(row: CrmNotification) -> str:
 
 
 def _mine(db: Db) -> Any:
+    """What one was told of records that one still sees, newest first; each with its note, if one sees that."""
+    is_seen = and_(Note.id == CrmNotification.note_id, Note.deleted_at.is_(None), scope(db, Note, "read"))
     return (
-        select(CrmNotification)
-        .where(CrmNotification.person_id == db.actor_id, CrmNotification.kind != "due")
-        .options(joinedload(CrmNotification.actor), joinedload(CrmNotification.note))
+        select(CrmNotification, Note)
+        .outerjoin(Note, is_seen)
+        .where(*_told_of(db), or_(CrmNotification.note_id.is_(None), Note.id.is_not(None)))
+        .options(joinedload(CrmNotification.actor))
         .order_by(CrmNotification.at.desc(), CrmNotification.id.desc())
     )
 
 
+def _told_of(db: Db) -> Sequence[ColumnElement[bool]]:
+    """The conditions that hold for what one was told, but for records that one no longer sees."""
+    key, id, open_keys, seen = CrmNotification.parent_type, CrmNotification.parent_id, [], []
+    for entry in OBJECTS.values():
+        who = access(db)
+        if who is None or who.level("read", entry.key) == "all":
+            open_keys.append(entry.key)
+        else:
+            rows = select(entry.model.id).where(scope(db, entry.model, "read"))
+            seen.append(and_(key == entry.key, id.in_(rows)))
+    mine = CrmNotification.person_id == db.actor_id, CrmNotification.kind != "due"
+    return (*mine, or_(key.in_(open_keys), *seen))
+
+
 def _unread(db: Db, due: Sequence[DueCase]) -> int:
-    mine = CrmNotification.person_id == db.actor_id, CrmNotification.kind != "due", CrmNotification.read_at.is_(None)
-    count = db.scalar(select(func.count(CrmNotification.id)).where(*mine)) or 0
-    return count + _unread_of(due)
+    found = _mine(db).where(CrmNotification.read_at.is_(None)).with_only_columns(func.count(CrmNotification.id))
+    return (db.scalar(found.order_by(None)) or 0) + _unread_of(due)
 
 
 def _unread_of(due: Sequence[DueCase]) -> int:
@@ -120,11 +137,11 @@ def _newest_first(told: Sequence[Told]) -> list[Told]:
     return sorted(told, key=lambda each: each.at, reverse=True)
 
 
-def _told(row: CrmNotification) -> Told:
+def _told(row: CrmNotification, note: Note | None) -> Told:
     entry = OBJECTS[row.parent_type]
     says = _SAYS[row.kind].format(noun=entry.singular.lower())
     where = f"{entry.singular} · {row.title}"
-    body = row.note.body if row.note is not None else row.body or ""
+    body = note.body if note is not None else row.body or ""
     return Told(row.who, says, where, body, row.at, row.read_at is not None, f"/notifications/{row.id}", row.id)
 
 

@@ -104,7 +104,9 @@ def _not_kept_from(who: Access, note: Any) -> ColumnElement[bool]:
     if who.role.is_admin:
         return true()
     first, said, thread = aliased(Note), aliased(Note), func.coalesce(note.root_id, note.id)
-    among = exists().where(first.id == thread, first.created_by_id.in_(sorted(who.team_ids)))
+    team = select(User.id).where(User.team_id == who.user.team_id)
+    is_near = or_(first.created_by_id == who.user.id, first.created_by_id.in_(team))
+    among = exists().where(first.id == thread, is_near)
     named = exists().where(
         NoteMention.person_id == who.user.id, said.id == NoteMention.note_id,
         func.coalesce(said.root_id, said.id) == thread,

@@ -107,5 +107,3 @@ class CrmNotification(Notice, Base):
     title: Mapped[Name]
     body: Mapped[LongText | None]  # what a note says is read there
     note_id: Mapped[int | None] = mapped_column(ForeignKey("crm_note.id"), index=True)
-
-    note: Mapped[Note | None] = relationship()

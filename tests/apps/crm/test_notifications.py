@@ -8,9 +8,10 @@ import pytest
 from deskgym.apps.clock import advance
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.bell import bell, notices, place_of
-from deskgym.apps.crm.models import Case, CrmNotification, Deal, Queue, QueueMember
+from deskgym.apps.crm.models import Case, CrmNotification, Deal, Permission, Queue, QueueMember, User
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import NotFound
+from sqlalchemy import select, update
 
 from ...support.client import OfficeClient
 from ..conftest import As
@@ -108,6 +109,22 @@ def test_reading_is_ones_own_and_can_be_taken_back(seat: As, deal: Deal, cast: C
     assert bell(db).unread == 1
     actions.read_all_notices(db)
     assert (bell(db).unread, bell(db).told[0].is_read) == (0, True)
+
+
+def test_what_one_no_longer_sees_is_told_no_longer(seat: As, deal: Deal, cast: Cast) -> None:
+    actions.follow_records(seat(cast.rita), "deal", [deal.id])
+    db = seat(cast.sam)
+    actions.add_note(db, "deal", deal.id, "Warm light")
+    actions.update_deal(db, deal.id, amount=150_000)
+    db = seat(cast.rita)
+    assert (bell(db).unread, notices(db, "all", 1).total) == (2, 2)
+    role = select(User.role_id).where(User.id == cast.rita).scalar_subquery()
+    for key, left in (("note", ["Amount: $1,200.00 → $1,500.00"]), ("deal", [])):
+        db = seat(None)
+        db.execute(update(Permission).where(Permission.role_id == role, Permission.object == key).values(read="own"))
+        db = seat(cast.rita)
+        assert [line.body for line in bell(db).told] == [line.body for line in notices(db, "all", 1).told] == left
+        assert bell(db).unread == notices(db, "unread", 1).total == len(left)
 
 
 def test_a_case_is_told_of_while_its_answer_is_due_soon(seat: As, cast: Cast) -> None:
