@@ -30,7 +30,6 @@ from .models import (
     EventAttendee,
     Lead,
     Note,
-    Pipeline,
     Pricebook,
     PricebookEntry,
     Product,
@@ -87,38 +86,6 @@ def tasks(db: Db, ids: Sequence[int]) -> list[Task]:
     """The tasks of these ids, in their order."""
     found = {task.id: task for task in db.scalars(select(Task).where(Task.id.in_(ids)))}
     return [found[id] for id in ids]
-
-
-def my_open_deals(db: Db, limit: int = 8) -> list[Deal]:
-    mine = (
-        visible(db, Deal)
-        .join(Deal.stage)
-        .where(Deal.owner_id == db.actor_id, ~Stage.is_closed)
-        .options(joinedload(Deal.stage), joinedload(Deal.account))
-        .order_by(Deal.close_date, Deal.id)
-    )
-    return list(db.scalars(mine.limit(limit)))
-
-
-@dataclass(frozen=True)
-class StageTotal:
-    stage: Stage
-    count: int
-    amount: int  # cents
-
-
-def my_pipeline(db: Db) -> list[StageTotal]:
-    """Number and amount of the acting user's deals in each open stage of the default pipeline."""
-    mine = (Deal.owner_id == db.actor_id) & Deal.deleted_at.is_(None) & scope(db, Deal, "read")
-    totals = (
-        select(Stage, func.count(Deal.id), func.coalesce(func.sum(Deal.amount), 0))
-        .join(Stage.pipeline)
-        .outerjoin(Deal, (Deal.stage_id == Stage.id) & mine)
-        .where(Pipeline.is_default, ~Stage.is_closed)
-        .group_by(Stage.id)
-        .order_by(Stage.position, Stage.id)
-    )
-    return [StageTotal(stage, count, amount) for stage, count, amount in db.execute(totals)]
 
 
 def my_upcoming_events(db: Db, days: int = 7, limit: int = 6) -> list[Event]:

@@ -128,6 +128,21 @@ class ListView:
             return self._logic_dialog(db, state)
         return make_response(render_template(template, list=self.result(db, base, state), **context))
 
+    def narrowed(self, db: Db, base: Select[Any], view: str, filters: Sequence[tuple[str, str]]) -> Select[Any]:
+        """The rows of one of the list's own views that pass filters, given as in its address: ("close", "month:").
+
+        Raises KeyError for a view, and ValueError for a filter that the list does not have.
+        """
+        asked = tuple(self._asked(MultiDict((f"f.{key}", text) for key, text in filters)))
+        if len(asked) != len(filters):
+            raise ValueError(f"list {self.key!r} has not all of the filters {[key for key, _ in filters]}")
+        return self._found(db, base, State({each.key: each for each in self.views}[view], filters=asked))
+
+    def ordered(self, found: Select[Any], view: str, sort: str = "") -> Select[Any]:
+        """Rows in the order of one of the list's own views, or as `sort` says."""
+        state = State({each.key: each for each in self.views}[view], sort=sort)
+        return self._ordered(found, self._sort(state), _entity(found))
+
     def selected(self, db: Db, base: Select[Any]) -> list[Any]:
         """The rows that a bulk action is about: those of `ids`, or with `all` everything that the list finds."""
         statement = self._found(db, base, self.state(db, request.args))

@@ -11,6 +11,7 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import ListView
 from ..fields import DEAL
+from ..last_activity import ActivityFilter
 from ..models import Account, Deal, Stage
 from .common import bulk, common, owned
 
@@ -26,7 +27,7 @@ DEALS = ListView(
     columns=DEAL.columns,
     sort="close_date",
     search=(Deal.name, Account.name, Deal.next_step),
-    filters=DEAL.filters,
+    filters=(*DEAL.filters, ActivityFilter("activity", "Activity", Deal.id)),
     views=(
         View("open", "Open deals", where=lambda _db: ~Stage.is_closed),
         View("all", "All deals"),
