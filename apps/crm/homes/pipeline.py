@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...platform.database import Db
-from ..models import Deal
 from ..objects import url_of
 from ..pipeline import default_stages
 from ..tones import tone
@@ -11,17 +12,16 @@ from .cards import Bar, Card, Cell, Table, all_of, amount, bars, day, figure, pl
 from .selection import Selection, Total
 
 
-def by_stage(db: Db, title: str, shown: Selection) -> Table:
-    """Number and amount of open deals in each stage, as bars."""
+def by_stage(db: Db, title: str, shown: Selection, totals: Mapping[int, Total]) -> Table:
+    """Number and amount of open deals in each stage, as bars; `totals` are those of `shown` by the stage's id."""
     stages = [stage for stage in default_stages(db) if not stage.is_closed]
-    totals = shown.by(db, Deal.stage_id, Deal.amount)
     sums = [totals[stage.id].amount if stage.id in totals else 0 for stage in stages]
     rows: list[list[Cell | Bar]] = []
     for stage, bar in zip(stages, bars(sums), strict=True):
         count, cents = totals.get(stage.id, (0, 0))
         rows.append([Cell(stage.name), bar, figure(count, shown.where("stage", f"any:{stage.id}").url), amount(cents)])
     return Table(
-        title, ("Stage", "Share", ("Deals", "number"), ("Amount", "number")), rows if any(sums) else [],
+        title, ("Stage", "Share", ("Deals", "number"), ("Amount", "number")), rows if totals else [],
         "No open deals.", shown.url, "All of them", widths=(100, 0, 56, 116),
     )  # fmt: skip
 

@@ -8,13 +8,14 @@ from ..models import PRIORITIES, Case, Deal
 from ..tones import tone
 from . import pipeline
 from .cards import Cell, Home, Table, Tile, figure, plural
-from .selection import Total, cases, deals
+from .selection import Total, cases, deals, together
 
 
 def home(db: Db) -> Home:
     all_open, closing = deals("open"), deals("open").where("close", "month:")
     won = deals("won").where("close", "month:")
-    open_, month, done = (each.total(db, Deal.amount) for each in (all_open, closing, won))
+    stages = all_open.by(db, Deal.stage_id, Deal.amount)
+    open_, month, done = together(stages), closing.total(db, Deal.amount), won.total(db, Deal.amount)
     tiles = [
         Tile("Open pipeline", formats.money(open_.amount), all_open.url, plural(open_.records, "deal")),
         Tile("Closing this month", formats.money(month.amount), closing.url, plural(month.records, "deal")),
@@ -22,7 +23,7 @@ def home(db: Db) -> Home:
     ]
     return Home(
         tiles,
-        [pipeline.by_stage(db, "Pipeline", all_open), _cases(db)],
+        [pipeline.by_stage(db, "Pipeline", all_open, stages), _cases(db)],
         [pipeline.next_deals(db, "Closing this month", closing, month, "No deal closes this month.", limit=10)],
     )
 

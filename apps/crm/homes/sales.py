@@ -9,7 +9,7 @@ from ..models import Deal
 from ..objects import url_of
 from . import pipeline, today
 from .cards import LATE, Cell, Home, Table, Tile, all_of, amount, plural
-from .selection import deals, leads
+from .selection import deals, leads, together
 
 
 def home(db: Db) -> Home:
@@ -18,7 +18,8 @@ def home(db: Db) -> Home:
     won = deals("won").where("owner", "me:").where("close", "month:")
     late = mine.where("close", f"before:{db.today.isoformat()}")
     new = leads("mine").where("status", "any:New|Assigned")
-    open_, this_month, done = (each.total(db, Deal.amount) for each in (mine, closing, won))
+    stages = mine.by(db, Deal.stage_id, Deal.amount)
+    open_, this_month, done = together(stages), closing.total(db, Deal.amount), won.total(db, Deal.amount)
     missed, fresh = late.total(db).records, new.total(db).records
     tiles = [
         Tile("Open pipeline", formats.money(open_.amount), mine.url, plural(open_.records, "deal")),
@@ -30,7 +31,7 @@ def home(db: Db) -> Home:
     return Home(
         tiles,
         [
-            pipeline.by_stage(db, "My pipeline", mine),
+            pipeline.by_stage(db, "My pipeline", mine, stages),
             pipeline.next_deals(db, "Closing this month", closing, this_month, "None of your deals closes this month."),
             _quiet(db),
         ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -20,6 +20,11 @@ class Total(NamedTuple):
 
     records: int
     amount: int = 0
+
+
+def together(totals: Mapping[Any, Total]) -> Total:
+    """What parts come to."""
+    return Total(sum(each.records for each in totals.values()), sum(each.amount for each in totals.values()))
 
 
 @dataclass(frozen=True)

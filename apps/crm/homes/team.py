@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import select
 
 from ...platform import formats
@@ -13,7 +15,7 @@ from ..permissions import access
 from ..pipeline import default_stages
 from . import today
 from .cards import LATE, Bar, Cell, Home, Table, Tile, amount, bars, figure, plural
-from .selection import Selection, Total, approvals, deals, tasks
+from .selection import Selection, Total, approvals, deals, tasks, together
 
 _OPEN_CATEGORIES = ("Commit", "Best case", "Pipeline")
 
@@ -23,8 +25,14 @@ def home(db: Db) -> Home:
     all_open, waiting = whose(deals("open")), approvals("mine")
     before = f"before:{db.today.isoformat()}"
     missed, late = all_open.where("close", before), whose(tasks("open")).where("due", before)
-    total, past = all_open.total(db, Deal.amount), missed.total(db, Deal.amount)
-    asked, overdue = waiting.total(db).records, late.total(db).records
+    reps = _Reps(
+        all_open.by(db, Deal.owner_id, Deal.amount),
+        all_open.where("close", "month:").by(db, Deal.owner_id, Deal.amount),
+        missed.by(db, Deal.owner_id, Deal.amount),
+        late.by(db, Task.owner_id),
+    )
+    total, past = together(reps.pipeline), together(reps.past)
+    asked, overdue = waiting.total(db).records, together(reps.overdue).records
     tiles = [
         Tile("Open pipeline", formats.money(total.amount), all_open.url, plural(total.records, "deal")),
         Tile(
@@ -45,7 +53,7 @@ def home(db: Db) -> Home:
     ]
     return Home(
         tiles,
-        [_by_rep(db, whose, all_open, missed, late), _forecast(db, whose)],
+        [_by_rep(db, whose, reps, all_open, missed, late), _forecast(db, whose)],
         [_approvals(db, waiting, asked), *today.cards(db, short=True)],
     )
 
@@ -62,11 +70,18 @@ class _Ours:
         return shown.where("owner", "team:") if self.is_team else shown
 
 
-def _by_rep(db: Db, whose: _Ours, all_open: Selection, missed: Selection, late: Selection) -> Table:
+class _Reps(NamedTuple):
+    """By the id of whom they belong to: open deals, those that close this month or are past that, overdue tasks."""
+
+    pipeline: dict[int, Total]
+    this_month: dict[int, Total]
+    past: dict[int, Total]
+    overdue: dict[int, Total]
+
+
+def _by_rep(db: Db, whose: _Ours, reps: _Reps, all_open: Selection, missed: Selection, late: Selection) -> Table:
     """A row for each rep: what they have open, what closes this month, and what is late."""
-    closing = all_open.where("close", "month:")
-    pipeline, this_month = (each.by(db, Deal.owner_id, Deal.amount) for each in (all_open, closing))
-    past, overdue = missed.by(db, Deal.owner_id), late.by(db, Task.owner_id)
+    pipeline, this_month, past, overdue = reps
     ids = {*pipeline, *(overdue if whose.is_team else ())}
     if whose.is_team:
         active = select(User.id).where(User.id.in_(sorted(whose.team)), User.is_active, ~User.is_frozen)
@@ -89,15 +104,16 @@ def _by_rep(db: Db, whose: _Ours, all_open: Selection, missed: Selection, late: 
                 figure(overdue.get(id, none).records, tasks("open").of(id).where("due", before).url, late=True),
             ]
         )
+    held, due = together(pipeline), together(this_month)
     foot = [
         Cell("Total"),
-        figure(sum(each.records for each in pipeline.values()), all_open.url),
+        figure(held.records, all_open.url),
         Cell(""),
-        amount(sum(each.amount for each in pipeline.values())),
-        amount(sum(each.amount for each in this_month.values()), closing.url),
-        figure(sum(each.records for each in past.values()), missed.url, late=True),
+        amount(held.amount),
+        amount(due.amount, all_open.where("close", "month:").url),
+        figure(together(past).records, missed.url, late=True),
         # Of those who are not in the table, tasks are overdue as well: only the team's add up.
-        figure(sum(each.records for each in overdue.values()), late.url, late=True) if whose.is_team else Cell(""),
+        figure(together(overdue).records, late.url, late=True) if whose.is_team else Cell(""),
     ]
     return Table(
         "Pipeline by rep",
