@@ -12,6 +12,7 @@ from sqlalchemy.orm import joinedload
 
 from ..handbook.models import HandbookRevision
 from ..platform.database import Db
+from ..platform.matching import has_text
 from ..platform.models import Person
 from ..platform.values import search_words
 from ..store.models import Customer, Order
@@ -85,7 +86,7 @@ def cases_in(db: Db, shown: CaseList, text: str, page: int) -> tuple[list[Case],
         found = found.outerjoin(Case.account)
     for word in words:
         columns = (Case.number, Case.subject, Account.name)
-        found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns)))
+        found = found.where(or_(*(has_text(column, word) for column in columns)))
     total = shown.count if not words else db.scalar(select(func.count()).select_from(found.subquery())) or 0
     runs = and_(Case.first_response_at.is_(None), Case.paused_at.is_(None))
     ordered = found.order_by(case((runs, 0), else_=1), case((runs, Case.sla_due_at)), Case.created_at.desc(), Case.id)
@@ -237,7 +238,7 @@ def articles(db: Db, text: str) -> Select[Any]:
             HandbookRevision.section_id == KbArticle.section_id,
             HandbookRevision.valid_from <= today,
             or_(HandbookRevision.valid_until.is_(None), HandbookRevision.valid_until >= today),
-            HandbookRevision.body.icontains(word, autoescape=True),
+            has_text(HandbookRevision.body, word),
         )
-        found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns), said))
+        found = found.where(or_(*(has_text(column, word) for column in columns), said))
     return found

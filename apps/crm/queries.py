@@ -12,6 +12,7 @@ from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
+from ..platform.matching import has_text, starts_with
 from ..platform.models import Person
 from ..platform.values import search_words
 from .models import (
@@ -31,7 +32,6 @@ from .models import (
     Lead,
     Note,
     NoteMention,
-    Pipeline,
     Pricebook,
     PricebookEntry,
     Product,
@@ -88,38 +88,6 @@ def tasks(db: Db, ids: Sequence[int]) -> list[Task]:
     """The tasks of these ids, in their order."""
     found = {task.id: task for task in db.scalars(select(Task).where(Task.id.in_(ids)))}
     return [found[id] for id in ids]
-
-
-def my_open_deals(db: Db, limit: int = 8) -> list[Deal]:
-    mine = (
-        visible(db, Deal)
-        .join(Deal.stage)
-        .where(Deal.owner_id == db.actor_id, ~Stage.is_closed)
-        .options(joinedload(Deal.stage), joinedload(Deal.account))
-        .order_by(Deal.close_date, Deal.id)
-    )
-    return list(db.scalars(mine.limit(limit)))
-
-
-@dataclass(frozen=True)
-class StageTotal:
-    stage: Stage
-    count: int
-    amount: int  # cents
-
-
-def my_pipeline(db: Db) -> list[StageTotal]:
-    """Number and amount of the acting user's deals in each open stage of the default pipeline."""
-    mine = (Deal.owner_id == db.actor_id) & Deal.deleted_at.is_(None) & scope(db, Deal, "read")
-    totals = (
-        select(Stage, func.count(Deal.id), func.coalesce(func.sum(Deal.amount), 0))
-        .join(Stage.pipeline)
-        .outerjoin(Deal, (Deal.stage_id == Stage.id) & mine)
-        .where(Pipeline.is_default, ~Stage.is_closed)
-        .group_by(Stage.id)
-        .order_by(Stage.position, Stage.id)
-    )
-    return [StageTotal(stage, count, amount) for stage, count, amount in db.execute(totals)]
 
 
 def my_upcoming_events(db: Db, days: int = 7, limit: int = 6) -> list[Event]:
@@ -408,9 +376,9 @@ def matching(db: Db, key: str, text: str) -> Select[Any]:
     columns = _SEARCHED[key]
     found = visible(db, model).options(*_LOAD[key])
     for word in search_words(text):
-        found = found.where(or_(*(column.icontains(word, autoescape=True) for column in columns)))
-    starts = columns[0].istartswith(text.strip(), autoescape=True)
-    return found.order_by(case((starts, 0), else_=1), func.lower(columns[0]), model.id)
+        found = found.where(or_(*(has_text(column, word) for column in columns)))
+    first = case((starts_with(columns[0], text.strip()), 0), else_=1)
+    return found.order_by(first, func.lower(columns[0]), model.id)
 
 
 def named(db: Db, key: str, name: str) -> list[CrmRecord]:
@@ -434,8 +402,13 @@ def search(db: Db, text: str, limit: int = 5) -> list[Found]:
         return []
     results: list[Found] = []
     for key in _SEARCHED:
-        found = matching(db, key, text)
-        total = db.scalar(select(func.count()).select_from(found.order_by(None).subquery())) or 0
-        if total:
-            results.append(Found(key, list(db.scalars(found.limit(limit))), total))
+        model: type[Any] = OBJECTS[key].model
+        # The ids alone are sorted, and counted on the way: the records themselves have long texts.
+        places = matching(db, key, text).with_only_columns(model.id, func.count().over())
+        if first := db.execute(places.limit(limit)).all():
+            ids = [row[0] for row in first]
+            records = {
+                each.id: each for each in db.scalars(select(model).where(model.id.in_(ids)).options(*_LOAD[key]))
+            }
+            results.append(Found(key, [records[id] for id in ids], first[0][1]))
     return results

@@ -14,6 +14,7 @@ from sqlalchemy.types import String
 from . import formats
 from .database import Db
 from .fields import ChecklistField, Choices, DateField, IntegerField, LookupField, MoneyField, PlatformField, TextField
+from .matching import has_text, starts_with
 from .models import UtcDateTime
 from .values import check_day
 
@@ -105,13 +106,13 @@ class TextFilter(Filter):
         column: Any = self.column
         match operator:
             case "has":
-                return column.icontains(value, autoescape=True)  # type: ignore[no-any-return]
+                return has_text(column, value)
             case "lacks":
-                return or_(column.is_(None), not_(column.icontains(value, autoescape=True)))
+                return or_(column.is_(None), not_(has_text(column, value)))
             case "is":
-                return and_(column.icontains(value, autoescape=True), column.ilike(_escaped(value), escape="\\"))
+                return and_(has_text(column, value), column.ilike(_escaped(value), escape="\\"))
             case "starts":
-                return column.istartswith(value, autoescape=True)  # type: ignore[no-any-return]
+                return starts_with(column, value)
         return super().clause(db, operator, value)
 
     def words(self, db: Db, operator: str, value: str) -> str:

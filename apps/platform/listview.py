@@ -20,6 +20,7 @@ from .filters import Filter
 from .forms import PlatformForm
 from .limits import LONGEST_SHORT
 from .list_state import ANY, MOST_FILTERS, Asked, State, View
+from .matching import has_text
 from .pages import go
 from .parameters import read_id, read_ids, read_page, read_search
 from .values import one_line
@@ -128,6 +129,21 @@ class ListView:
             return self._logic_dialog(db, state)
         return make_response(render_template(template, list=self.result(db, base, state), **context))
 
+    def narrowed(self, db: Db, base: Select[Any], view: str, filters: Sequence[tuple[str, str]]) -> Select[Any]:
+        """The rows of one of the list's own views that pass filters, given as in its address: ("close", "month:").
+
+        Raises KeyError for a view, and ValueError for a filter that the list does not have.
+        """
+        asked = tuple(self._asked(MultiDict((f"f.{key}", text) for key, text in filters)))
+        if len(asked) != len(filters):
+            raise ValueError(f"list {self.key!r} has not all of the filters {[key for key, _ in filters]}")
+        return self._found(db, base, State({each.key: each for each in self.views}[view], filters=asked))
+
+    def ordered(self, found: Select[Any], view: str, sort: str = "") -> Select[Any]:
+        """Rows in the order of one of the list's own views, or as `sort` says."""
+        state = State({each.key: each for each in self.views}[view], sort=sort)
+        return self._ordered(found, self._sort(state), _entity(found))
+
     def selected(self, db: Db, base: Select[Any]) -> list[Any]:
         """The rows that a bulk action is about: those of `ids`, or with `all` everything that the list finds."""
         statement = self._found(db, base, self.state(db, request.args))
@@ -197,16 +213,19 @@ class ListView:
         return [first, *(by_key[key] for key in state.columns if key != first.key)]
 
     def result(self, db: Db, base: Select[Any], state: State) -> ListPage:
-        """The rows of the state's page, in two queries."""
+        """The rows of the state's page, in three queries."""
         found, entity = self._found(db, base, state), _entity(base)
-        counted = found.with_only_columns(entity.id, maintain_column_froms=True).order_by(None)
-        total = db.scalar(select(func.count()).select_from(counted.subquery())) or 0
+        ids = found.with_only_columns(entity.id, maintain_column_froms=True).order_by(None)
+        total = db.scalar(select(func.count()).select_from(ids.subquery())) or 0
         pages = max(1, -(-total // self.page_size))
         state = replace(state, page=min(state.page, pages))
         sort = self._sort(state)
-        statement = self._ordered(found, sort, entity)
-        rows = db.scalars(statement.limit(self.page_size).offset((state.page - 1) * self.page_size)).unique().all()
-        figures = self.figures(db, [row.id for row in rows]) if self.figures else {}
+        # Ids alone are put in order: whole rows, with all that is joined to them, would be sorted ten times as long.
+        places = self._ordered(ids, sort, entity).limit(self.page_size).offset((state.page - 1) * self.page_size)
+        order = list(db.scalars(places))
+        by_id = {row.id: row for row in db.scalars(base.where(entity.id.in_(order))).unique()} if order else {}
+        rows = [by_id[id] for id in order]
+        figures = self.figures(db, order) if self.figures else {}
         return ListPage(db, self, state, rows, figures, total, pages, sort)
 
     def _sort(self, state: State) -> str:
@@ -221,7 +240,7 @@ class ListView:
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
         wanted = [state.view.where(db)] if state.view.where else []
         words = state.q.split() if self.search else []
-        wanted += [or_(*(column.icontains(word, autoescape=True) for column in self.search)) for word in words]
+        wanted += [or_(*(has_text(column, word) for column in self.search)) for word in words]
         clause = state.clause(db)
         wanted += [clause] if clause is not None else []
         return base.where(and_(*wanted)) if wanted else base

@@ -27,8 +27,8 @@ CASE = RecordFields(
     Reference(Case.contact_id, "Contact", CONTACTS),
     YesNo(Case.is_escalated, "Escalated", filter="escalated"),
     created(Case.created_at, card="About", column=9, key="created_at"),
-    Moment(Case.sla_due_at, "Answer due", read_only=True, column=9),
-    Moment(Case.first_response_at, "First answer", read_only=True, card="About"),
+    Moment(Case.sla_due_at, "Answer due", read_only=True, column=9, filter="due"),
+    Moment(Case.first_response_at, "First answer", read_only=True, card="About", filter="answered"),
     Moment(Case.closed_at, "Closed", read_only=True, filter="closed"),
     LongText(Case.description, "Description"),
     LongText(Case.resolution, "Resolution", copied=False),
@@ -38,7 +38,7 @@ CASE = RecordFields(
     replace(owner(Case.owner_id, column=14), required=False),
     order={
         "form": ("account_id", "contact_id", "status", "priority", "type", "origin"),
-        "filters": ("owner_id", "queue_id", "created_at", "closed_at"),
+        "filters": ("owner_id", "queue_id", "created_at", "sla_due_at", "first_response_at", "closed_at"),
     },
     highlights=("status", "priority", "account_id", "contact_id", "sla_due_at", "owner_id"),
 )  # fmt: skip

@@ -6,13 +6,13 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from flask import g
-from sqlalchemy import case
+from sqlalchemy import ColumnElement, case
 from sqlalchemy.orm import aliased
 
 from ...platform import forms
 from ...platform.database import Db
 from ...platform.errors import NotFound
-from ...platform.filters import ChoiceFilter, Filter, PersonFilter
+from ...platform.filters import ChoiceFilter, Filter, Operator, PersonFilter
 from ...platform.listview import Column
 from ...platform.models import Person
 from ...platform.record_fields import Field, Moment, Reference, Text
@@ -20,7 +20,7 @@ from ...platform.values import record_id
 from .. import queries
 from ..models import PARENTS, PRIORITIES
 from ..objects import OBJECTS, label_of, url_of
-from ..permissions import may_assign
+from ..permissions import access, may_assign
 from .targets import USERS
 
 #: The owner as a person, joined by every list so that it can sort by their name.
@@ -43,7 +43,23 @@ class Owner(Reference):
         return self.of(record)
 
     def _filter(self, key: str, label: str) -> Filter:
-        return PersonFilter(key, label, self.attribute, lookup=USERS.lookup, label_of=USERS.label_of)
+        return OwnerFilter(key, label, self.attribute, lookup=USERS.lookup, label_of=USERS.label_of)
+
+
+@dataclass(frozen=True)
+class OwnerFilter(PersonFilter):
+    """Whose a record is: also somebody's of one's own team."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        me, *others = self.operators
+        object.__setattr__(self, "operators", (me, Operator("team", "is in my team"), *others))
+
+    def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
+        if operator == "team":
+            who = access(db)
+            return self.column.in_(sorted(who.team_ids) if who is not None else [])  # type: ignore[no-any-return]
+        return super().clause(db, operator, value)
 
 
 def owner(attribute: Any, **look: Any) -> Owner:

@@ -11,6 +11,7 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import ListView
 from ..fields import DEAL
+from ..last_activity import ActivityFilter
 from ..models import Account, Deal, Stage
 from .common import bulk, common, owned
 from .marked import mark_filters
@@ -27,7 +28,7 @@ DEALS = ListView(
     columns=DEAL.columns,
     sort="close_date",
     search=(Deal.name, Account.name, Deal.next_step),
-    filters=[*DEAL.filters, *mark_filters(Deal)],
+    filters=(*DEAL.filters, ActivityFilter("activity", "Activity", Deal.id), *mark_filters(Deal)),
     views=(
         View("open", "Open deals", where=lambda _db: ~Stage.is_closed),
         View("all", "All deals"),

@@ -10,6 +10,7 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import ListView
 from ..fields import LEAD
+from ..last_activity import ActivityFilter
 from ..models import Lead
 from .common import bulk, common, owned, recent
 from .marked import mark_filters
@@ -30,7 +31,7 @@ LEADS = ListView(
         Lead.phone,
         Lead.city,
     ),
-    filters=[*LEAD.filters, *mark_filters(Lead)],
+    filters=(*LEAD.filters, ActivityFilter("activity", "Activity", Lead.id, Lead, "lead"), *mark_filters(Lead)),
     views=(
         View("open", "Open leads", where=lambda _db: Lead.status.not_in(("Converted", "Dead"))),
         View("all", "All leads"),

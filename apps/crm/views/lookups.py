@@ -12,6 +12,7 @@ from ...platform import forms
 from ...platform.emoji import picker
 from ...platform.errors import NotFound
 from ...platform.formats import money
+from ...platform.matching import has_text
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
@@ -44,7 +45,7 @@ for _key in ("account", "contact", "deal", "case", "campaign"):
 def user() -> str:
     """Those who can be given records."""
     name = Person.first_name + " " + Person.last_name
-    found = assignable_users().where(*(name.icontains(word, autoescape=True) for word in read_search().split()))
+    found = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return forms.options(forms.Option(user.id, user.name, user.person.title) for user in users)
 
@@ -94,7 +95,7 @@ def product() -> str:
         select(Product, PricebookEntry.unit_price)
         .join(PricebookEntry, (PricebookEntry.product_id == Product.id) & (PricebookEntry.pricebook_id == book_id))
         .where(Product.is_active, Product.deleted_at.is_(None), PricebookEntry.deleted_at.is_(None))
-        .where(*(named.icontains(word, autoescape=True) for word in read_search().split()))
+        .where(*(has_text(named, word) for word in read_search().split()))
         .order_by(Product.name, Product.id)
         .limit(_SHOWN)
     )

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from ...platform import forms
 from ...platform.cells import save_cells
 from ...platform.errors import NotFound
+from ...platform.matching import has_text
 from ...platform.pages import done
 from ...platform.parameters import read_search
 from .. import actions, lists
@@ -104,7 +105,7 @@ def products(id: int) -> str:
     found = (
         select(Product)
         .where(Product.deleted_at.is_(None), Product.id.not_in(priced))
-        .where(*(named.icontains(word, autoescape=True) for word in read_search().split()))
+        .where(*(has_text(named, word) for word in read_search().split()))
         .order_by(Product.name, Product.id)
         .limit(8)
     )

@@ -1,0 +1,69 @@
+"""The home of an administrator: who uses the CRM, and what lies with people who cannot work on it."""
+
+from __future__ import annotations
+
+from sqlalchemy import case, func, select
+
+from ...platform import formats
+from ...platform.database import Db
+from ...platform.models import Person
+from .. import queries
+from ..models import Account, Case, Contact, Deal, Lead, Role, Task, User
+from . import today
+from .cards import LATE, Cell, Home, Table, Tile, figure
+from .selection import Total, accounts, cases, contacts, deals, leads, tasks
+
+#: What may lie with somebody: its column, what counts as open in words, the list, and the model.
+_HELD = (
+    ("Deals", "Open deals", deals("open"), Deal), ("Tasks", "Open tasks", tasks("open"), Task),
+    ("Cases", "Open cases", cases("open"), Case), ("Leads", "Open leads", leads("open"), Lead),
+    ("Accounts", "Accounts", accounts("all"), Account), ("Contacts", "Contacts", contacts("all"), Contact),
+)  # fmt: skip
+
+
+def home(db: Db) -> Home:
+    works = User.is_active & Person.is_active
+    gone = select(User.id, works).join(User.person).where(User.deleted_at.is_(None), ~works | User.is_frozen)
+    idle = {id: "Frozen" if at_work else "Deactivated" for id, at_work in db.execute(gone.order_by(User.id))}
+    held = [(shown, shown.by(db, model.owner_id)) for _label, _words, shown, model in _HELD]
+    tiles = []
+    for (_label, words, *_), (shown, counts) in zip(_HELD, held, strict=True):
+        lost = sum(counts[id].records for id in idle if id in counts)
+        kept = sum(total.records for total in counts.values())
+        note = f"{formats.number(lost)} with nobody" if lost else ""
+        tiles.append(Tile(words, formats.number(kept), shown.url, note, LATE if lost else ""))
+    people, none = queries.people(db, sorted(idle)), Total(0)
+    rows = [
+        [
+            Cell(people[id].name, person=people[id]),
+            Cell(idle[id], chip="amber"),
+            *(figure(counts.get(id, none).records, shown.of(id).url, late=True) for shown, counts in held),
+        ]
+        for id in sorted(people, key=lambda id: (people[id].last_name, people[id].first_name, id))
+    ]
+    left_behind = Table(
+        "Records of people who are frozen or gone",
+        ("Person", "State", *((label, "number") for label, *_ in _HELD)), rows, "Everybody is at work.",
+        count=len(rows), widths=(0, 106, 58, 58, 58, 58, 76, 76),
+    )  # fmt: skip
+    return Home(tiles, [left_behind, _roles(db)], today.cards(db))
+
+
+def _roles(db: Db) -> Table:
+    """How many have each role, and how many of them cannot log in."""
+    works = User.is_active & Person.is_active & ~User.is_frozen
+    found = (
+        select(Role.name, func.count(), func.sum(case((works, 0), else_=1)))
+        .join(User, User.role_id == Role.id)
+        .join(User.person)
+        .where(User.deleted_at.is_(None))
+        .group_by(Role.id)
+        .order_by(Role.name, Role.id)
+    )
+    rows = [
+        [Cell(name), Cell(formats.number(count)), Cell(formats.number(idle))] for name, count, idle in db.execute(found)
+    ]
+    return Table(
+        "Users by role", ("Role", ("Users", "number"), ("Frozen or gone", "number")), rows, "No users.",
+        widths=(0, 80, 112),
+    )  # fmt: skip
