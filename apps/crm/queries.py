@@ -280,18 +280,9 @@ def named_in_notes(db: Db, note_ids: Sequence[int]) -> list[Person]:
     return list(db.scalars(select(Person).where(Person.id.in_(named)).order_by(Person.id)))
 
 
-def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str, int], Parent]:
+def parents(db: Db, activities: Sequence[Task | Event | Note]) -> dict[tuple[str, int], CrmRecord]:
     """The records on which these activities hang, by (parent_type, parent_id), with one query per kind."""
-    by_type: dict[str, set[int]] = {}
-    for activity in activities:
-        if activity.parent_type is not None and activity.parent_id is not None:
-            by_type.setdefault(activity.parent_type, set()).add(activity.parent_id)
-    found: dict[tuple[str, int], Parent] = {}
-    for key, ids in sorted(by_type.items()):
-        model: type[Any] = OBJECTS[key].model
-        for record in db.scalars(visible(db, model).where(model.id.in_(sorted(ids))).order_by(model.id)):
-            found[key, record.id] = record
-    return found
+    return records_of(db, [(activity.parent_type, activity.parent_id) for activity in activities])
 
 
 def records_of(db: Db, named: Sequence[tuple[str | None, int | None]]) -> dict[tuple[str, int], CrmRecord]:

@@ -26,6 +26,7 @@ class Elsewhere:
         self._db, self._workbook_id = db, workbook_id
         self.asked: set[int] = set()
         self._read: dict[tuple[str, str], Rows] = {}
+        self._open: dict[int, bool] = {}
 
     def __call__(self, workbook: str, cells: str) -> Rows:
         """The values of an area such as "Prices!A1:C20"; cells that hold nothing are None. Raises REF."""
@@ -39,7 +40,10 @@ class Elsewhere:
         if source is None or source.id == self._workbook_id:
             raise REF
         self.asked.add(source.id)
-        if not is_connected(self._db, self._workbook_id, source) or self._leads_back(source.id):
+        if source.id not in self._open:
+            connected = is_connected(self._db, self._workbook_id, source)
+            self._open[source.id] = connected and not self._leads_back(source.id)
+        if not self._open[source.id]:
             raise REF
         name, _, corners = cells.rpartition("!")
         sheet = _sheet(self._db, source.id, name.strip())

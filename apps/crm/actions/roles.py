@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
-from ...platform import values as kinds
 from ...platform.database import Db
 from ...platform.errors import Blocked, Conflict, Invalid, NotFound, Reference
-from ...platform.limits import LONGEST_SHORT
 from ...platform.models import Person, Record
 from ..models import LEVELS, OBJECTS, Permission, Role, User
 from ..objects import OBJECTS as ENTRIES
 from ..permissions import require_admin
 from .saving import apply
+from .unique_names import give_up_name, unique_name
 
 #: Further rights of a role, by column.
 RIGHTS = {
@@ -48,7 +47,9 @@ def create_role(db: Db, name: str | None, copy_of: int | None) -> Role:
     model = db.get(Role, copy_of) if copy_of is not None else None
     if model is None or model.deleted_at is not None:
         raise Invalid(copy_of="Choose the role that the new one begins as.")
-    role = Role(name=_name(db, name, None), is_admin=False, **{right: getattr(model, right) for right in RIGHTS})
+    role = Role(
+        name=unique_name(db, Role, name, None), is_admin=False, **{right: getattr(model, right) for right in RIGHTS}
+    )
     db.add(role)
     db.flush()
     for row in model.permissions:
@@ -62,7 +63,7 @@ def create_role(db: Db, name: str | None, copy_of: int | None) -> Role:
 def rename_role(db: Db, role_id: int, name: str | None) -> Role:
     require_admin(db, "rename roles")
     role = find_role(db, role_id)
-    apply(role, {"name": _name(db, name, role)})
+    apply(role, {"name": unique_name(db, Role, name, role)})
     db.flush()
     return role
 
@@ -124,8 +125,7 @@ def delete_role(db: Db, role_id: int) -> None:
             [Reference(user.name, f"/setup/users/{user.id}", user.person.title) for user in holders[:20]],
         )
     role.deleted_at = db.now
-    # The name is free for another role.
-    role.name = f"{role.name[: LONGEST_SHORT - 24]} (deleted {role.id})"
+    give_up_name(role)
     db.flush()
 
 
@@ -144,15 +144,3 @@ def _wrong_levels(key: str, wanted: Mapping[str, Any]) -> dict[str, str]:
         for name in ("edit", "delete")
         if reach[name] > reach["read"]
     }
-
-
-def _name(db: Db, name: str | None, role: Role | None) -> str:
-    text = kinds.one_line(name or "")
-    if not text:
-        raise Invalid(name="A role needs a name.")
-    if len(text) > LONGEST_SHORT:
-        raise Invalid(name=f"A name can have {LONGEST_SHORT} characters at most.")
-    same = select(Role.id).where(func.lower(Role.name) == text.lower())
-    if db.scalar(same.where(Role.id != role.id) if role else same) is not None:
-        raise Invalid(name=f"There is a role called {text} already.")
-    return text

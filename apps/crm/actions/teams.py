@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import func, select
 
-from ...platform import values as kinds
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
-from ...platform.limits import LONGEST_SHORT
 from ..models import Team, User
 from ..permissions import require_admin
 from .saving import apply
+from .unique_names import give_up_name, unique_name
 from .users import find_user
 
 
@@ -23,7 +22,7 @@ def find_team(db: Db, team_id: int) -> Team:
 
 def create_team(db: Db, name: str | None) -> Team:
     require_admin(db, "add teams")
-    team = Team(name=_name(db, name, None))
+    team = Team(name=unique_name(db, Team, name, None))
     db.add(team)
     db.flush()
     return team
@@ -33,7 +32,7 @@ def update_team(db: Db, team_id: int, name: str | None, lead_id: int | None) -> 
     """Rename a team, and say who of its members leads it."""
     require_admin(db, "change teams")
     team = find_team(db, team_id)
-    text = _name(db, name, team)
+    text = unique_name(db, Team, name, team)
     if lead_id is not None and lead_id != team.lead_id:
         lead = find_user(db, lead_id)
         if lead.team_id != team.id or not lead.is_active or lead.is_frozen:
@@ -77,7 +76,7 @@ def delete_team(db: Db, team_id: int) -> None:
         members = "a member" if count == 1 else f"{count} members"
         raise Blocked(f"{team.name} has {members}. Remove them or add them to another team first.")
     team.deleted_at, team.lead_id = db.now, None
-    team.name = f"{team.name[: LONGEST_SHORT - 24]} (deleted {team.id})"
+    give_up_name(team)
     db.flush()
 
 
@@ -88,15 +87,3 @@ def _leave(db: Db, user: User, team_id: int | None) -> None:
     apply(user, {"team_id": team_id})
     db.flush()
     db.expire(user, ["team"])
-
-
-def _name(db: Db, name: str | None, team: Team | None) -> str:
-    text = kinds.one_line(name or "")
-    if not text:
-        raise Invalid(name="A team needs a name.")
-    if len(text) > LONGEST_SHORT:
-        raise Invalid(name=f"A name can have {LONGEST_SHORT} characters at most.")
-    same = select(Team.id).where(func.lower(Team.name) == text.lower())
-    if db.scalar(same.where(Team.id != team.id) if team else same) is not None:
-        raise Invalid(name=f"There is a team called {text} already.")
-    return text

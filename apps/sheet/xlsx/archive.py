@@ -7,6 +7,7 @@ import posixpath
 import re
 import zipfile
 import zlib
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
 from ...platform.errors import Invalid
@@ -25,6 +26,7 @@ _LINKED = re.compile(
     r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
 )
 _CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
+_STYLED = re.compile(r'<c\b(?=[^>]*\br="([A-Z]{1,3}\d+)")(?=[^>]*\bs="(\d+)")')
 _UNREAD = re.compile(r"<(extLst|headerFooter)\b.*?</\1>", re.S)
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
 _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
@@ -138,6 +140,21 @@ def without_cells(found: dict[str, bytes]) -> bytes:
         elif name.startswith("xl/worksheets/_rels/"):
             slim[name] = _DRAWN.sub("", part.decode("utf-8", errors="replace")).encode()
     return packed(slim)
+
+
+def turned_cells(found: dict[str, bytes], name: str) -> Iterator[tuple[str, int]]:
+    """The address and angle, as files count it, of each cell of a sheet's part whose text is turned."""
+    styles = ElementTree.fromstring(found["xl/styles.xml"]) if "xl/styles.xml" in found else ()
+    angles = [
+        next((int(part.get("textRotation", 0)) for part in look if part.tag.endswith("}alignment")), 0)
+        for looks in styles
+        if looks.tag.endswith("}cellXfs")
+        for look in looks
+    ]
+    if any(angles):
+        for cell in _STYLED.finditer(found[name].decode("utf-8", errors="replace")):
+            if angle := angles[int(cell[2])]:
+                yield cell[1], angle
 
 
 def extended(found: dict[str, bytes]) -> dict[str, int]:

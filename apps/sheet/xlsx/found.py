@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,3 +40,9 @@ def corners(areas: Sequence[Area]) -> list[list[int]]:
     """Areas as rows keep them, within a sheet."""
     inside = area_lists.within(areas, Area(1, 1, LAST_ROW, LAST_COLUMN))
     return area_lists.dump(inside)
+
+
+def stored_cells(sheet: Any) -> Iterator[Any]:
+    """The cells that openpyxl read, by rows. Its `iter_rows` makes all between them: one far cell costs gigabytes."""
+    for _, cell in sorted(sheet._cells.items()):
+        yield cell

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
@@ -12,7 +11,7 @@ from ..engine import Area, Engine, area_lists, parse_area, styles
 from ..engine.entry import EPOCH, plain_number
 from ..rules.conditions import TWO_OPERANDS
 from . import looks, told
-from .found import Page, corners
+from .found import Page, corners, stored_cells
 from .write_rules import CRITERIA, REST
 
 _OPERATORS = {
@@ -250,5 +249,5 @@ def read_protection(page: Page, sheet: Any, part: bytes, left: Counter[str]) -> 
 
 
 def _unlocked(sheet: Any) -> list[Area]:
-    cells: Iterable[Any] = (cell for row in sheet.iter_rows() for cell in row if not cell.protection.locked)
+    cells = (cell for cell in stored_cells(sheet) if not cell.protection.locked)
     return [Area(cell.row, cell.column, cell.row, cell.column) for cell in cells]

@@ -6,16 +6,17 @@ import io
 import tempfile
 import zlib
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from ...platform.errors import Invalid
-from ..engine import Area, Engine, EngineFailure
+from ..engine import Engine, EngineFailure, parse_area
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
 from . import read_charts, read_rules
-from .archive import extended, for_engine, parts, sheet_parts, without_cells
-from .found import LAST_COLUMN, LAST_ROW, Found, Page
+from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells
+from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
 from .looks import rotation_of
 
 _DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
@@ -67,7 +68,7 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
             read_rules.read_protection(page, sheet, found[part], left)
             read_charts.read(page, sheet, engine, found, part, left)
             _read_notes(page, sheet)
-            _read_rotation(engine, info.key, sheet)
+            _read_rotation(engine, info.key, turned_cells(found, part))
         pages.append(page)
     return pages
 
@@ -126,16 +127,14 @@ def _lay_out(engine: Engine, key: int, sheet: Any) -> None:
                 engine.hide(key, "row", number, True)
 
 
-def _read_rotation(engine: Engine, key: int, sheet: Any) -> None:
-    for row in sheet.iter_rows(max_row=LAST_ROW, max_col=LAST_COLUMN):
-        for cell in row:
-            if cell.has_style and (turned := rotation_of(cell.alignment.textRotation)):
-                engine.restyle(key, Area(cell.row, cell.column, cell.row, cell.column), {"r": turned})
+def _read_rotation(engine: Engine, key: int, cells: Iterable[tuple[str, int]]) -> None:
+    for address, angle in cells:
+        if turned := rotation_of(angle):
+            engine.restyle(key, parse_area(address), {"r": turned})
 
 
 def _read_notes(page: Page, sheet: Any) -> None:
-    for row in sheet.iter_rows():
-        for cell in row:
-            if cell.comment is not None and cell.row <= LAST_ROW and cell.column <= LAST_COLUMN:
-                author = str(cell.comment.author or "").strip()
-                page.notes.append((cell.row, cell.column, str(cell.comment.text or "").strip(), author))
+    for cell in stored_cells(sheet):
+        if cell.comment is not None and cell.row <= LAST_ROW and cell.column <= LAST_COLUMN:
+            author = str(cell.comment.author or "").strip()
+            page.notes.append((cell.row, cell.column, str(cell.comment.text or "").strip(), author))

@@ -20,7 +20,7 @@ function line(source) {
   return element("div", { className: "connect-line" }, text, button);
 }
 
-export function paintConnections() {
+function paintConnections() {
   bar.hidden = book.unconnected.length === 0;
   bar.replaceChildren(...book.unconnected.map(line));
 }

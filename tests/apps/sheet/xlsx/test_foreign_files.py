@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import io
+import json
 import subprocess
 import sys
+import tracemalloc
 from datetime import date
 
 import openpyxl
 import xlsxwriter
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions, xlsx
-from deskgym.apps.sheet.models import Chart, Comment, ConditionalFormat, Filter, Protection, Sheet, Validation
+from deskgym.apps.sheet.models import Cell, Chart, Comment, ConditionalFormat, Filter, Protection, Sheet, Validation
 from deskgym.apps.sheet.xlsx.archive import for_engine
 from openpyxl.chart import BarChart, RadarChart, Reference
 from openpyxl.comments import Comment as Note
 from openpyxl.formatting.rule import CellIsRule, IconSetRule
-from openpyxl.styles import PatternFill
+from openpyxl.styles import Alignment, PatternFill
 from openpyxl.styles import Protection as Lock
 from openpyxl.worksheet.datavalidation import DataValidation
 from openpyxl.worksheet.table import Table
@@ -73,6 +75,32 @@ def test_what_openpyxl_writes_comes_in_and_what_is_not_known_is_said(db: Db) -> 
     assert (chart.kind, chart.labels, chart.has_header) == ("column", "A1:A3", True)
     assert db.query(Protection).filter_by(sheet_id=first).one().exceptions == [[2, 2, 2, 2]]
     assert db.get(Filter, first) is not None
+
+
+def test_turned_texts_come_in_from_sheets_that_nobody_protected(db: Db) -> None:
+    file = openpyxl.Workbook()
+    sheet = file.worksheets[0]
+    for address, degrees in (("A1", 45), ("B1", 135), ("C1", 255)):
+        sheet[address] = address
+        sheet[address].alignment = Alignment(textRotation=degrees)
+    book = actions.import_workbook(db, actions.add_upload(db, filename="theirs.xlsx", data=saved(file)).id)
+    page = db.query(Sheet).filter_by(workbook_id=book.id).one()
+    cells = db.query(Cell).filter_by(sheet_id=page.id).order_by(Cell.column)
+    assert [json.loads(cell.style or "{}").get("r") for cell in cells] == [45, -45, 255]
+
+
+def test_a_far_cell_costs_no_more_than_a_near_one(db: Db) -> None:
+    file = openpyxl.Workbook()
+    sheet = file.worksheets[0]
+    sheet.protection.sheet = True
+    sheet.cell(49_000, 490, "far")
+    upload = actions.add_upload(db, filename="far.xlsx", data=saved(file))
+    tracemalloc.start()
+    found = xlsx.read(upload.content, "UTC")
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert found.lost == []
+    assert most < 50_000_000
 
 
 def test_formulas_over_other_files_and_tables_stay_as_their_values() -> None:
