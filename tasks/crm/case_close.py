@@ -10,7 +10,7 @@ from ..matchers import SameText, SameWords
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .desk_queries import articles_in_force, desk_cases, open_cases
+from .desk_queries import articles_to_link, desk_cases, open_cases
 from .desk_steps import close, link_article, look_up_article, open_from_the_list, open_in_console, write_answer
 
 _CURES = (
@@ -28,8 +28,7 @@ def close_with_article(draw: Draw, world: World) -> Task:
     """Close a case with an article linked, a comment that the customer sees, and a resolution."""
     mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
     case: Case = draw.choice(case for case in mine if case.account is not None and case.owner_id is not None)
-    every = articles_in_force(world)
-    article = draw.choice(each for each in uniquely_named(every, every, by="title") if each.section_id is None)
+    article = draw.choice(each for each in articles_to_link(world, case) if each.section_id is None)
     resolution, note = draw.choice(_CURES)
     assert case.account is not None
 

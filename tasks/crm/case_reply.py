@@ -14,7 +14,7 @@ from ..matchers import Anything, Holds
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .desk_queries import articles_in_force, desk_cases, open_cases, templates
+from .desk_queries import articles_to_link, desk_cases, open_cases, templates
 from .desk_steps import link_article, open_from_the_list, open_in_console
 from .queries import persona, users
 
@@ -44,8 +44,7 @@ def reply_with_template(draw: Draw, world: World) -> Task:
     )
     known = templates(world)
     former, latest = draw.sample([name for name in _AGREED if name in known], 2)
-    every = articles_in_force(world)
-    article = draw.choice(each for each in uniquely_named(every, every, by="title") if each.title.startswith(_ON_GOODS))
+    article = draw.choice(each for each in articles_to_link(world, case) if each.title.startswith(_ON_GOODS))
     authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
     first, second = draw.sample(authors, 2)
     wordings = draw.integer(0, 1), draw.integer(0, 1)

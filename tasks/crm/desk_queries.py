@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
 
-from ...apps.crm.models import OPEN_CASE_STATUSES, Case, EmailTemplate, KbArticle, KbCategory, Queue
+from ...apps.crm.models import OPEN_CASE_STATUSES, Case, CaseArticle, EmailTemplate, KbArticle, KbCategory, Queue
 from ...seeds.world import World
-from ..queries import fetch_undeleted
+from ..queries import fetch_undeleted, uniquely_named
 
 
 def queues(world: World) -> list[Queue]:
@@ -37,6 +37,14 @@ def articles_in_force(world: World) -> list[KbArticle]:
         today = db.today
     query = select(KbArticle).options(joinedload(KbArticle.category))
     return [article for article in fetch_undeleted(world, query) if article.holds_on(today)]
+
+
+def articles_to_link(world: World, case: Case) -> list[KbArticle]:
+    """Articles in force, named as no other of them, that were never linked to the case."""
+    with world.session() as db:
+        linked = set(db.scalars(select(CaseArticle.article_id).where(CaseArticle.case_id == case.id)))
+    every = articles_in_force(world)
+    return [article for article in uniquely_named(every, every, by="title") if article.id not in linked]
 
 
 def categories(world: World) -> list[KbCategory]:

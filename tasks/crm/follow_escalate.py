@@ -30,7 +30,7 @@ _TOLD = (
 )
 _WRONG = ("It was a mix-up: {rival} has never been there.", "Take that back, {rival} is out, they did not even quote.")
 _BESIDE = ("They have somebody else on the table: {rival}.", "{rival} has sent samples, not more.")
-_AMOUNTS = range(2_000_00, 60_000_00, 500_00)
+_AMOUNTS = range(2_000_00, 150_000_00, 500_00)
 
 
 @family("crm-follow-escalate", app="crm", kind="bulk", steps=150, persona="sales_ops")
@@ -48,10 +48,10 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     for manager in managers:
         team = {user.id for user in staff.values() if user.team_id == manager.team_id and user.id != manager.id}
         found = [deal for deal in uniquely_named(open_deals(world), everything) if deal.owner_id in team]
-        ranked = sorted((deal for deal in found if deal.id not in known), key=lambda deal: -deal.amount)
+        ranked = sorted(found, key=lambda deal: -deal.amount)
         # So many come into question, and some below the line are there beside them.
         for count in range(9, 13):
-            if len(ranked) > count + 3 and len(found) == len(ranked):
+            if len(ranked) > count + 3 and not any(deal.id in known for deal in ranked[:count]):
                 lines = [amount for amount in _AMOUNTS if ranked[count].amount < amount < ranked[count - 1].amount]
                 if lines:
                     options.append((manager, ranked, count, lines))

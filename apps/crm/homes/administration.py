@@ -44,7 +44,7 @@ def home(db: Db) -> Home:
     left_behind = Table(
         "Records of people who are frozen or gone",
         ("Person", "State", *((label, "number") for label, *_ in _HELD)), rows, "Everybody is at work.",
-        count=len(rows), widths=(0, 106, 58, 58, 58, 58, 76, 76),
+        count=len(rows), widths=(0, 102, 48, 48, 54, 54, 74, 74),
     )  # fmt: skip
     return Home(tiles, [left_behind, _roles(db)], today.cards(db))
 

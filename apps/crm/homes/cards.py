@@ -9,7 +9,7 @@ from datetime import date
 from ...platform import formats
 from ...platform.models import Person
 from ..models import Event, Task
-from ..objects import Parent
+from ..objects import CrmRecord
 
 #: Where a figure is of something late or missed.
 LATE = "late"
@@ -77,7 +77,7 @@ class Tasks:
 
     groups: Sequence[TaskGroup]
     total: int
-    parents: Mapping[tuple[str, int], Parent]
+    parents: Mapping[tuple[str, int], CrmRecord]
 
     kind = "tasks"
 
@@ -87,7 +87,7 @@ class Events:
     """The card of the acting person's next meetings and calls."""
 
     events: Sequence[Event]
-    parents: Mapping[tuple[str, int], Parent]
+    parents: Mapping[tuple[str, int], CrmRecord]
 
     kind = "events"
 

@@ -67,5 +67,5 @@ def _newest(db: Db, limit: int = 8) -> Table:
     return Table(
         "New leads", ("Name", "Company", "Source", "Rating", ("Created", "number")),
         rows, "Every lead is being worked on.",
-        newest.url, all_of(total, limit), total, widths=(130, 0, 100, 70, 84),
+        newest.url, all_of(total, limit), total, widths=(130, 0, 118, 66, 98),
     )  # fmt: skip

@@ -63,7 +63,7 @@ def case_table(db: Db, title: str, shown: Selection, empty: str, limit: int) -> 
     total = shown.total(db).records
     return Table(
         title, ("Case", "Subject", "Account", "Priority", "Clock"), rows, empty, shown.url,
-        all_of(total, limit), total, widths=(72, 0, 130, 76, 168),
+        all_of(total, limit), total, widths=(76, 0, 114, 74, 190),
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ ASKS = {
         "[Passed it by|Asked|Ran it past|Bounced it off] {at}[ at the coffee machine| on the stairs| by phone|]: [worth a call|one more try|nothing to lose|too early|a card will do|call {first} once][, then we see|, no more than that|, {colleague} agrees|, low priority|].",
     ),
     "case": (
-        "{at} [did we|have we|did you ever] [see|have|meet] [that before|something like it|the same last season|one of these][, {first} is patient|, I would rather ask|, {account} counts on us|, the list says no|, {colleague} is not sure]?",
+        "{at} [did we ever see|did we ever have|have you met|did you ever see] [that before|something like it|the same last season|one of these][, {first} is patient|, I would rather ask|, {account} counts on us|, the list says no|, {colleague} is not sure]?",
         "{at}[,|:| –] [your customer|one of yours|{account} again|old friends of yours][, just so you know|, for your next call|, do not be surprised|, in case {first} rings][, {first} was friendly|, we are on it|, nothing to do for you|, soon solved I hope|].",
         "{at} [who can decide|may I decide|is it up to me|how far may I go|who signs that off] [here|on this one|about a gesture|for {account}|if {first} insists][, I would say yes|, the rules leave it open|, {colleague} said ask you|, small sum|]?",
         "{at} [could|would|can] you [take over|look after it|keep an eye on it|hold it for me] [while I am out|over lunch|tomorrow|until I am back|for an hour][, the story is above|, {first} knows|, it only needs a call|, {colleague} helps|]?",
