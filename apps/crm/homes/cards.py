@@ -11,8 +11,8 @@ from ...platform.models import Person
 from ..models import Event, Task
 from ..objects import CrmRecord
 
-#: Where a figure is of something late or missed.
-LATE = "late"
+#: The look of a figure that somebody should see to; its label says what it is of.
+LATE = "amiss"
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ import pytest
 from deskgym.apps import get_app
 from deskgym.apps.chat import markdown
 from deskgym.apps.chat.models import File
-from deskgym.apps.chat.views import posts
-from deskgym.apps.platform import guard
+from deskgym.apps.platform import file_pages, guard
 from deskgym.apps.sheet.views import editor
 from deskgym.harness.security.browser import BrowserSession
 from deskgym.harness.security.checks import injection, links, rendering, uploads
@@ -81,7 +80,7 @@ def test_a_file_shown_where_its_scripts_run_is_reported(
     chat: AppClient, uploader: Principal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list(uploads.download(chat, uploader)) == []
-    monkeypatch.setattr(posts, "FILE_POLICY", "sandbox allow-scripts")
+    monkeypatch.setattr(file_pages, "FILE_POLICY", "sandbox allow-scripts")
     monkeypatch.setattr(File, "is_image", True)
     found = {each.detail.partition(": ")[2] for each in uploads.download(chat, uploader)}
     assert found == {"is in a sandbox in which scripts run", "is shown as text/csv"}
