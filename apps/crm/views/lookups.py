@@ -12,7 +12,7 @@ from ...platform import forms
 from ...platform.emoji import picker
 from ...platform.errors import NotFound
 from ...platform.formats import money
-from ...platform.matching import has_text
+from ...platform.matching import has_text, starts_with
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
@@ -59,8 +59,7 @@ def colleague() -> ResponseReturnValue:
     name = Person.first_name + " " + Person.last_name
     found = readers(queries.find(g.db, OBJECTS[key].model, id)).where(Person.id != g.db.actor_id)
     typed = " ".join(read_search().split())
-    begins = (each.istartswith(typed, autoescape=True) for each in (name, Person.last_name))
-    found = found.where(or_(*begins))
+    found = found.where(or_(*(starts_with(each, typed) for each in (name, Person.last_name))))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return jsonify([{"name": user.name, "detail": user.person.title} for user in users])
 
@@ -109,7 +108,7 @@ def product() -> str:
 def attendee() -> str:
     """Whom an event can be shared with: colleagues, then contacts."""
     name = Person.first_name + " " + Person.last_name
-    called = assignable_users().where(*(name.icontains(word, autoescape=True) for word in read_search().split()))
+    called = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(called.limit(_SHOWN // 2)).unique()
     contacts = g.db.scalars(queries.matching(g.db, "contact", read_search()).limit(_SHOWN // 2))
     return forms.options(
