@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ...platform import formats
 from ...platform.database import Db
+from ..field_access import hidden
 from ..models import LEAD_SOURCES, Lead
 from ..objects import url_of
 from ..tones import tone
@@ -13,19 +16,22 @@ from .selection import Total, leads
 
 
 def home(db: Db) -> Home:
+    unseen = hidden(db, "lead")
     all_open = leads("open")
     fresh, month = all_open.where("status", "any:New"), leads("all").where("created", "month:")
-    hot = all_open.where("rating", "any:Hot")
     converted = month.where("status", "any:Converted")
-    counts = [each.total(db).records for each in (all_open, fresh, month, converted, hot)]
+    counts = [each.total(db).records for each in (all_open, fresh, month, converted)]
     tiles = [
         Tile("Open leads", formats.number(counts[0]), all_open.url),
         Tile("New, not worked on", formats.number(counts[1]), fresh.url),
         Tile("Came this month", formats.number(counts[2]), month.url),
         Tile("Of these converted", formats.number(counts[3]), converted.url),
-        Tile("Hot", formats.number(counts[4]), hot.url, "open leads"),
     ]
-    return Home(tiles, [_by_source(db), _newest(db)], today.cards(db))
+    if "rating" not in unseen:
+        hot = all_open.where("rating", "any:Hot")
+        tiles.append(Tile("Hot", formats.number(hot.total(db).records), hot.url, "open leads"))
+    sources = [] if "source" in unseen else [_by_source(db)]
+    return Home(tiles, [*sources, _newest(db, unseen)], today.cards(db))
 
 
 def _by_source(db: Db) -> Table:
@@ -49,23 +55,22 @@ def _by_source(db: Db) -> Table:
     )  # fmt: skip
 
 
-def _newest(db: Db, limit: int = 8) -> Table:
+def _newest(db: Db, unseen: Collection[str], limit: int = 8) -> Table:
     newest = leads("open").where("status", "any:New")
     ordered = newest.statement(db).order_by(None).order_by(Lead.created_at.desc(), Lead.id.desc())
-    found = db.scalars(ordered.limit(limit))
-    rows = [
-        [
-            Cell(lead.name, url_of(lead)),
-            Cell(lead.company),
-            Cell(lead.source or "–"),
-            Cell(lead.rating or "–", chip=tone(lead.rating) if lead.rating else None),
-            Cell(formats.relative_moment(lead.created_at)),
-        ]
-        for lead in found.unique()
-    ]
+    shown = list(db.scalars(ordered.limit(limit)).unique())
+    columns: dict[str, tuple[str | tuple[str, str], int, list[Cell]]] = {
+        "name": ("Name", 130, [Cell(lead.name, url_of(lead)) for lead in shown]),
+        "company": ("Company", 0, [Cell(lead.company) for lead in shown]),
+        "source": ("Source", 118, [Cell(lead.source or "–") for lead in shown]),
+        "rating": (
+            "Rating", 66, [Cell(lead.rating or "–", chip=tone(lead.rating) if lead.rating else None) for lead in shown]
+        ),
+        "created_at": (("Created", "number"), 98, [Cell(formats.relative_moment(lead.created_at)) for lead in shown]),
+    }  # fmt: skip
+    headers, widths, cells = zip(*(column for name, column in columns.items() if name not in unseen), strict=True)
     total = newest.total(db).records
     return Table(
-        "New leads", ("Name", "Company", "Source", "Rating", ("Created", "number")),
-        rows, "Every lead is being worked on.",
-        newest.url, all_of(total, limit), total, widths=(130, 0, 118, 66, 98),
+        "New leads", headers, list(zip(*cells, strict=True)), "Every lead is being worked on.",
+        newest.url, all_of(total, limit), total, widths=widths,
     )  # fmt: skip

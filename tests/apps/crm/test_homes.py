@@ -9,12 +9,14 @@ from html import unescape
 
 import pytest
 from deskgym.apps.crm import actions
+from deskgym.apps.crm.actions.field_permissions import set_field_access
+from deskgym.apps.crm.actions.roles import create_role, save_rights
 from deskgym.apps.crm.app import create_app
 from deskgym.apps.crm.homes import home
 from deskgym.apps.crm.homes.cards import Cell, Table
 from deskgym.apps.crm.homes.selection import deals
 from deskgym.apps.crm.last_activity import QUIET_DAYS, last_activities
-from deskgym.apps.crm.models import Deal
+from deskgym.apps.crm.models import Deal, User
 from deskgym.apps.platform.database import Database, Db
 from flask import g
 
@@ -119,6 +121,27 @@ def test_a_deal_goes_quiet_until_somebody_writes_about_it(db: Db, deal: Deal) ->
     db.flush()
     assert quiet.total(db).records == 0
     assert last_activities(db, "deal", [deal.id]) == {deal.id: note.created_at}
+
+
+@pytest.mark.parametrize(
+    ("field", "words"), [("source", ["Leads by source", ">Source<"]), ("rating", ["Hot", ">Rating<"])]
+)
+def test_marketing_sees_nothing_of_hidden_fields(
+    database: Database, seat: As, cast: Cast, field: str, words: list[str]
+) -> None:
+    admin = seat(cast.adam)
+    role = create_role(admin, "Marketing", admin.get_one(User, cast.vera).role_id)
+    save_rights(admin, role.id, {"lead": {"read": "all", "edit": "all"}}, {})
+    admin.get_one(User, cast.vera).role_id = role.id
+    actions.create_lead(admin, last_name="Vane", company="Vane Ltd", source="Web form", rating="Hot", status="New")
+    admin.commit()
+    client = OfficeClient(database, "crm", cast.vera)
+    assert all(word in client.get("/").text for word in words)
+    set_field_access(admin, role.id, "lead", field, "Hidden")
+    admin.commit()
+    text = client.get("/").text
+    assert "Vane Ltd" in text
+    assert not any(word in text for word in words)
 
 
 @pytest.mark.usefixtures("busy")
