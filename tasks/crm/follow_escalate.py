@@ -39,7 +39,8 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     me = persona(world, "sales_ops")
     staff = {user.id: user for user in users(world)}
     everything = deals(world)
-    known = {row.parent_id for row in fetch_all(world, select(Follow).where(Follow.person_id == me.id))}
+    followed = select(Follow.parent_id).where(Follow.person_id == me.id, Follow.parent_type == "deal")
+    known = set(fetch_all(world, followed))
     said = " ".join(fetch_all(world, select(Note.body))).casefold()
     rival, other = draw.sample([name for name in _RIVALS if name.casefold() not in said], 2)
     teams = {team.id: team.name for team in fetch_all(world, select(Team))}
