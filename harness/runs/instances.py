@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
+from typing import Any
 
 from ...seeds.sizes import Size
 from ...seeds.world import World
@@ -41,11 +42,28 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
         yield f"infeasible: {task.infeasible}"
     for column, matcher in sorted(task.matchers.items()):
         # The name of a function; its address would be another one each time.
-        yield f"{column}: {matcher if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
+        yield f"{column}: {written(matcher) if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
     for net in grader.wanted:
         yield "outcome"
         for (table, row), change in sorted(net.changes.items()):
             yield f"{table} {row}: {sorted((change.after or {}).items())}"
+
+
+def written(value: Any) -> str:
+    """A value as `repr` has it, but with sets in order: theirs is another one in each process."""
+    match value:
+        case set() | frozenset():
+            return f"{{{', '.join(sorted(map(written, value)))}}}"
+        case dict():
+            return f"{{{', '.join(f'{written(key)}: {written(each)}' for key, each in value.items())}}}"
+        case list():
+            return f"[{', '.join(map(written, value))}]"
+        case tuple() if type(value) is tuple:
+            return f"({', '.join(map(written, value))}{',' * (len(value) == 1)})"
+    if is_dataclass(value) and not isinstance(value, type):
+        shown = (f"{each.name}={written(getattr(value, each.name))}" for each in fields(value) if each.repr)
+        return f"{type(value).__qualname__}({', '.join(shown)})"
+    return repr(value)
 
 
 def _world_of(instance: Instance) -> str:
