@@ -50,7 +50,10 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
 
 
 def written(value: Any) -> str:
-    """A value as `repr` has it, but with sets in order: theirs is another one in each process."""
+    """A value as `repr` has it, but with sets in order: theirs is another one in each process.
+
+    Raises TypeError for an object that Python knows by its address alone.
+    """
     match value:
         case set() | frozenset():
             return f"{{{', '.join(sorted(map(written, value)))}}}"
@@ -63,6 +66,8 @@ def written(value: Any) -> str:
     if is_dataclass(value) and not isinstance(value, type):
         shown = (f"{each.name}={written(getattr(value, each.name))}" for each in fields(value) if each.repr)
         return f"{type(value).__qualname__}({', '.join(shown)})"
+    if callable(value) or repr(value) == object.__repr__(value):
+        raise TypeError(f"a {type(value).__qualname__} has no text of its own; leave its field out of the repr")
     return repr(value)
 
 

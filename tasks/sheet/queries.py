@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from sqlalchemy import or_, select
@@ -33,7 +33,7 @@ class Page:
     name: str
     is_first: bool
     frozen: tuple[int, int]
-    cells: dict[tuple[int, int], Cell]
+    cells: dict[tuple[int, int], Cell] = field(repr=False)
 
     @cached_property
     def headings(self) -> list[str]:

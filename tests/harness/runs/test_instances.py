@@ -23,3 +23,9 @@ def test_sets_are_written_in_one_order_wherever_they_stand() -> None:
 @pytest.mark.parametrize("value", [_Matcher({}, (1, 2)), {"b": [1, None], "a": ()}, "x", 1.5, (_Matcher({}),)])
 def test_everything_else_is_written_as_python_does(value: object) -> None:
     assert written(value) == repr(value)
+
+
+@pytest.mark.parametrize("value", [object(), [object()], _Matcher({"stage": object()}), {"by": len}])  # type: ignore[dict-item]
+def test_what_only_has_an_address_is_refused(value: object) -> None:
+    with pytest.raises(TypeError, match="no text of its own"):
+        written(value)
