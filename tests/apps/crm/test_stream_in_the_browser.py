@@ -50,6 +50,20 @@ def test_a_colleague_is_named_from_the_list_told_and_answers(open_as: Open, seat
     expect(page.get_by_role("button", name="Notifications, 1 unread")).to_be_visible()
 
 
+def test_an_empty_post_is_told_where_it_stands(open_as: Open, deal: Deal, cast: Cast) -> None:
+    page = open_as(cast.sam)
+    page.goto(f"/deals/{deal.id}?tab=stream")
+    box = page.get_by_role("textbox", name="Post")
+    page.get_by_role("button", name="Post", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Write something first.")
+    expect(box).to_be_focused()
+    expect(box).to_have_attribute("aria-invalid", "true")
+    box.fill("There we are.")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Post", exact=True).click()
+    expect(page.get_by_role("list", name="Stream")).to_contain_text("There we are.")
+
+
 def test_an_answer_that_is_given_up_leaves_nothing_behind(open_as: Open, seat: As, deal: Deal, cast: Cast) -> None:
     actions.add_note(seat(cast.rita), "deal", deal.id, "Ready?")
     seat(None).commit()

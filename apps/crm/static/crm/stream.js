@@ -44,6 +44,33 @@ document.addEventListener("click", (event) => {
   reply(document.querySelector(`[data-reply="${form.id}"]`), false);
 });
 
+// Nothing is sent where nothing was written: the field says so, and stays where it is.
+document.addEventListener("submit", (event) => {
+  const box = event.target.closest("form.composer")?.querySelector("[data-writing]");
+  const text = box?.querySelector("textarea");
+  if (!text || text.value.trim()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  blame(box, text, "Write something first.");
+}, true);
+document.addEventListener("input", (event) => {
+  const box = event.target.closest("form.composer [data-writing]");
+  if (box && event.target.matches("[aria-invalid]")) blame(box, event.target, "");
+});
+
+// A message below the field; none takes the last one away.
+function blame(box, text, message) {
+  box.parentElement.querySelector(".error")?.remove();
+  if (!message) return text.removeAttribute("aria-invalid");
+  const error = document.createElement("p");
+  error.className = "error";
+  error.setAttribute("role", "alert");
+  error.textContent = message;
+  box.after(error);
+  text.setAttribute("aria-invalid", "true");
+  text.focus();
+}
+
 // Files go as soon as they are chosen, or dropped anywhere on the tab.
 const zone = () => document.querySelector("form[data-drop]");
 document.addEventListener("change", (event) => {
