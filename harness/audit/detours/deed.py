@@ -40,7 +40,7 @@ class Deed:
     name: str
     do: Callable[[Db, Scene], Mend]
     at_once: bool = False  # whether the work may not come between: it would build on it, or could not be undone past
-    overwritten: bool = False  # whether the work itself sets it right, so that it is no fault to leave it
+    overwritten: bool = False  # whether it is no fault to leave it: the work sets it right, or nothing is changed by it
 
 
 @dataclass(frozen=True)

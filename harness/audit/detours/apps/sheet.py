@@ -345,7 +345,8 @@ DEEDS = AppDeeds(
         Deed("sheet_merge made and taken apart", _merged),
         Deed("sheet_filter put on and taken off", _filtered),
         Deed("sheet_link put on and taken off", _linked),
-        Deed("sheet_row moved and moved back", _moved),
+        # Where the row is empty it is no fault to leave it there.
+        Deed("sheet_row moved and moved back", _moved, overwritten=True),
         _undone("rows moved", lambda db, _, c: actions.move_lines(db, c.sheet_id, "row", c.row, 1, c.row + 3)),
         Deed("sheet_cell typed, undone, redone, undone", _undone_and_redone, at_once=True),
         _undone("typed over", lambda db, _, c: actions.set_cells(db, c.sheet_id, {(c.row, c.column): _MISTAKEN})),
