@@ -77,9 +77,9 @@ def days_pushed_out(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'By how many days in all has {who} pushed the close date of "{deal}" out? Add up each time it went to a '
-            "later day; don't count moves forward nor those of others.",
+            "later day; don't count moves to an earlier day nor those of others.",
             '{who} keeps postponing "{deal}". Count the calendar days that their own changes have put the close date '
-            "back, all together, leaving out whatever brought it forward again.",
+            "back, all together, leaving out whatever brought it back to an earlier day.",
             'I need a number for the review: the sum of days by which {who} moved the close date of "{deal}" to later '
             "days. Changes by other people and moves to earlier days do not count.",
             'How many days has the close date of "{deal}" lost through {who}\'s postponements? Only their own moves to '

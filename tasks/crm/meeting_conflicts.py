@@ -68,19 +68,20 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "The week of {week} is a mess. Decline every invitation in my calendar that clashes with something I "
-            "organize myself (leave counts), except where a customer's contact or record is involved: those I sort out "
-            "personally. Whatever {spared} organizes stays, too. Nothing else may change.",
+            "organize myself (leave counts), except where a contact is asked or a record of the CRM belongs to it: "
+            "those I sort out personally. Whatever {spared} organizes stays, too. Nothing else may change.",
             "Please clean up my calendar for the week that begins on {week}: where a colleague's invitation overlaps "
-            "with an event of my own, decline it – unless it is with a customer, or comes from {spared}. Leave these.",
+            "with an event of my own, decline it – unless a contact is asked to it or it hangs on a record, or "
+            "it comes from {spared}. Leave these.",
             "Go through my invitations for the seven days from {week}. Internal ones that overlap with one of my own "
-            "events get a Declined, even if I had accepted. Those with a customer, those without an overlap and those "
-            "of {spared} stay.",
+            "events get a Declined, even if I had accepted. Those with a contact or a record, those without an "
+            "overlap and those of {spared} stay.",
             "I am double-booked in the week starting {week}. My own events win against internal meetings that others "
-            "invited me to, so decline these. Invitations with customer contacts, or related to a customer's record, "
-            "stay as they are, and I never decline {spared}.",
+            "invited me to, so decline these. Invitations with contacts, or related to any record, stay as "
+            "they are, and I never decline {spared}.",
             "Can you answer for me in the calendar? Only for the week of Monday, {week}: say no to each meeting of a "
-            "colleague that runs at the same time as one I own. Three things stay: customer meetings, what only "
-            "borders on mine, and meetings of {spared}.",
+            "colleague that runs at the same time as one I own. Three things stay: meetings with contacts or about "
+            "a record, what only borders on mine, and meetings of {spared}.",
             week=spoken_date(monday),
             spared=spared.name,
         ),

@@ -19,8 +19,9 @@ from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for, wor
 from .queries import contacts, persona
 
 _RULE = (
-    "What I organize with customers moves to the next working day on which those of us who take part are free at the "
-    "same time. My internal meetings are off: mark them as not held. What others organize goes on without me."
+    "What I organize with contacts, or on a record, moves to the next working day on which those of us who take part "
+    "are free at the same time. My internal meetings are off: mark them as not held. What others organize goes on "
+    "without me."
 )
 _HOURS = (9, 10, 11, 13, 14, 15)
 _AHEAD = 8
