@@ -172,6 +172,7 @@ def test_a_link_is_put_on_followed_and_taken_off(visit: Open, database: Database
     expect(page.get_by_role("tab", name="Sales")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("textbox", name="Name box")).to_have_value("E2:E5")
     page.get_by_role("tab", name="Summary").click()
+    expect(page.get_by_role("tab", name="Summary")).to_have_attribute("aria-selected", "true")
     go(page, "A1")
     page.keyboard.press("Alt+Enter")
     expect(page.get_by_role("textbox", name="Name box")).to_have_value("E2:E5")
