@@ -58,10 +58,12 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
             user.open("Calendar")
             for _ in range(ahead):
                 user.click("link", "Next week")
+            day = named_day(max(slot.starts.date(), monday))
             if view:
-                user.click("link", named_day(slot.starts.date()), within="Go to a date")
+                user.click("link", day, within="Go to a date")
                 user.click("link", view, within="Views")
-            user.click("link", names[slot.event_id])
+            # What lasts some days stands on each of them.
+            user.click("link", names[slot.event_id], within=f"{day}, all day" if slot.all_day else day)
             user.click("button", "Decline")
         user.done()
 
