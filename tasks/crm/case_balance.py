@@ -107,8 +107,8 @@ def balance_cases(draw: Draw, world: World) -> Task:
             "{heir}: their lowest priority first and, among equals, the newest.",
             "Even out the desk: at most {limit} open cases for each of us in support. What is beyond that goes to "
             "{heir}, low priorities before higher ones, and the newest of a priority first.",
-            "{heir} has room. Move open cases there from everybody in support who owns more than {limit}, just so many "
-            "that {limit} are left: the least urgent first, the latest ones if the priority is the same.",
+            "{heir} has room and takes open cases from everybody in support who owns more than {limit}, just so many "
+            "that {limit} are left with each: lowest priority first, the newest if the priority is the same.",
             "Limit of {limit} open cases per person in support, as of now. Give {heir} what is too much, taking the "
             "newest of the lowest priority first, then the newest of the next one.",
             "In support, some own more than {limit} open cases. Leave them {limit} each and give {heir} the rest. "

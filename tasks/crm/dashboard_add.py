@@ -94,7 +94,7 @@ def add_to_dashboard(draw: Draw, world: World) -> Task:
             "“{title}”.",
             "Add “{title}” to the dashboard {dashboard}, beside “{neighbour}” (the place after it), {width}. It "
             "shows the {chart} chart of a report that you have to make: “{name}”, kept in {folder}, {kind} deals "
-            "closing {when} (relative), {down} down, {period} of the close date across, sum of {figure}.",
+            "with a close date {when} (relative), {down} down, {period} of the close date across, sum of {figure}.",
             "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} (grouped by {down}, "
             "and across by {period} of the close date; value is the sum of {figure}; filter on close date {when}, "
             "not on fixed days; {chart} chart of the value), then add the chart behind “{neighbour}” as “{title}”, "

@@ -34,9 +34,9 @@ from here:]
 | Proposal | {stage_chance:Proposal} | Best case |
 | Negotiation | {stage_chance:Negotiation} | Commit |
 
-[Closed stages stay as they are.|Nothing is changed about won and lost.] What a stage asks of a deal:
-[Proposal asks for the account and a next step|Proposal: account and next step], Negotiation for the decision maker
-and the lead source. [What else stands there goes.|Nothing else.]
+[Closed stages stay as they are.|Nothing is changed about won and lost.] A deal in Proposal must have an account and a
+next step; one in Negotiation, a decision maker and a lead source. [No open stage asks for anything else, and the two
+before them ask for nothing.|The other open stages ask for nothing, and these two for nothing besides.]
 """),
         Part("""
 ## [Values of picklists|How values are written]
