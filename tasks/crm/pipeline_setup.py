@@ -112,7 +112,8 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
             "is set up says: order, probability, forecast category, and what they ask for. Only {stage} keeps its "
             "{chance} %, that is agreed.",
             "The stages in Alder no longer match the article “How Alder is set up”. Please correct all open ones: "
-            "their order, probabilities, forecast categories and requirements. One exception: {stage} stays at {chance} %.",
+            "their order, probabilities, forecast categories and requirements. One exception: {stage} stays at "
+            "{chance} %.",
             "Our open stages are a mess since last week. Set them up as the knowledge base says, in every column, and "
             "in that order. Won and lost are fine, and {chance} % for {stage} is meant to be like that.",
             "Check the open stages of the pipeline against the article about Alder's setup and put right whatever "

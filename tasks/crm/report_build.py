@@ -44,8 +44,8 @@ def build_report(draw: Draw, world: World) -> Task:
             "period, so that it stays current –, grouped by {down}, and across by {period} of the close date. It "
             "adds up the {figure} and shows it as a {chart} chart.",
             "Could you set up a report for me? Rows: {down}. Columns: close date by {period}. Value: sum of "
-            "{figure}. Only {kind} deals whose close date is {when} (not fixed dates). Add a {chart} chart of the value, and "
-            "put it into {folder} as “{name}”.",
+            "{figure}. Only {kind} deals whose close date is {when} (not fixed dates). Add a {chart} chart of the "
+            "value, and put it into {folder} as “{name}”.",
             "Save a report named “{name}” under {folder}. It should show how much {figure} our {kind} deals come to, "
             "per {down} going down and per {period} of the close date going across, limited to close dates {when} by "
             "the filter of that name; as a {chart} chart, too.",
