@@ -50,6 +50,15 @@ def test_nothing_is_shown_until_it_is_allowed(db: Db, cast: Cast, board: Workboo
     assert importing.unconnected(db, board.id) == []
 
 
+def test_what_is_empty_there_counts_as_empty_here(db: Db, cast: Cast, board: Workbook) -> None:
+    actions.connect(db, board.id, cast.workbook)
+    taken = f'IMPORTRANGE("{cast.workbook}","Sales!H40:H41")'
+    formulas = (f"={taken}+1", f"=ISBLANK({taken})", f"=SUMPRODUCT(({taken}=0)*{taken})", f"={taken}")
+    for number, formula in enumerate(formulas):
+        ask(db, board, formula, row=20 + 3 * number)
+    assert [value(db, sheet_of(db, board), 20 + 3 * row) for row in range(4)] == [1.0, "TRUE", 0.0, ""]
+
+
 def test_cells_follow_their_source_by_way_of_others(db: Db, cast: Cast, board: Workbook) -> None:
     actions.connect(db, board.id, cast.workbook)
     third = actions.create_workbook(db, title="Third")

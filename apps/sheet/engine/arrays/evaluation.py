@@ -74,8 +74,9 @@ class Evaluation:
             return single(NUM)
         if not array.rows or not array.width:
             return single(CALC)
-        # A formula that refers to an empty cell shows 0.
-        return Array([[0.0 if each is None else each for each in row] for row in array.rows])
+        # A formula that refers to an empty cell shows 0; what is only brought over stays empty to the eye.
+        empty: Scalar = "" if isinstance(node, Call) and node.function == "IMPORTRANGE" else 0.0
+        return Array([[empty if each is None else each for each in row] for row in array.rows])
 
     # --- nodes ------------------------------------------------------------------------------------------------------
 

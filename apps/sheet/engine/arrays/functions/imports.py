@@ -9,7 +9,5 @@ from ..values import Array, Value
 
 @eager("IMPORTRANGE")
 def importrange(ev: Evaluation, workbook: Value, cells: Value) -> Value:
-    """Raises REF where the workbooks are not connected, or nothing is there."""
-    found = ev.cells.imported(ev.text(workbook), ev.text(cells))
-    # What is empty there stays empty.
-    return Array([["" if value is None else value for value in row] for row in found])
+    """What is empty there counts as empty. Raises REF where the workbooks are not connected, or nothing is there."""
+    return Array(ev.cells.imported(ev.text(workbook), ev.text(cells)))
