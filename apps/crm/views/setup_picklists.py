@@ -34,7 +34,7 @@ def _admins() -> None:
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    counted = select(PicklistValue.picklist, func.count(), func.sum(PicklistValue.is_active))
+    counted = select(PicklistValue.picklist, func.count(), func.count().filter(PicklistValue.is_active))
     counts = {key: (all, used) for key, all, used in g.db.execute(counted.group_by(PicklistValue.picklist))}
     lists = [(each, *counts.get(each.key, (len(each.usual), len(each.usual))), _where(each)) for each in _in_order()]
     return render_template("crm/setup/picklists.html", setup_key="picklists", lists=lists)
