@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
+from itertools import combinations
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
@@ -92,6 +93,10 @@ def _task(draw: Draw, world: World) -> Task:
     if None in targets.values() or None in alone.values() or targets in (alone, at_once) or len(customers) > 6:
         raise NoInstance("nobody is in the way, or there is no day for one of the meetings")
     wanted = {id: to for id, to in targets.items() if to is not None}
+    # Whoever moves one after the other finds nothing in the way that was moved before, in whatever order.
+    moved = [(_moved(slot, wanted[slot.event_id]), {ill.id, *people[slot.event_id]}) for slot in customers]
+    if any(a.meets(b) and one & other for (a, one), (b, other) in combinations(moved, 2)):
+        raise NoInstance("two of the meetings would be at the same time")
     weeks = (day - timedelta(days=day.weekday()) - this_monday).days // 7
 
     def open_event(user: User, slot: Slot) -> None:
