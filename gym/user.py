@@ -56,11 +56,10 @@ class GoldUser:
             self._click(self._find(("link",), page, inside=_is_navigation))
 
     def search(self, text: str) -> None:
-        field = self._one(
-            [node for node in self._nodes if node.role in _TEXT_FIELDS and _is_inside(node, ("search",))],
-            "the app's global search",
-        )
-        self._fill(field, text)
+        fields = [node for node in self._nodes if node.role in _TEXT_FIELDS and _is_inside(node, ("search",))]
+        # Lists have a search of their own, which stands on the page; the app's stands in its bar.
+        in_bar = [node for node in fields if _is_inside(node, ("banner",))]
+        self._fill(self._one(in_bar or fields, "the app's global search"), text)
         self.press("Enter")
 
     def click(self, role: str, name: str, *, within: str | None = None) -> None:

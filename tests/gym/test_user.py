@@ -16,12 +16,13 @@ class Log:
     def __init__(self, env: Any) -> None:
         self.env, self.unwrapped = env, env.unwrapped
         self.actions: list[dict[str, Any]] = []
+        self.observation: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
 
     def step(self, action: dict[str, Any]) -> Any:
         self.actions.append(action)
         result = self.env.step(action)
-        self.info = result[4]
+        self.observation, self.info = result[0], result[4]
         return result
 
 
@@ -51,5 +52,18 @@ def test_a_missing_or_ambiguous_target_is_a_fault_that_names_candidates() -> Non
         user.done()
         with pytest.raises(GoldFault, match="after the end of the episode"):
             user.press("Enter")
+    finally:
+        env.close()
+
+
+def test_the_apps_own_search_is_told_from_that_of_a_list() -> None:
+    env = gym.make("crm-update-v0")
+    try:
+        env.reset(seed=1)
+        log: Any = Log(env)
+        user = GoldUser(log)
+        user.open("Contacts")
+        user.search("Nobody of this name")
+        assert log.observation["url"].endswith("/search?q=Nobody+of+this+name")
     finally:
         env.close()
