@@ -12,6 +12,9 @@ from .events import Facts, Money
 
 _SHOWS = 6
 _CHANNELS = ("newsletter", "search ads", "postcards", "webinar", "a partner's magazine", "retargeting", "sample boxes")
+# How campaigns are called, and what is sent to people, which may be a mailing.
+_CALLED = ("campaign", "push", "drive", "offer", "promotion")
+_MAILED = ("newsletter", "postcards", "sample boxes")
 # Themes, with the month in which each begins if it has a season.
 _THEMES = {"spring": 3, "summer": 5, "autumn": 9, "holiday": 11, "welcome back": 0, "new range": 0, "clearance": 1,
            "reseller": 0, "schools": 8}  # fmt: skip
@@ -26,8 +29,9 @@ def draw_campaigns(draft: Draft, holders: dict[str, Person]) -> None:
         if month:
             start = start.replace(month=month, day=random.randrange(1, 29))
             start = next_workday(start if start < calendar.today else start.replace(year=start.year - 1))
-        campaign = f"{theme} {random.choice(('campaign', 'mailing', 'push'))}"
-        facts: Facts = {"campaign": campaign, "channel": random.choice(_CHANNELS)}
+        channel = random.choice(_CHANNELS)
+        called = (*_CALLED, "mailing", "mailing") if channel in _MAILED else _CALLED
+        facts: Facts = {"campaign": f"{theme} {random.choice(called)}", "channel": channel}
         budget, leads = Money(random.randrange(8, 90) * 100_00), random.randrange(9, 120)
         at = calendar.at_work(random, start)
         last = chronicle.happened("campaign-started", at, (manager, director), {"budget": budget, **facts})
