@@ -14,8 +14,8 @@ from ..platform.errors import Forbidden
 from ..platform.listview import ListView
 from ..platform.record_fields import Field
 from .fields import FIELDS
-from .models import FieldPermission
-from .objects import OBJECTS
+from .models import Deal, FieldPermission
+from .objects import OBJECTS, CrmRecord, object_of
 from .permissions import access
 
 #: What can be kept from a role, by object: fields that may be empty, and that nothing else shows or goes by.
@@ -41,6 +41,15 @@ def restricted(db: Db, object: str) -> Mapping[str, str]:
         for role_id, key, name, how in db.execute(select(row.role_id, row.object, row.field, row.access)):
             cached.setdefault((role_id, key), {})[name] = how
     return cached.get((who.user.role_id, object), {})
+
+
+def kept(db: Db, record: CrmRecord) -> frozenset[str]:
+    """The fields of a record that the acting user does not write: for their role, or since others tell them."""
+    names = set(restricted(db, object_of(record).key))
+    if isinstance(record, Deal) and record.lines:
+        # The amount is their sum, at prices of this book.
+        names |= {"amount", "pricebook_id"}
+    return frozenset(names)
 
 
 def forget(db: Db) -> None:

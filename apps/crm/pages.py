@@ -12,7 +12,7 @@ from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
 from ..platform.mentions import marked
 from ..platform.models import Person
-from . import field_access, scheduling, service_clock
+from . import field_access, pencils, scheduling, service_clock
 from .bell import bell
 from .fields import FIELDS
 from .marks import starred
@@ -105,6 +105,7 @@ def install(app: Flask) -> None:
         object_of=object_of,
         objects=OBJECTS,
         shown_cards=lambda record: field_access.cards(g.db, object_of(record).key, record),
+        pencils_of=lambda record: pencils.pencils_of(g.db, record),
         shown_highlights=lambda record: field_access.highlights(g.db, object_of(record).key),
         fields_of=FIELDS,
         setup_pages=SETUP_PAGES,

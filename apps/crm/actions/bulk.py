@@ -26,7 +26,8 @@ from .quotes import delete_quote, update_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task, update_task
 
-_UPDATE: dict[str, Callable[..., CrmRecord]] = {
+#: How a record is changed, by the key of its object.
+UPDATE: dict[str, Callable[..., CrmRecord]] = {
     "account": accounts.update_account,
     "contact": contacts.update_contact,
     "lead": update_lead,
@@ -112,7 +113,7 @@ def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) 
     for record_id in ids:
         before = getattr(load(db, OBJECTS[key].model, record_id), name)
         try:
-            record = _UPDATE[key](db, record_id, **{name: value})
+            record = UPDATE[key](db, record_id, **{name: value})
         except DomainError as error:
             if len(ids) == 1 or (isinstance(error, Invalid) and name in error.errors):
                 raise

@@ -51,9 +51,16 @@ def create_deal(db: Db, **values: Any) -> Deal:
 
 
 def update_deal(db: Db, deal_id: int, *, version: int | None = None, **values: Any) -> Deal:
-    """Change a deal; a new stage brings its probability along and must be allowed for the deal."""
+    """Change a deal; a new stage brings its probability along and must be allowed for the deal.
+
+    A probability of None is the stage's own.
+    """
     deal = load(db, Deal, deal_id, version=version)
     before = stages.Standing.of(deal)
+    if values.get("probability", 0) is None:
+        del values["probability"]
+        stage = db.get(Stage, values.get("stage_id") or deal.stage_id)
+        values |= {"probability": stage.probability} if stage is not None else {}
     given = change(db, DEAL, deal, values)
     if "amount" in given and deal.lines:
         raise Invalid(amount="The amount is the sum of the products. Change the products instead.")

@@ -11,11 +11,14 @@ from .picked import Picked
 from .targets import ACCOUNTS
 
 
+def _parts(kind: str) -> list[str]:
+    """The fields of the billing or the shipping address."""
+    return [f"{kind}_{part}" for part in ("street", "city", "state", "postal_code", "country")]
+
+
 def _address(account: Account, kind: str) -> str:
     """The billing or the shipping address, as it stands on a letter."""
-    street, city, state, postal_code, country = (
-        getattr(account, f"{kind}_{part}") or "" for part in ("street", "city", "state", "postal_code", "country")
-    )
+    street, city, state, postal_code, country = (getattr(account, part) or "" for part in _parts(kind))
     town = ", ".join(filter(None, [city, " ".join(filter(None, [state, postal_code]))]))
     return "\n".join(filter(None, [street, town, country]))
 
@@ -44,8 +47,10 @@ ACCOUNT = RecordFields(
     Text(Account.shipping_postal_code, "Shipping postal code", card=""),
     Text(Account.shipping_country, "Shipping country", card=""),
     LongText(Account.description, "Description", section="More"),
-    Text("billing_address", "Billing address", value=lambda account: _address(account, "billing"), card="Addresses"),
-    Text("shipping_address", "Shipping address", value=lambda account: _address(account, "shipping"), card="Addresses"),
+    Text("billing_address", "Billing address", value=lambda account: _address(account, "billing"), card="Addresses",
+         opens=_parts("billing")),
+    Text("shipping_address", "Shipping address", value=lambda account: _address(account, "shipping"), card="Addresses",
+         opens=_parts("shipping")),
     owner(Account.owner_id, column=13),
     created(Account.created_at),
     order={

@@ -175,5 +175,7 @@ class ActivityForm(forms.PlatformForm):
     @property
     def values(self) -> dict[str, Any]:
         values = super().values
+        if "parent_id" not in self:
+            return values
         key, id = parent_of(values["parent_id"] or "")
         return {**values, "parent_type": key or None, "parent_id": id}

@@ -49,7 +49,7 @@ DEAL = RecordFields(
     Text(Deal.name, "Name", column=23, link=url_of),
     Reference(Deal.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True),
     StageChoice(Deal.stage_id, "Stage", stage_choices, default=lambda db: first_stage(db).id, copied=False, column=10,
-                tone=tone, sort=Stage.position, filter=True),
+                tone=tone, sort=Stage.position, filter=True, alone=False),
     Percent(Deal.probability, "Probability", required=False, copied=False, help="Left empty, the stage's own.",
             filter=True),
     Money(Deal.amount, "Amount", column=11, edit=True, filter=True),

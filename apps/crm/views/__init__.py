@@ -1,6 +1,6 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_members` add to the pages of others
+from . import (  # noqa: F401  # some add to the pages of others
     accounts,
     approvals,
     calendar,
@@ -18,6 +18,7 @@ from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_m
     documents,
     email_templates,
     events,
+    field_editor,
     home,
     imports,
     knowledge,

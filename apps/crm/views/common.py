@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +18,7 @@ from ...platform.record_fields import RecordFields
 from ...platform.uploads import ACCEPTED
 from .. import queries
 from ..actions.documents import documents_of, may_change_document
-from ..field_access import restricted
+from ..field_access import kept, restricted
 from ..history import changes_of
 from ..marks import marks_of
 from ..models import Event, Note, Task
@@ -35,18 +36,18 @@ def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: 
     for field in fields:
         if field.allowed is not None and field.name in form and not field.allowed(g.db):
             del form[field.name]
-    return _open(fields, form)
+    return _without(form, restricted(g.db, object_of(fields.model).key))
 
 
 def edit_form(fields: RecordFields, record: CrmRecord) -> PlatformForm:
     """The form that edits a record."""
     require(g.db, "edit", record)
-    return _open(fields, fields.form_of_record.of(record))
+    return _without(fields.form_of_record.of(record), kept(g.db, record))
 
 
-def _open(fields: RecordFields, form: PlatformForm) -> PlatformForm:
-    """The form without what the person's role does not see or only reads."""
-    for name in restricted(g.db, object_of(fields.model).key):
+def _without(form: PlatformForm, names: Iterable[str]) -> PlatformForm:
+    """The form without fields that the person does not write, or does not even see."""
+    for name in names:
         if name in form:
             del form[name]
     return form

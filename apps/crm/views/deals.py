@@ -73,9 +73,6 @@ def _create(title: str, source: Deal | None = None) -> ResponseReturnValue:
 def edit(id: int) -> ResponseReturnValue:
     deal = find(g.db, Deal, id)
     form = edit_form(DEAL, deal)
-    if deal.lines:  # the amount is their sum, at prices of this book
-        del form["amount"]
-        del form["pricebook_id"]
     if form.submitted(lambda values: actions.update_deal(g.db, id, version=form.version, **_given(deal, values))):
         return done(f"{form.result.name} was saved.", staying(url_for(".show", id=id)))
     about = "The amount is the sum of the products, at prices of the deal's price book." if deal.lines else ""
@@ -83,10 +80,8 @@ def edit(id: int) -> ResponseReturnValue:
 
 
 def _given(deal: Deal, values: dict[str, Any]) -> dict[str, Any]:
-    """The values to write: an empty probability, or one left alone while the stage changes, is the stage's own."""
-    if values["probability"] is None or (
-        values["stage_id"] != deal.stage_id and values["probability"] == deal.probability
-    ):
+    """The values to write: a probability left alone while the stage changes is the stage's own."""
+    if values["stage_id"] != deal.stage_id and values["probability"] == deal.probability:
         values = {name: value for name, value in values.items() if name != "probability"}
     return values
 

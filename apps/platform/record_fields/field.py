@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Literal
@@ -56,6 +56,8 @@ class Field:
     card: str = "About"  # title of the card that shows it; "": none
     when: Callable[[Any], bool] | None = None  # the card shows it of these records only
     value: Callable[[Any], Any] | None = None  # what is shown; unless given, the attribute's value
+    opens: Sequence[str] = ()  # other fields that its pencil opens with it, or for it where it can only be read
+    alone: bool = True  # may be changed by itself; else its pencil opens the whole form
 
     kind: ClassVar[Kind] = "text"
 

@@ -152,8 +152,12 @@ class RecordFields:
         cells = {field.name: field.control() for field in edited}
         return cast(type[PlatformForm], type(f"{self.model.__name__}Cells", (PlatformForm,), cells))
 
+    def entered(self, use: Use) -> list[Field]:
+        """The fields that a form asks for, in its order."""
+        return self._ordered("form", [field for field in self if field.is_written and field.form in ("always", use)])
+
     def _form_class(self, use: Use) -> type[PlatformForm]:
-        shown = self._ordered("form", [field for field in self if field.is_written and field.form in ("always", use)])
+        shown = self.entered(use)
         members: dict[str, Any] = {"headings": {field.name: field.section for field in shown if field.section}}
         for field in shown:
             members |= field.controls(use)

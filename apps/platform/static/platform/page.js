@@ -31,7 +31,7 @@ eachPage(() => {
 });
 
 // Unsaved changes: a form remembers that it was touched, and leaving asks first.
-function ask(then) {
+export function ask(then) {
   leave = then;
   discard.showModal();
 }
