@@ -36,7 +36,7 @@ document.addEventListener("click", (event) => {
 }, true);
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest(".field-editor [data-cancel]")) close(editorOf(event.target));
+  if (event.target.closest(".field-editor [data-shut]")) close(editorOf(event.target));
 });
 
 document.addEventListener("keydown", (event) => {
