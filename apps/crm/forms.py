@@ -7,10 +7,12 @@ from typing import Any
 
 from ..platform import forms
 from ..platform.database import Db
+from ..platform.errors import DomainError, Invalid
 from ..platform.limits import LONGEST_NAME, LONGEST_SHORT
 from .fields import CASE, DEAL, ENTRY, TASK
-from .fields.targets import ACCOUNTS, CONTACTS
+from .fields.targets import ACCOUNTS, CONTACTS, DEALS
 from .models import (
+    ACCOUNT_ROLES,
     CHARTS,
     FOLDER_EDITORS,
     FOLDER_VISIBILITIES,
@@ -24,8 +26,8 @@ from .picklists import offered
 from .reporting.access import folder_choices
 
 
-def _account_field(label: str = "Account") -> forms.LookupField:
-    return forms.LookupField(label, lookup=ACCOUNTS.lookup, label_of=ACCOUNTS.label_of)
+def _account_field(label: str = "Account", *, required: bool = False) -> forms.LookupField:
+    return forms.LookupField(label, lookup=ACCOUNTS.lookup, label_of=ACCOUNTS.label_of, required=required)
 
 
 def _contact_field(label: str = "Contact", *, required: bool = False) -> forms.LookupField:
@@ -113,6 +115,45 @@ class RoleForm(forms.PlatformForm):
     contact_id = _contact_field(required=True)
     role = forms.SelectField("Role", choices=partial(offered, key="contact_role"), required=True)
     is_primary = forms.CheckboxField("Primary contact")
+
+
+class LinkForm(forms.PlatformForm):
+    """What a contact does at an account that is not their own."""
+
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
+
+
+class LinkContactForm(LinkForm):
+    contact_id = _contact_field(required=True)
+
+
+class EditLinkForm(LinkForm):
+    is_inactive = forms.CheckboxField("Not active any more")
+
+
+class LinkAccountForm(LinkForm):
+    account_id = _account_field(required=True)
+
+    def take(self, error: DomainError) -> None:
+        super().take(_told_at("account_id", error))
+
+
+class LinkDealForm(forms.PlatformForm):
+    """The part that a contact plays in a deal."""
+
+    deal_id = forms.LookupField("Deal", lookup=DEALS.lookup, label_of=DEALS.label_of, required=True)
+    role = forms.SelectField("Role", choices=partial(offered, key="contact_role"), required=True)
+    is_primary = forms.CheckboxField("Primary contact")
+
+    def take(self, error: DomainError) -> None:
+        super().take(_told_at("deal_id", error))
+
+
+def _told_at(name: str, error: DomainError) -> DomainError:
+    """What an action says of the contact, at the control of the form that begins with the contact."""
+    if isinstance(error, Invalid) and "contact_id" in error.errors:
+        return Invalid({name if key == "contact_id" else key: text for key, text in error.errors.items()})
+    return error
 
 
 class EntryForm(forms.PlatformForm):

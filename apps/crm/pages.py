@@ -12,13 +12,13 @@ from ..platform import formats, rich_text
 from ..platform.forms import PlatformForm
 from ..platform.mentions import marked
 from ..platform.models import Person
-from . import field_access, pencils, scheduling, service_clock
+from . import affiliations, field_access, pencils, scheduling, service_clock
 from .bell import bell
 from .fields import FIELDS
 from .marks import starred
 from .models import Case, Document, Task
 from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
-from .permissions import Operation, may, may_approve, may_assign, may_create, may_price
+from .permissions import Operation, may, may_approve, may_assign, may_create, may_edit_any, may_price
 from .queries import me
 from .quotes import percent
 from .setup import SETUP_PAGES
@@ -98,6 +98,8 @@ def install(app: Flask) -> None:
         may_create=lambda key: may_create(g.db, key),
         may_approve=lambda: may_approve(g.db),
         may_assign=lambda: may_assign(g.db),
+        may_edit_any=lambda key: may_edit_any(g.db, key),
+        may_link=lambda account, contact: affiliations.may_link(g.db, account, contact),
         may_price=lambda: may_price(g.db),
         label_of=label_of,
         detail_of=detail_of,

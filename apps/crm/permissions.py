@@ -242,10 +242,15 @@ def keeps_desk(db: Db) -> bool:
     return who is None or who.role.keeps_desk
 
 
+def may_edit_any(db: Db, key: str) -> bool:
+    """Whether the acting user may edit any record of an object at all."""
+    who = access(db)
+    return who is None or who.level("edit", key) != "no"
+
+
 def works_on_cases(db: Db) -> bool:
     """Whether the acting user may work on any case at all: such people write articles, too."""
-    who = access(db)
-    return who is None or who.level("edit", "case") != "no"
+    return may_edit_any(db, "case")
 
 
 def require_keeper(db: Db, what: str) -> None:

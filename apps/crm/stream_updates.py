@@ -34,6 +34,7 @@ from .models import (
     Task,
 )
 from .objects import OBJECTS, Parent, object_of
+from .stream_links import links_of
 
 #: The fields whose changes are told from the log; those of deals and cases have histories of their own besides.
 _LOGGED: dict[str, frozenset[str]] = {
@@ -73,6 +74,9 @@ def updates_of(db: Db, record: Parent) -> list[Update]:
     """All that was done around a record, in the order in which it happened."""
     made = Update(record.created_at, record.created_by_id, "plus", f"created this {object_of(record).key}")
     found = [made, *_logged(db, record), *_added(db, record)]
+    for link in links_of(db, record):
+        icon = "unlink" if link.says.startswith("unlinked") else "link"
+        found.append(Update(link.at, link.person_id, icon, link.says, label=link.label, url=link.url))
     if isinstance(record, Deal):
         found += _moves(db, record)
     if isinstance(record, Case):

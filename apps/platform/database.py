@@ -130,7 +130,7 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
             before, after = _changes(row)
             _audit(db, "update", row, before, after)
     for row in _in_order(db.deleted):
-        _audit(db, "delete", row, {"id": row.id}, {})
+        _audit(db, "delete", row, _named(row), {})
     for table in _other_tables(db):
         db.add(_entry(db, "write", table, "", {}, {}))
 
@@ -179,6 +179,13 @@ def _changes(row: Audited) -> tuple[dict[str, Any], dict[str, Any]]:
             before[attribute.key] = _plain(history.deleted[0]) if history.deleted else None
             after[attribute.key] = _plain(history.added[0])
     return before, after
+
+
+def _named(row: Audited) -> dict[str, Any]:
+    """The id of a row that goes, and those of the rows that it names: on what it hung."""
+    columns = inspect(row).mapper.column_attrs
+    keys = [each.key for each in columns if each.columns[0].primary_key or each.columns[0].foreign_keys]
+    return {key: getattr(row, key) for key in keys if getattr(row, key) is not None}
 
 
 def _plain(value: object) -> object:

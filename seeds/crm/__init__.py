@@ -8,6 +8,7 @@ from ..chronicle.years import draw_years
 from ..draft import Draft
 from .access import make_access
 from .accounts import make_accounts
+from .affiliations import make_affiliations
 from .campaigns import make_campaigns
 from .catalogue import make_catalogue
 from .contacts import make_contacts
@@ -31,6 +32,7 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_catalogue(sales)
     make_accounts(sales)
     make_contacts(sales)
+    make_affiliations(sales)
     draw_years(sales, holders)
     make_setup_log(sales)
     make_deals(sales)

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from ...apps.crm.models import (
     Account,
+    AccountContact,
     ApprovalRequest,
     Case,
     CaseArticle,
@@ -27,6 +28,7 @@ from ..draft import Draft
 
 _ENTERED: tuple[type[Base], ...] = (
     Account,
+    AccountContact,
     Contact,
     Lead,
     Deal,

@@ -74,6 +74,10 @@ RULES = {
         SELECT l.id FROM crm_lead l JOIN (SELECT pk, json_extract(after, '$.status') AS said, max(id)
         FROM platform_audit WHERE "table" = 'crm_lead' GROUP BY pk) a ON a.pk = l.id WHERE a.said IS NOT l.status""",
     # Stage history
+    "nobody is linked to their own account, nor before they and it are known": """
+        SELECT l.id FROM crm_account_contact l JOIN crm_contact c ON c.id = l.contact_id
+        JOIN crm_account a ON a.id = l.account_id
+        WHERE c.account_id IS l.account_id OR l.created_at < max(c.created_at, a.created_at) OR l.created_at > :now""",
     "every deal has a history": "SELECT id FROM crm_deal WHERE id NOT IN (SELECT deal_id FROM crm_stage_history)",
     "a history begins when the deal was created": f"""
         SELECT d.id FROM {_HISTORY}

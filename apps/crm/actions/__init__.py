@@ -5,11 +5,12 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 
 from . import watching as watching  # tells people of what is saved
 from .accounts import create_account, delete_account, update_account
+from .affiliations import link_contact, unlink_contact, update_contact_link
 from .bulk import change_owner, delete_records, update_records
-from .campaign_members import add_members, remove_members, update_member, update_members
+from .campaign_members import add_member, add_members, remove_members, update_member, update_members
 from .campaigns import create_campaign, delete_campaign, update_campaign
 from .cases import close_case, create_case, delete_case, update_case
-from .contact_roles import remove_contact_role, set_contact_role
+from .contact_roles import add_contact_role, remove_contact_role, set_contact_role
 from .contacts import create_contact, delete_contact, update_contact
 from .conversion import Conversion, NewDeal, convert_lead
 from .dashboards import (
@@ -96,9 +97,11 @@ __all__ = [
     "NewDeal",
     "accept_quote",
     "add_comment",
+    "add_contact_role",
     "add_documents",
     "add_entry",
     "add_line",
+    "add_member",
     "add_members",
     "add_note",
     "add_quote_line",
@@ -163,6 +166,7 @@ __all__ = [
     "follow_records",
     "hand_over_case",
     "link_article",
+    "link_contact",
     "map_import",
     "mark_held",
     "mend_rows",
@@ -205,6 +209,7 @@ __all__ = [
     "undo_import",
     "unfollow_records",
     "unlink_article",
+    "unlink_contact",
     "unstar_record",
     "update_account",
     "update_article",
@@ -212,6 +217,7 @@ __all__ = [
     "update_case",
     "update_category",
     "update_contact",
+    "update_contact_link",
     "update_deal",
     "update_entry",
     "update_event",

@@ -64,6 +64,16 @@ def add_members(
     return Joined(added, already, opted_out)
 
 
+def add_member(db: Db, campaign_id: int, key: str, id: int, *, status: str = "Planned") -> CampaignMember:
+    """Put one contact or lead into a campaign. Raises Invalid at their field if they are in it already."""
+    joined = add_members(db, campaign_id, key, [id], status=status)
+    if joined.already:
+        model: Any = OBJECTS[key].model
+        name = label_of(db.get_one(model, id))
+        raise Invalid({f"{key}_id": f"{name} is a member of this campaign already. Change their status in the list."})
+    return joined.added[0]
+
+
 def update_member(db: Db, member_id: int, *, version: int | None = None, **values: Any) -> CampaignMember:
     """Say how a member answered (`status`), or that they want to hear no more (`opted_out`)."""
     member = load_member(db, member_id, version=version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from typing import Any
 
 from sqlalchemy import func, select
@@ -10,6 +11,7 @@ from sqlalchemy import func, select
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from .. import service_clock
+from ..affiliations import works_for
 from ..fields import CASE
 from ..models import Case, Contact
 from .assignment import assign
@@ -29,7 +31,7 @@ def create_case(db: Db, **values: Any) -> Case:
     _take_account_of_contact(db, case)
     if case.owner_id is None and case.queue_id is None:
         assign(db, case)
-    _check(db, case)
+    _check(db, case, cleaned.keys())
     if not case.is_open:
         case.closed_at = db.now
     _mind_pause(db, case)
@@ -58,7 +60,7 @@ def change_case(db: Db, case: Case, changes: dict[str, Any]) -> Case:
     apply(case, changes)
     if "contact_id" in changes and "account_id" not in changes:
         _take_account_of_contact(db, case)
-    _check(db, case)
+    _check(db, case, changes.keys())
     if case.is_open != was_open:
         case.closed_at = None if case.is_open else db.now
     if case.status != "Duplicate":
@@ -115,12 +117,12 @@ def answered(db: Db, case: Case) -> None:
         _mind_pause(db, case)
 
 
-def _check(db: Db, case: Case) -> None:
+def _check(db: Db, case: Case, changed: Set[str]) -> None:
     if case.owner_id is None and case.queue_id is None:
         raise Invalid(owner_id="Choose who gets the case, or the queue in which it waits.")
     if case.status == "Closed" and case.resolution is None:
         raise Invalid(resolution="Say how the case was resolved before closing it.")
-    if case.contact_id is not None:
+    if case.contact_id is not None and not changed.isdisjoint({"contact_id", "account_id"}):
         contact = db.get_one(Contact, case.contact_id)
-        if contact.account_id not in (None, case.account_id):
+        if contact.account_id is not None and not works_for(db, contact, case.account_id):
             raise Invalid(contact_id=f"{contact.name} does not work at this account.")

@@ -41,6 +41,16 @@ def set_contact_role(
     return part
 
 
+def add_contact_role(
+    db: Db, deal_id: int, contact_id: int, *, role: str | None = None, is_primary: bool | None = None
+) -> DealContactRole:
+    """Give a contact a role in a deal. Raises Invalid at `contact_id` if they have one already."""
+    part = _role(db, load(db, Deal, deal_id), contact_id)
+    if part is not None:
+        raise Invalid(contact_id=f"{part.contact.name} has a role in this deal already: {part.role}. Edit that one.")
+    return set_contact_role(db, deal_id, contact_id, role=role, is_primary=is_primary)
+
+
 def remove_contact_role(db: Db, deal_id: int, contact_id: int) -> None:
     """Take a contact off a deal."""
     deal = load(db, Deal, deal_id)

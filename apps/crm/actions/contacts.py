@@ -13,6 +13,7 @@ from ..fields import CONTACT
 from ..models import Case, Contact, Deal, DealContactRole
 from ..objects import reference
 from . import duplicates, stages
+from .affiliations import drop_own
 from .saving import activities, apply, bin_records, change, load, obey, start
 
 
@@ -30,7 +31,10 @@ def create_contact(db: Db, *, allow_duplicate: bool = False, **values: Any) -> C
 
 
 def update_contact(db: Db, contact_id: int, *, version: int | None = None, **values: Any) -> Contact:
-    """Change a contact. One who moves to another account no longer reports to, or leads, anybody at the old one."""
+    """Change a contact. One who moves to another account no longer reports to, or leads, anybody at the old one.
+
+    A link to the new account has then done its service, and goes.
+    """
     contact = load(db, Contact, contact_id, version=version)
     changes = change(db, CONTACT, contact, values)
     if "account_id" in changes:
@@ -42,6 +46,8 @@ def update_contact(db: Db, contact_id: int, *, version: int | None = None, **val
     apply(contact, changes)
     obey(db, contact)
     db.flush()
+    if "account_id" in changes:
+        drop_own(db, contact_id=contact.id)
     return contact
 
 

@@ -14,6 +14,7 @@ from ...platform.record_fields import Field
 from ..fields import FIELDS
 from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
+from .affiliations import drop_own, join_links
 from .campaign_members import join_members
 from .leads import check_unconverted
 from .marks import join_marks
@@ -83,6 +84,8 @@ def merge_records(
         master.reports_to_id = None
     obey(db, master)
     db.flush()
+    if not isinstance(master, Lead):
+        drop_own(db, **{f"{key}_id": master.id})
     db.expire(master)
     return master
 
@@ -113,6 +116,8 @@ def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) 
         _join_roles(db, master.id, gone)
     if not isinstance(master, Account):
         _join_members(db, key, [master.id, *gone])
+    if not isinstance(master, Lead):
+        join_links(db, key, master.id, gone)
     join_marks(db, key, master.id, gone)
     for row, name in naming(db, key, gone):
         # A record cannot stand below itself.

@@ -63,6 +63,7 @@ def _find_user(db: Db, text: str) -> int:
 
 ACCOUNTS = _records("account")
 CONTACTS = _records("contact")
+LEADS = _records("lead")
 DEALS = _records("deal")
 CASES = _records("case")
 CAMPAIGNS = _records("campaign")

@@ -1,5 +1,6 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
+from .affiliations import ACCOUNT_ROLES, AccountContact
 from .calendar import EVENT_KINDS, EVENT_STATUSES, RESPONSES, Event, EventAttendee
 from .campaigns import (
     ANSWERED_STATUSES,
@@ -109,6 +110,7 @@ from .stream import (
 )
 
 __all__ = [
+    "ACCOUNT_ROLES",
     "ACCOUNT_TYPES",
     "ANSWERED_STATUSES",
     "ARTICLE_STATUSES",
@@ -155,6 +157,7 @@ __all__ = [
     "WIDGET_KINDS",
     "WIDTHS",
     "Account",
+    "AccountContact",
     "ApprovalRequest",
     "AssignmentRule",
     "Campaign",

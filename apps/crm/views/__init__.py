@@ -2,6 +2,7 @@
 
 from . import (  # noqa: F401  # some add to the pages of others
     accounts,
+    affiliations,
     approvals,
     calendar,
     campaign_members,
@@ -61,6 +62,7 @@ BLUEPRINTS = (
     imports.blueprint,
     deals.blueprint,
     deal_parts.blueprint,
+    affiliations.blueprint,
     quotes.blueprint,
     approvals.blueprint,
     products.blueprint,

@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.pages import done
 from ...platform.parameters import read_text
-from .. import actions, lists, queries
+from .. import actions, affiliations, lists, queries
 from ..actions.saving import load
 from ..field_access import for_reader
 from ..fields import ACCOUNT
@@ -42,6 +42,7 @@ def show(id: int) -> ResponseReturnValue:
     if read_text("tab") == "related":
         related |= {
             "contacts": queries.contacts_of(g.db, account),
+            "links": affiliations.linked_contacts(g.db, account),
             "deals": deals,
             "cases": queries.cases_of(g.db, account),
             "children": queries.children_of(g.db, account),

@@ -15,17 +15,20 @@ from ...platform.pages import done
 from .. import actions, lists
 from ..actions.campaign_members import MEMBERS, Joined, load_member
 from ..actions.saving import load
-from ..fields.targets import CAMPAIGNS
+from ..fields.targets import CAMPAIGNS, CONTACTS, LEADS
 from ..forms import ConfirmForm
 from ..models import MEMBER_STATUSES, Campaign, CampaignMember
-from ..objects import OBJECTS, label_of
+from ..objects import OBJECTS, label_of, url_of
 from ..permissions import may
 from ..queries import find
 from .campaigns import blueprint
-from .common import form_page
+from .common import begun_at, form_page
 
 #: The grid's own addresses are those of the campaign that is shown.
-_GRID = {f"campaigns.{name}" for name in ("members", "member_cells", "set_status", "set_opt_out", "remove")}
+_GRID = {
+    f"campaigns.{name}"
+    for name in ("members", "member_cells", "set_status", "set_opt_out", "remove", "add_contact", "add_lead")
+}
 
 
 class JoinForm(forms.PlatformForm):
@@ -34,6 +37,14 @@ class JoinForm(forms.PlatformForm):
     campaign_id = forms.LookupField("Campaign", lookup=CAMPAIGNS.lookup, label_of=CAMPAIGNS.label_of, required=True)
     status = forms.SelectField("Member status", choices=MEMBER_STATUSES, required=True)
     skip_opt_outs = forms.CheckboxField("Leave out contacts who want no e-mail")
+
+
+class AddMemberForm(forms.PlatformForm):
+    """Who is put into the campaign that is shown: a contact, or a lead."""
+
+    contact_id = forms.LookupField("Contact", lookup=CONTACTS.lookup, label_of=CONTACTS.label_of, required=True)
+    lead_id = forms.LookupField("Lead", lookup=LEADS.lookup, label_of=LEADS.label_of, required=True)
+    status = forms.SelectField("Member status", choices=MEMBER_STATUSES, required=True)
 
 
 class StatusForm(forms.PlatformForm):
@@ -95,11 +106,23 @@ def set_opt_out(id: int) -> ResponseReturnValue:
 def remove(id: int) -> ResponseReturnValue:
     campaign, chosen = load(g.db, Campaign, id), _selected(id)
     form = ConfirmForm.new()
-    ids = [member.id for member in chosen]
+    ids, people = [member.id for member in chosen], [url_of(member.person) for member in chosen]
     if form.submitted(lambda _values: actions.remove_members(g.db, id, ids)):
-        return done(f"{_count(len(form.result))} removed.", lists.MEMBERS.shown_url)
+        return done(f"{_count(len(form.result))} removed.", begun_at(lists.MEMBERS.shown_url, *people))
     text = f"{_about(chosen, campaign)} Their records stay; what they answered is forgotten."
     return form.confirm("Remove from campaign?", text, "Remove")
+
+
+def add(key: str, id: int) -> ResponseReturnValue:
+    """Put one contact or lead into the campaign that is shown."""
+    campaign = load(g.db, Campaign, id)
+    form = AddMemberForm.new(status="Planned")
+    for other in MEMBERS:
+        if other != key:
+            del form[f"{other}_id"]
+    if form.submitted(lambda values: actions.add_member(g.db, id, key, values[f"{key}_id"], status=values["status"])):
+        return done(f"{label_of(form.result.person)} was added.", lists.MEMBERS.shown_url)
+    return form_page(form, f"Add {key}", about=campaign.name, submit="Add")
 
 
 def join(plural: str) -> ResponseReturnValue:
@@ -128,6 +151,7 @@ def join(plural: str) -> ResponseReturnValue:
 for _key in MEMBERS:
     _plural = OBJECTS[_key].plural.lower()
     blueprint.add_url_rule(f"/join/{_plural}", f"join_{_plural}", partial(join, _plural), methods=["GET", "POST"])
+    blueprint.add_url_rule(f"/<int:id>/members/{_key}", f"add_{_key}", partial(add, _key), methods=["GET", "POST"])
 
 
 def _told(joined: Joined, campaign: Campaign) -> str:

@@ -9,7 +9,8 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.cells import save_cells
 from ...platform.pages import done
-from .. import actions, lists
+from ...platform.parameters import read_text
+from .. import actions, desk_queries, lists
 from ..actions.saving import load
 from ..fields import CASE
 from ..forms import CloseCaseForm
@@ -36,7 +37,13 @@ def cells() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     case = find(g.db, Case, id)
-    return record_page("crm/case.html", case)
+    related: dict[str, Any] = {}
+    if read_text("tab") == "related":
+        related |= {
+            "articles": desk_queries.linked_articles(g.db, case),
+            "duplicates": desk_queries.duplicates_of(g.db, case),
+        }
+    return record_page("crm/case.html", case, **related)
 
 
 @blueprint.route("/new", methods=["GET", "POST"])

@@ -73,7 +73,7 @@ TABS = {
     "deal": ("details", "related", "activity", "stream", "files", "changes"),
     "task": ("details", "changes"),
     "event": ("details", "changes"),
-    "case": ("details", "activity", "stream", "files", "changes"),
+    "case": ("details", "related", "activity", "stream", "files", "changes"),
     "quote": ("details", "changes"),
     "campaign": ("details", "related", "changes"),
 }
@@ -126,6 +126,12 @@ def staying(record_page: str) -> str:
     """Where a change of a record was begun: at a tab of its page or in its list; else the record's page."""
     begun = page_behind(record_page)
     return begun if urlsplit(begun).path in (record_page, record_page.rpartition("/")[0]) else record_page
+
+
+def begun_at(otherwise: str, *pages: str) -> str:
+    """Where a change was begun, if that is at a tab of one of these pages; else another page."""
+    begun = page_behind(otherwise)
+    return begun if urlsplit(begun).path in pages else otherwise
 
 
 def page_behind(otherwise: str) -> str:

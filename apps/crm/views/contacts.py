@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.cells import save_cells
 from ...platform.pages import done
 from ...platform.parameters import read_text
-from .. import actions, lists, queries
+from .. import actions, affiliations, lists, queries
 from ..actions.saving import load
 from ..field_access import for_reader
 from ..fields import CONTACT
@@ -42,6 +42,7 @@ def show(id: int) -> ResponseReturnValue:
     if read_text("tab") == "related":
         related |= {
             "deals": deals,
+            "links": affiliations.linked_accounts(g.db, contact),
             "cases": queries.cases_of(g.db, contact),
             "reports": queries.reports_of(g.db, contact),
             "memberships": queries.memberships_of(g.db, contact),

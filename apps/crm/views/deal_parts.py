@@ -14,7 +14,7 @@ from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..forms import ConfirmForm, RoleForm
 from ..models import Deal, DealContactRole
-from .common import form_page
+from .common import begun_at, form_page
 from .line_grid import new_row, save_grid
 
 blueprint = Blueprint("deal_parts", __name__, url_prefix="/deals/<int:id>")
@@ -42,7 +42,7 @@ def add_role(id: int) -> ResponseReturnValue:
 
     def add(values: dict[str, Any]) -> DealContactRole:
         primary = values.pop("is_primary") or None  # an unticked box does not take it from them
-        return actions.set_contact_role(g.db, id, values.pop("contact_id"), is_primary=primary, **values)
+        return actions.add_contact_role(g.db, id, values.pop("contact_id"), is_primary=primary, **values)
 
     if form.submitted(add):
         return done("The contact was added.", _related(id))
@@ -64,7 +64,7 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
     name = _role(id, contact_id).contact.name
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_contact_role(g.db, id, contact_id)):
-        return done(f"{name} was removed from the deal.", _related(id))
+        return done(f"{name} was removed from the deal.", begun_at(_related(id), f"/contacts/{contact_id}"))
     return form.confirm(
         "Remove contact",
         f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, g, jsonify, render_template
+from flask import Blueprint, g, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 
 from ...platform import forms
@@ -13,12 +13,14 @@ from ...platform.pages import done, is_fragment
 from ...platform.parameters import read_search
 from .. import actions, desk_queries
 from ..actions.email_templates import find_template
+from ..actions.knowledge import find_article
 from ..desk_forms import ComposerForm, LinkArticleForm
+from ..forms import ConfirmForm
 from ..merge_fields import fill_in
 from ..models import Case, CaseComment, Email, KbArticle
 from ..permissions import require
 from ..queries import find
-from .common import form_page
+from .common import begun_at, form_page
 from .desk import case_url, console
 
 blueprint = Blueprint("desk_writing", __name__, url_prefix="/desk")
@@ -73,19 +75,27 @@ def link_article(id: int) -> ResponseReturnValue:
     require(g.db, "edit", case)
     form = LinkArticleForm.new()
     if form.submitted(lambda values: actions.link_article(g.db, id, values["article_id"])):
-        return done("The article was linked.", case_url(id))
+        return done("The article was linked.", begun_at(case_url(id), f"/cases/{id}"))
     return form_page(form, "Link article", submit="Link")
 
 
-@blueprint.post("/<int:id>/articles/<int:article_id>/unlink")
+@blueprint.route("/<int:id>/articles/<int:article_id>/unlink", methods=["GET", "POST"])
 def unlink_article(id: int, article_id: int) -> ResponseReturnValue:
-    find(g.db, Case, id)
+    """Asks first on the case's page; the console, where one click links it again, does not."""
+    case = find(g.db, Case, id)
+    if request.method == "GET":
+        require(g.db, "edit", case)
+        text = (
+            f"“{find_article(g.db, article_id).title}” is no longer linked to {case.number}. The article itself stays."
+        )
+        return ConfirmForm.new().confirm("Unlink article", text, "Unlink")
+    after = begun_at(case_url(id), f"/cases/{id}")
     try:
         actions.unlink_article(g.db, id, article_id)
     except DomainError as error:
         g.db.rollback()
-        return done(str(error), case_url(id), "danger")
-    return done("The article was unlinked.", case_url(id))
+        return done(str(error), after, "danger")
+    return done("The article was unlinked.", after)
 
 
 @blueprint.get("/lookup/articles")

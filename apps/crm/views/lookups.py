@@ -37,7 +37,7 @@ def _records(key: str) -> Callable[[], str]:
     return lookup
 
 
-for _key in ("account", "contact", "deal", "case", "campaign"):
+for _key in ("account", "contact", "lead", "deal", "case", "campaign"):
     blueprint.add_url_rule(f"/{OBJECTS[_key].plural.lower()}", _key, _records(_key))
 
 
