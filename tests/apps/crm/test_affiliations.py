@@ -173,9 +173,9 @@ def test_a_deal_is_linked_from_the_contact_once(client: OfficeClient, database: 
     with database.session(cast.sam) as db:
         deal = actions.create_deal(db, name="Lobby", account_id=cast.norwood, amount=100, close_date=db.today).id
         db.commit()
-    values = {"deal_id": deal, "role": "Evaluator", "is_primary": "1"}
-    assert client.post(f"/contacts/{cast.dana}/deals/new", **values).status_code == 303
-    again = client.post(f"/contacts/{cast.dana}/deals/new", **{**values, "role": "Influencer"})
+    page = f"/contacts/{cast.dana}/deals/new"
+    assert client.post(page, deal_id=deal, role="Evaluator", is_primary=1).status_code == 303
+    again = client.post(page, deal_id=deal, role="Influencer")
     assert again.status_code == 422
     assert "has a role in this deal already: Evaluator" in again.text
     refused = client.post(f"/deals/{deal}/contacts/new", contact_id=cast.dana, role="Influencer")
@@ -216,8 +216,9 @@ def test_one_person_is_added_to_a_campaign_once(client: OfficeClient, database: 
     with database.session() as db:
         campaign = actions.create_campaign(db, name="Spring mailing", owner_id=cast.sam).id
         db.commit()
-    values = {f"{key}_id": getattr(cast, "dana" if key == "contact" else "lead"), "status": "Sent"}
-    assert client.post(f"/campaigns/{campaign}/members/{key}", **values).status_code == 303
-    again = client.post(f"/campaigns/{campaign}/members/{key}", **values)
+    id = cast.dana if key == "contact" else cast.lead
+    values = {f"{key}_id": str(id), "status": "Sent", "csrf_token": client.csrf}
+    assert client.send(f"/campaigns/{campaign}/members/{key}", data=values).status_code == 303
+    again = client.send(f"/campaigns/{campaign}/members/{key}", data=values)
     assert again.status_code == 422
     assert "is a member of this campaign already" in again.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from deskgym.apps.crm import actions
@@ -10,6 +11,7 @@ from deskgym.apps.crm.actions.field_permissions import set_field_access
 from deskgym.apps.crm.actions.validation_rules import save_validation_rule
 from deskgym.apps.crm.models import Account, Contact, Deal, Product, Role, Task
 from deskgym.apps.platform.database import Database
+from werkzeug.test import TestResponse
 
 from ...support.client import OfficeClient
 from ..conftest import As
@@ -21,13 +23,19 @@ def pencils(client: OfficeClient, path: str) -> list[str]:
     return re.findall(r'class="icon-button pencil" aria-label="Edit ([^"]+)"', client.get(path).text)
 
 
+def save(client: OfficeClient, page: str, name: str, values: Mapping[str, object]) -> TestResponse:
+    """Send what the editor of a field on a record's page sends."""
+    sent = {key: str(value) for key, value in values.items()}
+    return client.send(f"{page}/field?name={name}", data={**sent, "csrf_token": client.csrf})
+
+
 def test_the_control_of_the_form_is_answered_alone(client: OfficeClient, cast: Cast) -> None:
     answer = client.get(f"/accounts/{cast.norwood}/field?name=phone", **{"HX-Request": "true"})
     assert re.findall(r'name="field-(\w+)"', answer.text) == ["version", "phone"]
 
 
 def test_a_field_is_saved_and_the_others_stay(client: OfficeClient, database: Database, cast: Cast) -> None:
-    answer = client.post(f"/contacts/{cast.dana}/field?name=title", **{"field-title": "Head of operations"})
+    answer = save(client, f"/contacts/{cast.dana}", "title", {"field-title": "Head of operations"})
     assert (answer.status_code, answer.location) == (303, f"/contacts/{cast.dana}")
     with database.session() as db:
         dana = db.get_one(Contact, cast.dana)
@@ -36,7 +44,7 @@ def test_a_field_is_saved_and_the_others_stay(client: OfficeClient, database: Da
 
 def test_other_fields_that_are_sent_along_are_not_written(client: OfficeClient, database: Database, cast: Cast) -> None:
     values = {"field-title": "Buyer", "field-last_name": "Intruder", "field-owner_id": cast.rita}
-    client.post(f"/contacts/{cast.dana}/field?name=title", **values)
+    save(client, f"/contacts/{cast.dana}", "title", values)
     with database.session() as db:
         dana = db.get_one(Contact, cast.dana)
         assert (dana.title, dana.last_name, dana.owner_id) == ("Buyer", "Whitfield", cast.sam)
@@ -44,7 +52,7 @@ def test_other_fields_that_are_sent_along_are_not_written(client: OfficeClient, 
 
 def test_an_address_is_entered_in_its_parts(client: OfficeClient, database: Database, cast: Cast) -> None:
     values = {"field-billing_street": "1 Elm St", "field-billing_city": "Omaha", "field-billing_state": "NE"}
-    client.post(f"/accounts/{cast.norwood}/field?name=billing_address", **values)
+    save(client, f"/accounts/{cast.norwood}", "billing_address", values)
     with database.session() as db:
         norwood = db.get_one(Account, cast.norwood)
         assert (norwood.billing_street, norwood.billing_city, norwood.shipping_city) == ("1 Elm St", "Omaha", None)
@@ -56,7 +64,7 @@ def test_a_task_keeps_its_record_when_its_date_changes(
     db = seat(cast.sam)
     task = actions.create_task(db, subject="Call", parent_type="account", parent_id=cast.norwood)
     db.commit()
-    client.post(f"/tasks/{task.id}/field?name=due_date", **{"field-due_date": "03/20/2026"})
+    save(client, f"/tasks/{task.id}", "due_date", {"field-due_date": "03/20/2026"})
     client.post(f"/tasks/{task.id}/field?name=parent_id", **{"field-parent_id": f"contact-{cast.dana}"})
     with database.session() as db:
         saved = db.get_one(Task, task.id)
@@ -80,7 +88,7 @@ def test_a_validation_rule_holds_and_says_so(client: OfficeClient, seat: As, cas
         seat(cast.adam), None, object="deal", clauses=[clause], name="Next", message="Say what comes next.", field=None
     )
     seat(cast.adam).commit()
-    answer = client.post(f"/deals/{deal.id}/field?name=amount", **{"field-amount": "99"})
+    answer = save(client, f"/deals/{deal.id}", "amount", {"field-amount": "99"})
     assert answer.status_code == 422
     assert "Say what comes next." in answer.text
 
@@ -93,7 +101,7 @@ def test_what_somebody_else_saved_meanwhile_is_not_overwritten(
     actions.update_account(seat(cast.adam), cast.norwood, phone="+1 312 555 0190")
     seat(cast.adam).commit()
     values = {"field-version": version, "field-phone": "+1 312 555 0177"}
-    answer = client.post(f"/accounts/{cast.norwood}/field?name=phone", **values)
+    answer = save(client, f"/accounts/{cast.norwood}", "phone", values)
     assert answer.status_code == 409
     assert "Adam Kessler" in answer.text
     with database.session() as db:
@@ -104,7 +112,7 @@ def test_pencils_are_for_those_who_may_edit(database: Database, client: OfficeCl
     assert {"Name", "Phone", "Billing address"} <= set(pencils(client, f"/accounts/{cast.norwood}"))
     rita = OfficeClient(database, "crm", cast.rita)
     assert pencils(rita, f"/accounts/{cast.norwood}") == []
-    answer = rita.post(f"/accounts/{cast.norwood}/field?name=phone", **{"field-phone": "+1 312 555 0177"})
+    answer = save(rita, f"/accounts/{cast.norwood}", "phone", {"field-phone": "+1 312 555 0177"})
     assert answer.status_code == 403
 
 
@@ -114,7 +122,7 @@ def test_a_locked_account_has_none_but_for_administrators(
     seat(cast.adam).get_one(Account, cast.norwood).is_locked = True
     seat(cast.adam).commit()
     assert pencils(client, f"/accounts/{cast.norwood}") == []
-    assert client.post(f"/accounts/{cast.norwood}/field?name=phone", **{"field-phone": ""}).status_code == 403
+    assert save(client, f"/accounts/{cast.norwood}", "phone", {"field-phone": ""}).status_code == 403
     assert pencils(OfficeClient(database, "crm", cast.adam), f"/accounts/{cast.norwood}") != []
 
 
@@ -123,7 +131,7 @@ def test_a_field_that_a_role_only_reads_has_none(client: OfficeClient, seat: As,
     set_field_access(admin, admin.query(Role).filter_by(name="Sales rep").one().id, "account", "rating", "Read only")
     admin.commit()
     assert "Rating" not in pencils(client, f"/accounts/{cast.norwood}")
-    answer = client.post(f"/accounts/{cast.norwood}/field?name=rating", **{"field-rating": "Hot"})
+    answer = save(client, f"/accounts/{cast.norwood}", "rating", {"field-rating": "Hot"})
     assert answer.status_code == 422
 
 
@@ -137,12 +145,12 @@ def test_the_amount_of_a_deal_with_products_has_none(client: OfficeClient, seat:
     actions.add_line(seat(cast.sam), deal.id, cast.lamp, quantity=2)
     seat(cast.sam).commit()
     assert {"Amount", "Price book"}.isdisjoint(pencils(client, f"/deals/{deal.id}"))
-    assert client.post(f"/deals/{deal.id}/field?name=amount", **{"field-amount": "1"}).status_code == 422
+    assert save(client, f"/deals/{deal.id}", "amount", {"field-amount": "1"}).status_code == 422
 
 
 def test_an_emptied_probability_is_that_of_the_stage(client: OfficeClient, database: Database, deal: Deal) -> None:
-    client.post(f"/deals/{deal.id}/field?name=probability", **{"field-probability": "35"})
-    client.post(f"/deals/{deal.id}/field?name=probability", **{"field-probability": ""})
+    save(client, f"/deals/{deal.id}", "probability", {"field-probability": "35"})
+    save(client, f"/deals/{deal.id}", "probability", {"field-probability": ""})
     with database.session() as db:
         assert db.get_one(Deal, deal.id).probability == 10
 
@@ -156,9 +164,9 @@ def test_a_converted_lead_has_none(client: OfficeClient, seat: As, cast: Cast) -
 
 def test_products_are_changed_by_those_who_price(database: Database, client: OfficeClient, cast: Cast) -> None:
     assert pencils(client, f"/products/{cast.lamp}") == []
-    assert client.post(f"/products/{cast.lamp}/field?name=family", **{"field-family": "Lamps"}).status_code == 403
+    assert save(client, f"/products/{cast.lamp}", "family", {"field-family": "Lamps"}).status_code == 403
     adam = OfficeClient(database, "crm", cast.adam)
     assert "Family" in pencils(adam, f"/products/{cast.lamp}")
-    adam.post(f"/products/{cast.lamp}/field?name=family", **{"field-family": "Lamps"})
+    save(adam, f"/products/{cast.lamp}", "family", {"field-family": "Lamps"})
     with database.session() as db:
         assert db.get_one(Product, cast.lamp).family == "Lamps"
