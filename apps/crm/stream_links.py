@@ -22,6 +22,7 @@ class Linked:
 
     at: datetime
     person_id: int | None
+    is_there: bool  # else it was unlinked
     says: str  # "linked the contact", "unlinked the article"
     label: str
     url: str
@@ -37,19 +38,26 @@ _LINKS: dict[str, tuple[tuple[type[Any], str], ...]] = {
 }
 
 
+#: How streams say that something was linked and unlinked.
+_SAYS = {
+    **{other: (f"linked the {other}", f"unlinked the {other}") for other in ("contact", "account", "deal", "article")},
+    "campaign": ("added this to the campaign", "took this out of the campaign"),
+}
+
+
 def links_of(db: Db, record: Parent) -> Iterator[Linked]:
     """What was linked since the record came to be; not what is in the recycle bin, or kept from the acting user."""
     key = object_of(record).key
     for model, other in _LINKS[key]:
         made, gone = _rows(db, model, f"{key}_id", record, other), _deleted(db, model, f"{key}_id", record, other)
-        ends = _ends(db, other, sorted({id for id, _at, _by, _verb in (*made, *gone)}))
-        for id, at, by, verb in (*made, *gone):
+        ends = _ends(db, other, sorted({id for id, _at, _by, _is_there in (*made, *gone)}))
+        for id, at, by, is_there in (*made, *gone):
             if id in ends:
-                label, url = ends[id]
-                yield Linked(at, by, f"{verb} the {other}", label, url)
+                yield Linked(at, by, is_there, _SAYS[other][0 if is_there else 1], *ends[id])
 
 
-_Step = tuple[int, datetime, int | None, str]
+#: The other end's id, when, who, and whether it was linked.
+_Step = tuple[int, datetime, int | None, bool]
 
 
 def _rows(db: Db, model: type[Any], column: str, record: Parent, other: str) -> list[_Step]:
@@ -59,9 +67,9 @@ def _rows(db: Db, model: type[Any], column: str, record: Parent, other: str) -> 
     for row in db.scalars(asked.order_by(model.id)):
         id = getattr(row, f"{other}_id")
         if row.created_at > record.created_at:
-            found.append((id, row.created_at, row.created_by_id, "linked"))
+            found.append((id, row.created_at, row.created_by_id, True))
         if row.deleted_at is not None and model in (AccountContact, CaseArticle):
-            found.append((id, row.deleted_at, row.updated_by_id, "unlinked"))
+            found.append((id, row.deleted_at, row.updated_by_id, False))
     return found
 
 
@@ -72,9 +80,7 @@ def _deleted(db: Db, model: type[Any], column: str, record: Parent, other: str) 
         AuditEntry.before[column].as_integer() == record.id,
     )  # fmt: skip
     rows = db.scalars(asked.order_by(AuditEntry.id))
-    return [
-        (row.before[f"{other}_id"], row.at, row.person_id, "unlinked") for row in rows if f"{other}_id" in row.before
-    ]
+    return [(row.before[f"{other}_id"], row.at, row.person_id, False) for row in rows if f"{other}_id" in row.before]
 
 
 def _ends(db: Db, other: str, ids: list[int]) -> Mapping[int, tuple[str, str]]:

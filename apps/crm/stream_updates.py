@@ -24,7 +24,6 @@ from .models import (
     CaseHistory,
     Contact,
     Deal,
-    DealContactRole,
     Document,
     Event,
     Lead,
@@ -75,7 +74,7 @@ def updates_of(db: Db, record: Parent) -> list[Update]:
     made = Update(record.created_at, record.created_by_id, "plus", f"created this {object_of(record).key}")
     found = [made, *_logged(db, record), *_added(db, record)]
     for link in links_of(db, record):
-        icon = "unlink" if link.says.startswith("unlinked") else "link"
+        icon = "link" if link.is_there else "unlink"
         found.append(Update(link.at, link.person_id, icon, link.says, label=link.label, url=link.url))
     if isinstance(record, Deal):
         found += _moves(db, record)
@@ -154,10 +153,7 @@ def _added(db: Db, record: Parent) -> Iterator[Update]:
         case Account():
             wheres += [(each, OBJECTS[each].model.account_id == record.id) for each in ("contact", "deal", "case")]  # type: ignore[union-attr]
         case Contact():
-            part = select(DealContactRole.deal_id).where(
-                DealContactRole.contact_id == record.id, DealContactRole.deleted_at.is_(None)
-            )
-            wheres += [("case", Case.contact_id == record.id), ("deal", Deal.id.in_(part))]
+            wheres.append(("case", Case.contact_id == record.id))
         case Deal():
             wheres.append(("quote", Quote.deal_id == record.id))
         case Lead() | Case():

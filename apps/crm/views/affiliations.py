@@ -64,7 +64,7 @@ def unlink(id: int, contact_id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.unlink_contact(g.db, id, contact_id)):
         return done(f"{contact} is no longer linked to {account}.", _after(id, contact_id))
     text = f"{contact} no longer works for {account}. Both records stay, with their deals, cases and notes."
-    return form.confirm("Unlink", text, "Unlink")
+    return form.confirm("Unlink contact", text, "Unlink")
 
 
 @blueprint.route("/contacts/<int:id>/deals/new", methods=["GET", "POST"])

@@ -224,6 +224,13 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
         return bool(row["owner_id"] == principal.id or (is_admin and row["visibility"] != "Only me"))
     if key in ("report", "dashboard", "dashboard_widget", "report_folder"):
         return _may_keep(world, principal, key, row)
+    if key == "account_contact":
+        # Edited by whoever edits one of the two.
+        return any(
+            _reaches(world, principal, end, "edit", owner)
+            for end in ("account", "contact")
+            for (owner,) in world.query(f"SELECT owner_id FROM crm_{end} WHERE id = :id", id=row[f"{end}_id"])
+        )
     if key == "campaign_member":
         return _may_change_member(world, principal, row)
     if key in ("import_job", "import_row"):
@@ -362,6 +369,14 @@ SPEC = SecuritySpec(
         "from/report_id": _REPORTS,
         "dashboards/id": _DASHBOARDS,
         "widgets/id": _WIDGETS,
+        "accounts/id contacts/contact_id": Rows(
+            "account_id, contact_id",
+            f"(SELECT * FROM crm_account_contact WHERE {_ALIVE})",
+            " AND ".join(
+                f"{key}_id IN (SELECT id FROM crm_{key} WHERE {_ALIVE} AND {_BY_KEY[key].readable})"
+                for key in ("account", "contact")
+            ),
+        ),
         "deals/id contacts/contact_id": _deal_part("deal_id, contact_id", f"crm_deal_contact_role WHERE {_ALIVE}"),
         "deals/id products/line_id": _deal_part("deal_id, id", f"crm_deal_line WHERE {_ALIVE}"),
         "approvals/id": _REQUESTS,
