@@ -117,22 +117,23 @@ class RoleForm(forms.PlatformForm):
     is_primary = forms.CheckboxField("Primary contact")
 
 
-class LinkForm(forms.PlatformForm):
-    """What a contact does at an account that is not their own."""
+class LinkContactForm(forms.PlatformForm):
+    """A contact of another account, and what they do at this one."""
 
+    contact_id = _contact_field(required=True)
     role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
 
 
-class LinkContactForm(LinkForm):
-    contact_id = _contact_field(required=True)
-
-
-class EditLinkForm(LinkForm):
+class EditLinkForm(forms.PlatformForm):
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
     is_inactive = forms.CheckboxField("Not active any more")
 
 
-class LinkAccountForm(LinkForm):
+class LinkAccountForm(forms.PlatformForm):
+    """An account besides a contact's own, and what they do there."""
+
     account_id = _account_field(required=True)
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
 
     def take(self, error: DomainError) -> None:
         super().take(_told_at("account_id", error))
