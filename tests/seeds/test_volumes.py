@@ -10,6 +10,7 @@ from .query import rows
 SMALL = {
     "crm_account": (175, 190),
     "crm_contact": (440, 470),
+    "crm_account_contact": (40, 70),
     "crm_lead": (295, 320),
     "crm_deal": (315, 330),
     "crm_deal_line": (600, 850),
