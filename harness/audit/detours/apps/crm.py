@@ -12,6 +12,7 @@ from .....apps.crm import actions
 from .....apps.crm.fields import FIELDS, LINE
 from .....apps.crm.models import (
     Account,
+    AccountContact,
     Case,
     Contact,
     Deal,
@@ -131,6 +132,13 @@ def _make_role(db: Db, scene: Scene) -> DealContactRole:
     return actions.set_contact_role(db, deal.id, contact.id, role="Evaluator")
 
 
+def _make_link(db: Db, scene: Scene) -> AccountContact:
+    contact = scene.pick(db, Contact, Contact.owner_id == scene.actor_id, Contact.account_id.is_not(None))
+    linked = select(AccountContact.account_id).where(AccountContact.contact_id == contact.id)
+    other = scene.pick(db, Account, Account.id != contact.account_id, Account.id.not_in(linked), ~Account.is_locked)
+    return actions.link_contact(db, other.id, contact.id, role="Consultant")
+
+
 def _make_quote(db: Db, scene: Scene) -> Quote:
     """A quote of a deal that has one already, or else the deleted one would have been the one that is synced."""
     open_stages = select(Stage.id).where(~Stage.is_closed)
@@ -235,6 +243,11 @@ DEEDS = AppDeeds(
             lambda db, part, values: actions.set_contact_role(db, part.deal_id, part.contact_id, **values),
         ),
         Editor(
+            AccountContact,
+            ("role", "is_inactive"),
+            lambda db, link, values: actions.update_contact_link(db, link.account_id, link.contact_id, **values),
+        ),
+        Editor(
             DealLine,
             tuple(field.name for field in LINE),
             lambda db, line, values: actions.update_line(db, line.id, **values),
@@ -252,6 +265,7 @@ DEEDS = AppDeeds(
         Maker(Quote, _make_quote, lambda db, row: actions.delete_quote(db, row.id)),
         Maker(QuoteLine, _make_quote_line, lambda db, row: actions.remove_quote_line(db, row.id)),
         Maker(DealLine, _make_line, lambda db, row: actions.remove_line(db, row.id)),
+        Maker(AccountContact, _make_link, lambda db, row: actions.unlink_contact(db, row.account_id, row.contact_id)),
         Maker(
             DealContactRole,
             _make_role,
