@@ -361,15 +361,18 @@ _LOAD: dict[str, tuple[Any, ...]] = {
 }
 
 
-def matching(db: Db, key: str, text: str) -> Select[Any]:
-    """The visible records of object `key` that hold every word of `text`; names that start with it come first."""
+def matching(db: Db, key: str, text: str, *first: ColumnElement[bool]) -> Select[Any]:
+    """The visible records of object `key` that hold every word of `text`.
+
+    Those for which `first` holds come first, then names that start with the text.
+    """
     model = OBJECTS[key].model
     columns = _SEARCHED[key]
     found = visible(db, model).options(*_LOAD[key])
     for word in search_words(text):
         found = found.where(or_(*(has_text(column, word) for column in columns)))
-    first = case((starts_with(columns[0], text.strip()), 0), else_=1)
-    return found.order_by(first, func.lower(columns[0]), model.id)
+    begun = [case((each, 0), else_=1) for each in (*first, starts_with(columns[0], text.strip()))]
+    return found.order_by(*begun, func.lower(columns[0]), model.id)
 
 
 def named(db: Db, key: str, name: str) -> list[CrmRecord]:

@@ -1,6 +1,6 @@
 """The CRM's pages, one blueprint per noun."""
 
-from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_members` add to the pages of others
+from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_members`, `lookup_*` add to the pages of others
     accounts,
     approvals,
     calendar,
@@ -23,6 +23,8 @@ from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_m
     knowledge,
     leads,
     list_views,
+    lookup_new,
+    lookup_search,
     lookups,
     marks,
     merging,

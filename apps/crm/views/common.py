@@ -26,10 +26,15 @@ from ..permissions import require, require_create
 from ..stream import KINDS, mentioned, stream_of
 
 
-def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: Any) -> PlatformForm:
-    """The form of a new record: a copy of `source`, or with first values; the query string may give others."""
+def create_form(
+    fields: RecordFields, source: CrmRecord | None = None, *, prefix: str = "", **first: Any
+) -> PlatformForm:
+    """The form of a new record: a copy of `source`, or with first values; the query string may give others.
+
+    The prefix is that of the controls' names, where the form stands above another one.
+    """
     require_create(g.db, object_of(fields.model).key)
-    form = fields.form_of_new.new(**{**fields.first_values(g.db, source), **first})
+    form = fields.form_of_new.begun({**fields.first_values(g.db, source), **first}, prefix)
     if request.method == "GET":
         form.fill_in(request.args)
     for field in fields:
