@@ -158,7 +158,7 @@ CHOOSERS = {
     "account": _chooser(
         ACCOUNTS,
         account_rows,
-        {"name": 32, "type": 12, "city": 18, "phone": 18, "owner": 20},
+        {"name": 32, "type": 15, "city": 17, "phone": 17, "owner": 19},
         ("type", "industry", "city", "owner"),
     ),
     "contact": _chooser(

@@ -9,6 +9,7 @@ from flask import g, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform import forms
+from ...platform.errors import Reference
 from ...platform.pages import done, is_fragment
 from ...platform.parameters import read_id, read_text
 from ..actions.pricebooks import find_pricebook
@@ -60,9 +61,24 @@ def _new(key: str) -> Callable[[], ResponseReturnValue]:
         about: dict[str, Any] = {"for": "attendee"} if _is_for_event() else {}
         whole_url = "" if is_whole or key == "product" else url_for(f".new_{key}", fields="all", **about)
         title = f"New {noun}"
-        return form_page(form, title, "crm/lookup/new.html", whole_url=whole_url, is_begun=is_whole)
+        twins = _twins(form, key)
+        return form_page(form, title, "crm/lookup/new.html", whole_url=whole_url, is_begun=is_whole, twins=twins)
 
     return new
+
+
+def _twins(form: forms.PlatformForm, key: str) -> list[tuple[str, Reference]]:
+    """The records that the new one resembles, which may be chosen instead: what the lookup then holds, and each."""
+    if form.duplicates is None:
+        return []
+    path = f"{OBJECTS[key].path}/"
+    found = [each for each in form.duplicates.candidates if each.url and each.url.startswith(path)]
+    return [(_value((each.url or "").removeprefix(path)), each) for each in found]
+
+
+def _value(id: object) -> str:
+    """What the lookup holds of a record."""
+    return f"contact-{id}" if _is_for_event() else str(id)
 
 
 def _is_for_event() -> bool:
@@ -72,12 +88,12 @@ def _is_for_event() -> bool:
 
 def _chosen(record: Any) -> ResponseReturnValue:
     if isinstance(record, Product):
-        label, url, value = record.name, url_for("products.show", id=record.id), str(record.id)
+        label, url = record.name, url_for("products.show", id=record.id)
     else:
-        label, url, value = label_of(record), url_of(record), str(record.id)
+        label, url = label_of(record), url_of(record)
     if not is_fragment():
         return done(f"{label} was created.", url)
-    return forms.chosen(f"contact-{value}" if _is_for_event() else value, label)
+    return forms.chosen(_value(record.id), label)
 
 
 for _key in SHORT_FORMS:
