@@ -155,9 +155,8 @@ def test_a_product_made_from_a_lookup_can_be_sold_at_once(database: Database, se
 
 def test_without_a_dialog_the_short_form_is_a_page(client: OfficeClient, cast: Cast) -> None:
     assert "<html" in client.get("/lookup/accounts/new").text
-    answer = client.post(
-        "/lookup/accounts/new", **{"new-name": "Nordlicht", "new-type": "Prospect", "new-owner_id": cast.sam}
-    )
+    data = {"new-name": "Nordlicht", "new-type": "Prospect", "new-owner_id": str(cast.sam), "csrf_token": client.csrf}
+    answer = client.send("/lookup/accounts/new", data=data)
     assert (answer.status_code, urlsplit(answer.location).path[:10]) == (303, "/accounts/")
 
 

@@ -35,7 +35,8 @@ function open(lookup, url) {
   asked++;
   opener = lookup;
   hide();
-  window.htmx.ajax("GET", url, { target: "#above" });
+  // Said here, since htmx tells the server of a target only where an element names it.
+  window.htmx.ajax("GET", url, { target: "#above", headers: { "HX-Target": "dialog#above" } });
 }
 
 function choose({ id, text, clear, listbox }, { value, label }) {
