@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from flask import g, render_template, request
 from werkzeug.datastructures import MultiDict
 
 from ...platform import forms
-from ...platform.errors import NotFound
 from ...platform.filters import EMPTY, ChoiceFilter, Filter, TextFilter
 from ...platform.listview import ListView
 from ...platform.parameters import read_id, read_search, read_text
@@ -21,14 +21,24 @@ from .lookups import blueprint, more, read_account
 _PREFIX = "f"
 
 
-@blueprint.get("/search/<kind>")
-def search(kind: str) -> str:
-    """The dialog, or with `part` its rows alone. `among` is the kind that is chosen of a lookup with several."""
-    group = kind if kind in GROUPS else ""
-    if group:
-        kind = read_text("among") if read_text("among") in GROUPS[group] else GROUPS[group][0]
-    if kind not in CHOOSERS:
-        raise NotFound("There is no such lookup.")
+def _search(name: str) -> Callable[[], str]:
+    """The search of one kind, or of a group of kinds: with `among` that of one of them."""
+
+    def search() -> str:
+        if name not in GROUPS:
+            return _page("", name)
+        among = read_text("among")
+        return _page(name, among if among in GROUPS[name] else GROUPS[name][0])
+
+    return search
+
+
+for _name in (*CHOOSERS, *GROUPS):
+    blueprint.add_url_rule(f"/search/{_name}", f"search_{_name}", _search(_name))
+
+
+def _page(group: str, kind: str) -> str:
+    """The dialog, or with `part` its rows alone."""
     chooser = CHOOSERS[kind]
     given = {"account": read_account(), "book": read_id("book")}
     view = for_reader(g.db, chooser.listed(given))

@@ -19,7 +19,7 @@ from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
 from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
-from ..models import PARENTS, Contact, Deal, PricebookEntry, Product
+from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product
 from ..objects import OBJECTS, CrmRecord, detail_of, label_of
 from ..permissions import assignable_users, may_create, may_price, readers
 from ..short_forms import SHORT_FORMS
@@ -54,7 +54,7 @@ def more(key: str, *, search: str = "", **about: Any) -> list[forms.More]:
     if wanted == "no":
         return []
     address = {**about, "q": text or None, "more": wanted or None}
-    offered = [forms.More("Advanced search", url_for("lookup.search", kind=search or key, **address), "list-filter")]
+    offered = [forms.More("Advanced search", url_for(f"lookup.search_{search or key}", **address), "list-filter")]
     if wanted != "search" and key in SHORT_FORMS and may_make(key):
         first: dict[str, Any] = {
             f"{PREFIX}-{name}": value for name, value in SHORT_FORMS[key].typed(text).items() if value
@@ -82,13 +82,15 @@ def contact() -> str:
 
 
 def read_account() -> int | None:
-    """The account that the query string names: itself, or by one of its deals."""
+    """The account that the query string names, by itself or by one of its deals, if the acting person sees it."""
     account_id, deal_id = read_id("account"), read_id("deal")
     if account_id is None and deal_id is not None:
-        account_id = g.db.scalar(
-            queries.visible(g.db, Deal).where(Deal.id == deal_id).with_only_columns(Deal.account_id)
-        )
-    return account_id
+        deal = queries.visible(g.db, Deal).where(Deal.id == deal_id)
+        return g.db.scalar(deal.with_only_columns(Deal.account_id))  # type: ignore[no-any-return]
+    if account_id is None:
+        return None
+    account = queries.visible(g.db, Account).where(Account.id == account_id)
+    return g.db.scalar(account.with_only_columns(Account.id))  # type: ignore[no-any-return]
 
 
 for _key in ("account", "deal", "case", "campaign"):

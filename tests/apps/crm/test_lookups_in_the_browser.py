@@ -141,5 +141,7 @@ def test_the_dialogs_above_are_accessible(page: Page) -> None:
         form.get_by_role("option", name=option).click()
         expect(dialog(page, title)).to_be_visible()
         found = Axe().run(page, context="#above").response["violations"]
-        assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")] == []
+        assert [
+            (each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")
+        ] == []
         page.keyboard.press("Escape")
