@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
-from ...platform.parameters import read_page, read_text
+from ...platform.parameters import read_id, read_page, read_text
 from ...platform.record_fields import RecordFields
 from ...platform.uploads import ACCEPTED
 from .. import queries
@@ -99,7 +99,7 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     if isinstance(record, Parent):
         context["marks"] = marks_of(g.db, record)
     if tab == "stream" and isinstance(record, Parent):
-        shown = stream_of(g.db, record, kind=read_text("show", "all"), page=read_page())
+        shown = stream_of(g.db, record, kind=read_text("show", "all"), page=read_page(), post_id=read_id("post"))
         context |= {"stream": shown, "named": mentioned(g.db, shown), "kinds": KINDS}
     if tab == "files" and isinstance(record, Parent):
         files = documents_of(g.db, record)
