@@ -19,7 +19,7 @@ from .objects import OBJECTS, CrmRecord, url_of
 from .permissions import scope
 
 #: How much of a post is shown, and how much of that may stand before the word that was looked for, in characters.
-_EXCERPT, _BEFORE = 110, 40
+_EXCERPT, _BEFORE = 110, 30
 
 
 @dataclass(frozen=True)

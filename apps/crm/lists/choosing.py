@@ -129,6 +129,8 @@ _USERS = replace(
         Column("email", "E-mail", kind="email", value=lambda user: user.person.email, sort=Person.email, width=28),
     ],
     filters=[ChoiceFilter("team", "Team", User.team_id, choices=team_choices)],
+    one="colleague",
+    many="colleagues",
     views=(View("all", "All"),),
     row_menu=None,
 )
