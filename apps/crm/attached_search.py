@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, case, exists, false, func, select
 
 from ..platform.database import Db
 from ..platform.matching import has_text
@@ -37,16 +37,15 @@ class Kind:
     def seen(self, db: Db) -> ColumnElement[bool]:
         """The condition that holds for what the acting person sees: of records that they see."""
 
-        def on(key: str) -> ColumnElement[bool]:
+        def is_seen(key: str) -> ColumnElement[bool]:
             record: Any = OBJECTS[key].model
-            is_seen = exists().where(
-                record.id == self.model.parent_id, record.deleted_at.is_(None), scope(db, record, "read")
-            )
-            return and_(self.model.parent_type == key, is_seen)
+            of_it = (record.id == self.model.parent_id, record.deleted_at.is_(None), scope(db, record, "read"))
+            return exists().where(*of_it)
 
-        own = scope(db, Note, "read") if self.model is Note else None
-        conditions = [self.model.deleted_at.is_(None), or_(*(on(key) for key in PARENTS))]
-        return and_(*conditions, *([own] if own is not None else []))
+        # A case, not an "or": the database would go through all of each kind for that, and look for the words last.
+        on_seen = case(*((self.model.parent_type == key, is_seen(key)) for key in PARENTS), else_=false())
+        own = [scope(db, Note, "read")] if self.model is Note else []
+        return and_(self.model.deleted_at.is_(None), on_seen, *own)
 
 
 def _post_url(note: Note, record: CrmRecord) -> str:
@@ -88,17 +87,21 @@ def search(db: Db, text: str, limit: int = 5) -> list[Hits]:
 
 def _found(db: Db, kind: Kind, words: Sequence[str], limit: int) -> Hits:
     model: Any = kind.model
-    held = select(model, func.count().over()).where(*(has_text(kind.text, word) for word in words), kind.seen(db))
-    rows = db.execute(held.order_by(model.created_at.desc(), model.id.desc()).limit(limit)).all()
-    records = queries.records_of(db, [(row.parent_type, row.parent_id) for row, _ in rows])
-    people = queries.people(db, [row.created_by_id for row, _ in rows])
+    held = select(model.id, func.count().over()).where(*(has_text(kind.text, word) for word in words), kind.seen(db))
+    places = db.execute(held.order_by(model.created_at.desc(), model.id.desc()).limit(limit)).all()
+    if not places:
+        return Hits(kind, [], 0)
+    by_id = {row.id: row for row in db.scalars(select(model).where(model.id.in_([id for id, _ in places])))}
+    rows = [by_id[id] for id, _ in places]
+    records = queries.records_of(db, [(row.parent_type, row.parent_id) for row in rows])
+    people = queries.people(db, [row.created_by_id for row in rows])
     hits = []
-    for row, _ in rows:
+    for row in rows:
         record = records[row.parent_type, row.parent_id]
         said = excerpt(getattr(row, kind.text.key), words)
         person = people.get(row.created_by_id or 0)
         hits.append(Hit(said, record, person, row.created_at, kind.url(row, record)))
-    return Hits(kind, hits, rows[0][1] if rows else 0)
+    return Hits(kind, hits, places[0][1])
 
 
 def excerpt(text: str, words: Sequence[str]) -> str:

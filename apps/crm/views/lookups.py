@@ -35,7 +35,7 @@ _OFTEN = ("thumbsup", "white_check_mark", "eyes", "pray", "tada", "warning", "qu
 
 def _records(key: str) -> Callable[[], str]:
     def lookup() -> str:
-        found = g.db.scalars(queries.matching(g.db, key, read_search()).limit(_SHOWN))
+        found = queries.first_matching(g.db, key, read_search(), _SHOWN)
         return forms.options((_option(record) for record in found), more(key))
 
     return lookup
@@ -77,7 +77,7 @@ def contact() -> str:
     """Contacts; those of the account, or of the deal's, that the query string names come first."""
     account_id = read_account()
     first = [] if account_id is None else [Contact.account_id == account_id]
-    found = g.db.scalars(queries.matching(g.db, "contact", read_search(), *first).limit(_SHOWN))
+    found = queries.first_matching(g.db, "contact", read_search(), _SHOWN, *first)
     return forms.options((_option(record) for record in found), more("contact", account=account_id))
 
 
@@ -132,7 +132,7 @@ def parent() -> str:
     found = [
         (key, record)
         for key in sorted(PARENTS)
-        for record in g.db.scalars(queries.matching(g.db, key, read_search()).limit(3))
+        for record in queries.first_matching(g.db, key, read_search(), 3)
         if not getattr(record, "is_converted", False)
     ]
     options = (
@@ -168,11 +168,11 @@ def attendee() -> str:
     name = Person.first_name + " " + Person.last_name
     called = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(called.limit(_SHOWN // 2)).unique()
-    contacts = g.db.scalars(queries.matching(g.db, "contact", read_search()).limit(_SHOWN // 2))
+    contacts = queries.first_matching(g.db, "contact", read_search(), _SHOWN // 2)
     return forms.options(
         [
             *(forms.Option(f"user-{user.id}", user.name, f"Colleague · {user.person.title}") for user in users),
-            *(forms.Option(f"contact-{one.id}", one.name, f"Contact · {detail_of(one)}") for one in contacts),
+            *(forms.Option(f"contact-{one.id}", label_of(one), f"Contact · {detail_of(one)}") for one in contacts),
         ],
         more("contact", search="attendee", **{"for": "attendee"}),
     )
