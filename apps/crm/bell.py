@@ -91,7 +91,7 @@ def place_of(row: CrmNotification) -> str:
     at = f"{entry.path}/{row.parent_id}"
     match row.kind:
         case "mentioned" | "replied" | "posted":
-            return f"{at}?tab=stream#post-{row.note_id}"
+            return f"{at}?tab=stream&post={row.note_id}#post-{row.note_id}"
         case "file":
             return f"{at}?tab=files"
         case _:

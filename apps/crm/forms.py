@@ -30,8 +30,8 @@ def _account_field(label: str = "Account", *, required: bool = False) -> forms.L
     return forms.LookupField(label, lookup=ACCOUNTS.lookup, label_of=ACCOUNTS.label_of, required=required)
 
 
-def _contact_field(label: str = "Contact", *, required: bool = False) -> forms.LookupField:
-    return forms.LookupField(label, lookup=CONTACTS.lookup, label_of=CONTACTS.label_of, required=required)
+def _contact_field(label: str = "Contact", **more: Any) -> forms.LookupField:
+    return forms.LookupField(label, lookup=CONTACTS.lookup, label_of=CONTACTS.label_of, **more)
 
 
 def _product_name(db: Db, product_id: int) -> str | None:
@@ -88,7 +88,7 @@ class ConvertForm(forms.PlatformForm):
     """What a lead becomes."""
 
     account_id = _account_field()
-    contact_id = _contact_field()
+    contact_id = _contact_field(beside="account_id")
     with_deal = forms.CheckboxField("Create a deal")
     deal_name = forms.TextField("Deal name")
     deal_amount = forms.MoneyField("Amount", minimum=0)

@@ -361,15 +361,31 @@ _LOAD: dict[str, tuple[Any, ...]] = {
 }
 
 
-def matching(db: Db, key: str, text: str) -> Select[Any]:
-    """The visible records of object `key` that hold every word of `text`; names that start with it come first."""
+def matching(db: Db, key: str, text: str, *first: ColumnElement[bool]) -> Select[Any]:
+    """The visible records of object `key` that hold every word of `text`.
+
+    Those for which `first` holds come first, then names that start with the text.
+    """
     model = OBJECTS[key].model
     columns = _SEARCHED[key]
     found = visible(db, model).options(*_LOAD[key])
     for word in search_words(text):
         found = found.where(or_(*(has_text(column, word) for column in columns)))
-    first = case((starts_with(columns[0], text.strip()), 0), else_=1)
-    return found.order_by(first, func.lower(columns[0]), model.id)
+    begun = [case((each, 0), else_=1) for each in (*first, starts_with(columns[0], text.strip()))]
+    return found.order_by(*begun, func.lower(columns[0]), model.id)
+
+
+def first_matching(db: Db, key: str, text: str, limit: int, *first: ColumnElement[bool]) -> list[CrmRecord]:
+    """The first of the records that `matching` finds."""
+    places = matching(db, key, text, *first).with_only_columns(OBJECTS[key].model.id)
+    return _loaded(db, key, list(db.scalars(places.limit(limit))))
+
+
+def _loaded(db: Db, key: str, ids: Sequence[int]) -> list[CrmRecord]:
+    """The records of these ids in their order. (Ids alone are sorted: records have long texts.)"""
+    model: type[Any] = OBJECTS[key].model
+    found = {each.id: each for each in db.scalars(select(model).where(model.id.in_(ids)).options(*_LOAD[key]))}
+    return [found[id] for id in ids]
 
 
 def named(db: Db, key: str, name: str) -> list[CrmRecord]:
@@ -394,12 +410,7 @@ def search(db: Db, text: str, limit: int = 5) -> list[Found]:
     results: list[Found] = []
     for key in _SEARCHED:
         model: type[Any] = OBJECTS[key].model
-        # The ids alone are sorted, and counted on the way: the records themselves have long texts.
         places = matching(db, key, text).with_only_columns(model.id, func.count().over())
         if first := db.execute(places.limit(limit)).all():
-            ids = [row[0] for row in first]
-            records = {
-                each.id: each for each in db.scalars(select(model).where(model.id.in_(ids)).options(*_LOAD[key]))
-            }
-            results.append(Found(key, [records[id] for id in ids], first[0][1]))
+            results.append(Found(key, _loaded(db, key, [row[0] for row in first]), first[0][1]))
     return results

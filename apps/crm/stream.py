@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select
+from sqlalchemy import Select, func, select
 
 from ..platform.database import Db
 from ..platform.models import Person
@@ -62,8 +62,8 @@ class Stream:
         return min(self.number * PAGE, self.total)
 
 
-def stream_of(db: Db, record: Parent, *, kind: str = "all", page: int = 1) -> Stream:
-    """A page of what was said and done around a record; pinned posts come first."""
+def stream_of(db: Db, record: Parent, *, kind: str = "all", page: int = 1, post_id: int | None = None) -> Stream:
+    """A page of what was said and done around a record, or that with some post or answer; pinned posts come first."""
     kind = kind if kind in KINDS else "all"
     found: list[tuple[bool, datetime, int, int, Any]] = []
     if kind != "updates":
@@ -73,6 +73,8 @@ def stream_of(db: Db, record: Parent, *, kind: str = "all", page: int = 1) -> St
         found += [(False, update.at, 0, number, update) for number, update in enumerate(updates_of(db, record))]
     found.sort(key=lambda entry: entry[:4], reverse=True)
     pages = max(1, -(-len(found) // PAGE))
+    if post_id is not None:
+        page = _page_of(db, post_id, [what for *_, what in found]) or page
     page = min(max(1, page), pages)
     shown = found[(page - 1) * PAGE : page * PAGE]
     made = {post.note.id: post for post in _with_replies(db, [what for *_, what in shown if isinstance(what, int)])}
@@ -80,6 +82,12 @@ def stream_of(db: Db, record: Parent, *, kind: str = "all", page: int = 1) -> St
         Entry(at, post=made[what]) if isinstance(what, int) else Entry(at, update=what) for _, at, _, _, what in shown
     ]
     return Stream(_named(db, entries), kind, page, pages, len(found))
+
+
+def _page_of(db: Db, post_id: int, found: Sequence[Any]) -> int | None:
+    """The number of the page with a post, or with what it answers."""
+    root_id = db.scalar(select(func.coalesce(Note.root_id, Note.id)).where(Note.id == post_id))
+    return found.index(root_id) // PAGE + 1 if root_id in found else None
 
 
 def _posts(db: Db, record: Parent) -> Select[Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, time
 from typing import Any
 
-from flask import g
+from flask import g, url_for
 from markupsafe import Markup
 from sqlalchemy.exc import NoResultFound
 from wtforms import Field, ValidationError
@@ -258,13 +258,37 @@ class ChecklistField(SelectField):
 
 
 class LookupField(PlatformField):
-    """Another record, found by typing. `lookup` is the endpoint of its options, `label_of` names a record by id."""
+    """Another record, found by typing. `lookup` is the endpoint of its options, `label_of` names a record by id.
+
+    `given` are arguments for the endpoint. `beside` names a field of the same form whose value it is told as well:
+    "account_id" as `account`.
+    """
 
     control = "lookup"
 
-    def __init__(self, label: str, *, lookup: str, label_of: Callable[[Db, int], str | None], **kw: Any) -> None:
+    def __init__(
+        self,
+        label: str,
+        *,
+        lookup: str,
+        label_of: Callable[[Db, int], str | None],
+        given: Mapping[str, Any] | None = None,
+        beside: str = "",
+        **kw: Any,
+    ) -> None:
         super().__init__(label, **kw)
         self.lookup, self._label_of, self.typed = lookup, label_of, ""
+        self.given, self._beside = dict(given or {}), beside
+
+    @property
+    def address(self) -> str:
+        """Where its options are."""
+        return url_for(self.lookup, **self.given)
+
+    @property
+    def beside(self) -> str:
+        """The other field's name in the form."""
+        return self._beside and self.name.removesuffix(self.short_name) + self._beside
 
     def process(self, formdata: Any, data: Any = None, extra_filters: Any = None) -> None:
         self.typed = (formdata.get(f"{self.name}_text") or "").strip() if formdata else ""

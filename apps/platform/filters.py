@@ -257,13 +257,14 @@ class ChoiceFilter(Filter):
     def controls(self) -> dict[str, PlatformField]:
         return {"choices": ChecklistField("Values", choices=self.choices, required=True)}
 
-    def _pairs(self, db: Db) -> dict[str, tuple[Any, str]]:
+    def pairs(self, db: Db) -> dict[str, tuple[Any, str]]:
+        """What it offers: value and label, by the text that stands for the value."""
         found = self.choices(db) if callable(self.choices) else self.choices
         pairs = [(each, each) if isinstance(each, str) else (each[0], each[1]) for each in found]
         return {str(value): (value, label) for value, label in pairs}
 
     def _chosen(self, db: Db, value: str) -> list[tuple[Any, str]]:
-        pairs = self._pairs(db)
+        pairs = self.pairs(db)
         if any(part not in pairs for part in value.split("|")):
             raise ValueError(f"{value!r} is no choice of {self.label}")
         return [pairs[part] for part in value.split("|")]
@@ -307,7 +308,10 @@ class LookupFilter(Filter):
     )
 
     def controls(self) -> dict[str, PlatformField]:
-        return {"record": LookupField(self.label, lookup=self.lookup, label_of=self.label_of, required=True)}
+        finds = {"more": "search"}  # what is new passes no filter
+        return {
+            "record": LookupField(self.label, lookup=self.lookup, label_of=self.label_of, given=finds, required=True)
+        }
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         column: Any = self.column

@@ -41,6 +41,7 @@ __all__ = [
     "IntegerField",
     "LookupField",
     "MoneyField",
+    "More",
     "Option",
     "PhoneField",
     "PlatformField",
@@ -52,6 +53,7 @@ __all__ = [
     "TextField",
     "TimeField",
     "UrlField",
+    "chosen",
     "options",
 ]
 
@@ -87,15 +89,20 @@ class PlatformForm(Form):
     @classmethod
     def new(cls, **first: Any) -> Self:
         """The form of a record to be, with first values."""
-        return cls(request.form if request.method == "POST" else None, data=first)
+        return cls.begun(first)
+
+    @classmethod
+    def begun(cls, first: Mapping[str, Any], prefix: str = "") -> Self:
+        """The same; controls of a form above another one have a prefix to their names."""
+        return cls(request.form if request.method == "POST" else None, data=first, prefix=prefix)
 
     def fill_in(self, given: Mapping[str, str]) -> None:
         """Show other first values, as a person would type them; what makes no sense is left out."""
         for field in self.controls:
-            if field.short_name in given:
+            if field.name in given:
                 before = field.data
                 try:
-                    field.process_formdata([given[field.short_name]])
+                    field.process_formdata([given[field.name]])
                 except ValueError:
                     field.data = before
 
@@ -177,6 +184,20 @@ class Option:
     detail: str | None = None
 
 
-def options(found: Iterable[Option]) -> str:
+@dataclass(frozen=True)
+class More:
+    """What a lookup offers below its options: something that opens in the dialog above the form."""
+
+    label: str
+    url: str
+    icon: str
+
+
+def options(found: Iterable[Option], more: Iterable[More] = ()) -> str:
     """The answer of a lookup endpoint."""
-    return render_template("platform/options.html", options=list(found))
+    return render_template("platform/options.html", options=list(found), more=list(more))
+
+
+def chosen(value: int | str, label: str) -> str:
+    """The answer of the dialog above a form that closes it: what its lookup is to hold now."""
+    return render_template("platform/chosen.html", value=value, label=label)

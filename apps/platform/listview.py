@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
@@ -212,8 +212,8 @@ class ListView:
         first = self.columns[0]
         return [first, *(by_key[key] for key in state.columns if key != first.key)]
 
-    def result(self, db: Db, base: Select[Any], state: State) -> ListPage:
-        """The rows of the state's page, in three queries."""
+    def result(self, db: Db, base: Select[Any], state: State, *first: ColumnElement[bool]) -> ListPage:
+        """The rows of the state's page, in three queries; those for which `first` holds before all others."""
         found, entity = self._found(db, base, state), _entity(base)
         ids = found.with_only_columns(entity.id, maintain_column_froms=True).order_by(None)
         total = db.scalar(select(func.count()).select_from(ids.subquery())) or 0
@@ -221,7 +221,9 @@ class ListView:
         state = replace(state, page=min(state.page, pages))
         sort = self._sort(state)
         # Ids alone are put in order: whole rows, with all that is joined to them, would be sorted ten times as long.
-        places = self._ordered(ids, sort, entity).limit(self.page_size).offset((state.page - 1) * self.page_size)
+        places = (
+            self._ordered(ids, sort, entity, *first).limit(self.page_size).offset((state.page - 1) * self.page_size)
+        )
         order = list(db.scalars(places))
         by_id = {row.id: row for row in db.scalars(base.where(entity.id.in_(order))).unique()} if order else {}
         rows = [by_id[id] for id in order]
@@ -231,11 +233,12 @@ class ListView:
     def _sort(self, state: State) -> str:
         return state.sort or state.view.sort or self.sort
 
-    def _ordered(self, found: Select[Any], sort: str, entity: Any) -> Select[Any]:
+    def _ordered(self, found: Select[Any], sort: str, entity: Any, *first: ColumnElement[bool]) -> Select[Any]:
         key = next(column.sort for column in self.all_columns if column.key == sort.removeprefix("-"))
         key = func.lower(key) if isinstance(key.type, String) else key
         order = key.desc() if sort.startswith("-") else key.asc()
-        return found.order_by(None).order_by(order.nulls_last(), entity.id)
+        begun = [case((each, 0), else_=1) for each in first]
+        return found.order_by(None).order_by(*begun, order.nulls_last(), entity.id)
 
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
         wanted = [state.view.where(db)] if state.view.where else []

@@ -38,6 +38,11 @@ def is_fragment() -> bool:
     return request.headers.get("HX-Request") == "true"
 
 
+def dialog_id() -> str:
+    """In which dialog htmx shows the answer: the page's, or the one above it."""
+    return "above" if request.headers.get("HX-Target") == "dialog#above" else "dialog"
+
+
 def toast(response: AnyResponse, message: str, tone: Tone = "success") -> AnyResponse:
     """Show a message once, on the next page that this browser opens. It travels in a cookie, so no GET has to write."""
     value = base64.urlsafe_b64encode(json.dumps([message, tone]).encode()).decode()
@@ -72,7 +77,7 @@ def install(app: Flask) -> None:
     app.register_error_handler(DomainError, _refusal)
     app.register_error_handler(HTTPException, _http_error)
     app.jinja_env.filters["attrs"] = _attrs
-    app.jinja_env.globals.update(waiting_toasts=_waiting_toasts, is_fragment=is_fragment)
+    app.jinja_env.globals.update(waiting_toasts=_waiting_toasts, is_fragment=is_fragment, dialog_id=dialog_id)
 
     @app.after_request
     def drop_shown_toast(response: Response) -> Response:
@@ -128,6 +133,6 @@ def _error_page(status: int, text: str, references: Any = ()) -> AnyResponse:
     title = _TITLES.get(status, "Something went wrong")
     if is_fragment():
         body = render_template("platform/error_dialog.html", title=title, text=text, references=references)
-        return make_response(body, status, {"HX-Retarget": "#dialog", "HX-Reswap": "innerHTML"})
+        return make_response(body, status, {"HX-Retarget": f"#{dialog_id()}", "HX-Reswap": "innerHTML"})
     template = "platform/error.html" if g.get("person") else "platform/broken.html"
     return make_response(render_template(template, title=title, text=text, references=references), status)

@@ -50,6 +50,7 @@ from .notices import read_all_notices, read_due, read_notice
 from .pricebooks import (
     add_entry,
     create_pricebook,
+    create_priced_product,
     create_product,
     remove_entry,
     update_entry,
@@ -135,6 +136,7 @@ __all__ = [
     "create_folder",
     "create_lead",
     "create_pricebook",
+    "create_priced_product",
     "create_product",
     "create_quote",
     "create_report",

@@ -13,6 +13,7 @@ from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import require_price
 from .line_rows import check_version
+from .prices import standard_pricebook
 from .saving import apply
 
 T = TypeVar("T", bound=Record)
@@ -24,6 +25,14 @@ def create_product(db: Db, **values: Any) -> Product:
     _check_unique(db, Product, "sku", product.sku, None)
     db.add(product)
     db.flush()
+    return product
+
+
+def create_priced_product(db: Db, pricebook_id: int, unit_price: int, **values: Any) -> Product:
+    """A product that can be sold from a price book at once: at a price there, which is its list price as well."""
+    product = create_product(db, **values)
+    for book_id in sorted({pricebook_id, standard_pricebook(db).id}):
+        add_entry(db, book_id, product.id, unit_price=unit_price)
     return product
 
 

@@ -24,7 +24,7 @@ CASE = RecordFields(
     Picked(Case.type, "Type", picklist="case_type", filter=True),
     Picked(Case.origin, "Origin", picklist="case_origin", filter=True),
     Reference(Case.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True),
-    Reference(Case.contact_id, "Contact", CONTACTS),
+    Reference(Case.contact_id, "Contact", CONTACTS, beside="account_id"),
     YesNo(Case.is_escalated, "Escalated", filter="escalated"),
     created(Case.created_at, card="About", column=9, key="created_at"),
     Moment(Case.sla_due_at, "Answer due", read_only=True, column=9, filter="due"),

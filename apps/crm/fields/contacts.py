@@ -16,7 +16,7 @@ CONTACT = RecordFields(
     Reference(Contact.account_id, "Account", ACCOUNTS, column=20, sort=Account.name, filter=True),
     Text(Contact.title, "Title", column=17, edit=True, filter=True),
     Text(Contact.department, "Department", filter=True),
-    Reference(Contact.reports_to_id, "Reports to", CONTACTS),
+    Reference(Contact.reports_to_id, "Reports to", CONTACTS, beside="account_id"),
     Email(Contact.email, "E-mail", wide="form", column=21, edit=True, filter=True),
     Phone(Contact.phone, "Phone", column=13, edit=True, filter=True),
     Phone(Contact.mobile, "Mobile"),

@@ -40,7 +40,7 @@ QUOTE = RecordFields(
     Reference(Quote.deal_id, "Deal", DEALS, form="new", column=24, sort=Deal.name, filter=True),
     Reference("account", "Account", ACCOUNTS, value=_account, column=17, sort=Account.name),
     Choice(Quote.status, "Status", QUOTE_STATUSES, read_only=True, column=10, tone=tone, filter=True),
-    Reference(Quote.contact_id, "Contact", CONTACTS, copied=False),
+    Reference(Quote.contact_id, "Contact", CONTACTS, copied=False, beside="deal_id"),
     RowChoice(Quote.pricebook_id, "Price book", pricebook_choices, form="new", required=False,
               help="Left empty, the deal's.", copied=False),
     Date(Quote.expires_on, "Expires on", default=last_day, copied=False, column=10, edit=True, filter="expires"),

@@ -25,6 +25,8 @@ from . import (  # noqa: F401  # some add to the pages of others
     knowledge,
     leads,
     list_views,
+    lookup_new,
+    lookup_search,
     lookups,
     marks,
     merging,

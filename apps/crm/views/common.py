@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
 from ...platform.pages import local_path
-from ...platform.parameters import read_page, read_text
+from ...platform.parameters import read_id, read_page, read_text
 from ...platform.record_fields import RecordFields
 from ...platform.uploads import ACCEPTED
 from .. import queries
@@ -27,10 +27,15 @@ from ..permissions import require, require_create
 from ..stream import KINDS, mentioned, stream_of
 
 
-def create_form(fields: RecordFields, source: CrmRecord | None = None, **first: Any) -> PlatformForm:
-    """The form of a new record: a copy of `source`, or with first values; the query string may give others."""
+def create_form(
+    fields: RecordFields, source: CrmRecord | None = None, *, prefix: str = "", **first: Any
+) -> PlatformForm:
+    """The form of a new record: a copy of `source`, or with first values; the query string may give others.
+
+    The prefix is that of the controls' names, where the form stands above another one.
+    """
     require_create(g.db, object_of(fields.model).key)
-    form = fields.form_of_new.new(**{**fields.first_values(g.db, source), **first})
+    form = fields.form_of_new.begun({**fields.first_values(g.db, source), **first}, prefix)
     if request.method == "GET":
         form.fill_in(request.args)
     for field in fields:
@@ -95,7 +100,7 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     if isinstance(record, Parent):
         context["marks"] = marks_of(g.db, record)
     if tab == "stream" and isinstance(record, Parent):
-        shown = stream_of(g.db, record, kind=read_text("show", "all"), page=read_page())
+        shown = stream_of(g.db, record, kind=read_text("show", "all"), page=read_page(), post_id=read_id("post"))
         context |= {"stream": shown, "named": mentioned(g.db, shown), "kinds": KINDS}
     if tab == "files" and isinstance(record, Parent):
         files = documents_of(g.db, record)

@@ -37,8 +37,9 @@ def save_lines(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/contacts/new", methods=["GET", "POST"])
 def add_role(id: int) -> ResponseReturnValue:
-    load(g.db, Deal, id)
+    deal = load(g.db, Deal, id)
     form = RoleForm.new(role="Influencer")
+    form.contact_id.given["account"] = deal.account_id
 
     def add(values: dict[str, Any]) -> DealContactRole:
         primary = values.pop("is_primary") or None  # an unticked box does not take it from them

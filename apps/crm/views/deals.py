@@ -102,6 +102,8 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
     lacks = missing(g.db, deal, stage)
     form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version
+    for name in ("decision_maker_id", "primary_contact_id"):
+        form[name].given["account"] = deal.account_id  # type: ignore[attr-defined]
     for name in [field.short_name for field in form.controls]:
         if name not in lacks:
             del form[name]

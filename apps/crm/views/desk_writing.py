@@ -22,6 +22,7 @@ from ..permissions import require
 from ..queries import find
 from .common import begun_at, form_page
 from .desk import case_url, console
+from .lookups import more
 
 blueprint = Blueprint("desk_writing", __name__, url_prefix="/desk")
 
@@ -103,4 +104,5 @@ def lookup_article() -> str:
     """Articles that can be linked: published, and in force today."""
     found = desk_queries.articles(g.db, read_search()).where(desk_queries.in_force(g.db))
     rows = g.db.scalars(found.order_by(KbArticle.title, KbArticle.id).limit(_SHOWN))
-    return forms.options(forms.Option(row.id, row.title, f"{row.number} · {row.category.name}") for row in rows)
+    options = (forms.Option(row.id, row.title, f"{row.number} · {row.category.name}") for row in rows)
+    return forms.options(options, more("article"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from flask import Blueprint, g, jsonify
+from flask import Blueprint, g, jsonify, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy import or_, select
 
@@ -18,26 +19,81 @@ from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
 from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
-from ..models import PARENTS, PricebookEntry, Product
-from ..objects import OBJECTS, detail_of, label_of
-from ..permissions import assignable_users, readers
+from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product
+from ..objects import OBJECTS, CrmRecord, detail_of, label_of
+from ..permissions import assignable_users, may_create, may_price, readers
+from ..short_forms import SHORT_FORMS
 
 blueprint = Blueprint("lookup", __name__, url_prefix="/lookup")
 
 _SHOWN = 8
+#: Of the names of controls in the form that makes a record: it stands above the form with the lookup.
+PREFIX = "new"
 #: The emoji that posts have most.
 _OFTEN = ("thumbsup", "white_check_mark", "eyes", "pray", "tada", "warning", "question", "phone", "heart")
 
 
 def _records(key: str) -> Callable[[], str]:
     def lookup() -> str:
-        found = g.db.scalars(queries.matching(g.db, key, read_search()).limit(_SHOWN))
-        return forms.options(forms.Option(record.id, label_of(record), detail_of(record)) for record in found)
+        found = queries.first_matching(g.db, key, read_search(), _SHOWN)
+        return forms.options((_option(record) for record in found), more(key))
 
     return lookup
 
 
-for _key in ("account", "contact", "lead", "deal", "case", "campaign"):
+def _option(record: CrmRecord) -> forms.Option:
+    return forms.Option(record.id, label_of(record), detail_of(record))
+
+
+def more(key: str, *, search: str = "", **about: Any) -> list[forms.More]:
+    """What stands below the options: a new record, where one may be made, and the search with columns and filters.
+
+    The query string may say that only the `search` is wanted, or, with `no`, neither. `about` goes along with both.
+    """
+    wanted, text = read_text("more"), read_search()
+    if wanted == "no":
+        return []
+    address = {**about, "q": text or None, "more": wanted or None}
+    offered = [forms.More("Advanced search", url_for(f"lookup.search_{search or key}", **address), "list-filter")]
+    if wanted != "search" and key in SHORT_FORMS and may_make(key):
+        first: dict[str, Any] = {
+            f"{PREFIX}-{name}": value for name, value in SHORT_FORMS[key].typed(text).items() if value
+        }
+        if account := about.get("account"):
+            first[f"{PREFIX}-account_id"] = account
+        noun = OBJECTS[key].singular.lower() if key in OBJECTS else key
+        label = f"New {noun} “{text}”" if text else f"New {noun}"
+        offered.insert(0, forms.More(label, url_for(f"lookup.new_{key}", **about, **first), "plus"))
+    return offered
+
+
+def may_make(key: str) -> bool:
+    """Whether the acting person may make a record of this kind."""
+    return may_price(g.db) if key == "product" else may_create(g.db, key)
+
+
+@blueprint.get("/contacts")
+def contact() -> str:
+    """Contacts; those of the account, or of the deal's, that the query string names come first."""
+    account_id = read_account()
+    first = [] if account_id is None else [Contact.account_id == account_id]
+    found = queries.first_matching(g.db, "contact", read_search(), _SHOWN, *first)
+    return forms.options((_option(record) for record in found), more("contact", account=account_id))
+
+
+def read_account() -> int | None:
+    """The account that the query string names, by itself or by one of its deals, if the acting person sees it."""
+    account_id, deal_id = read_id("account"), read_id("deal")
+    if account_id is None and deal_id is not None:
+        deal = queries.visible(g.db, Deal).where(Deal.id == deal_id)
+        return g.db.scalar(deal.with_only_columns(Deal.account_id))  # type: ignore[no-any-return]
+    if account_id is None:
+        return None
+    account = queries.visible(g.db, Account).where(Account.id == account_id)
+    return g.db.scalar(account.with_only_columns(Account.id))  # type: ignore[no-any-return]
+
+
+for _key in ("account", "lead", "deal", "case", "campaign"):
     blueprint.add_url_rule(f"/{OBJECTS[_key].plural.lower()}", _key, _records(_key))
 
 
@@ -47,7 +103,7 @@ def user() -> str:
     name = Person.first_name + " " + Person.last_name
     found = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
-    return forms.options(forms.Option(user.id, user.name, user.person.title) for user in users)
+    return forms.options((forms.Option(user.id, user.name, user.person.title) for user in users), more("user"))
 
 
 @blueprint.get("/colleagues")
@@ -76,13 +132,14 @@ def parent() -> str:
     found = [
         (key, record)
         for key in sorted(PARENTS)
-        for record in g.db.scalars(queries.matching(g.db, key, read_search()).limit(3))
+        for record in queries.first_matching(g.db, key, read_search(), 3)
         if not getattr(record, "is_converted", False)
     ]
-    return forms.options(
+    options = (
         forms.Option(f"{key}-{record.id}", f"{OBJECTS[key].singular}: {label_of(record)}", detail_of(record))
         for key, record in found
     )
+    return forms.options(options, more("parent"))
 
 
 @blueprint.get("/products")
@@ -98,10 +155,11 @@ def product() -> str:
         .order_by(Product.name, Product.id)
         .limit(_SHOWN)
     )
-    return forms.options(
+    options = (
         forms.Option(product.id, product.name, f"{product.sku} · {money(price)}")
         for product, price in g.db.execute(found)
     )
+    return forms.options(options, more("product", book=book_id))
 
 
 @blueprint.get("/attendees")
@@ -110,10 +168,11 @@ def attendee() -> str:
     name = Person.first_name + " " + Person.last_name
     called = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(called.limit(_SHOWN // 2)).unique()
-    contacts = g.db.scalars(queries.matching(g.db, "contact", read_search()).limit(_SHOWN // 2))
+    contacts = queries.first_matching(g.db, "contact", read_search(), _SHOWN // 2)
     return forms.options(
         [
             *(forms.Option(f"user-{user.id}", user.name, f"Colleague · {user.person.title}") for user in users),
-            *(forms.Option(f"contact-{one.id}", one.name, f"Contact · {detail_of(one)}") for one in contacts),
-        ]
+            *(forms.Option(f"contact-{one.id}", label_of(one), f"Contact · {detail_of(one)}") for one in contacts),
+        ],
+        more("contact", search="attendee", **{"for": "attendee"}),
     )

@@ -21,6 +21,7 @@ from ..forms import ConfirmForm, EntryForm
 from ..models import PricebookEntry, Product
 from ..permissions import require_price
 from .common import form_page
+from .lookups import more
 
 blueprint = Blueprint("pricebooks", __name__, url_prefix="/pricebooks")
 
@@ -109,7 +110,8 @@ def products(id: int) -> str:
         .order_by(Product.name, Product.id)
         .limit(8)
     )
-    return forms.options(forms.Option(product.id, product.name, product.sku) for product in g.db.scalars(found))
+    options = (forms.Option(product.id, product.name, product.sku) for product in g.db.scalars(found))
+    return forms.options(options, more("product", search="unpriced", book=id))
 
 
 def _entry(pricebook_id: int, entry_id: int) -> PricebookEntry:

@@ -91,6 +91,7 @@ def _create(
 def edit(id: int) -> ResponseReturnValue:
     quote = load_editable(g.db, id)
     form = edit_form(QUOTE, quote)
+    form["contact_id"].given["account"] = quote.deal.account_id  # type: ignore[attr-defined]
     if form.submitted(lambda values: actions.update_quote(g.db, id, version=form.version, **values)):
         return done(f"{quote.number} was saved.", url_for(".show", id=id))
     return form_page(form, "Edit quote")

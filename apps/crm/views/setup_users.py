@@ -19,6 +19,7 @@ from ..people_forms import UserForm
 from ..permissions import require_admin
 from ..setup_log import changes_of_user
 from .common import form_page
+from .lookups import more
 
 blueprint = Blueprint("setup_users", __name__, url_prefix="/setup/users")
 
@@ -40,9 +41,8 @@ def lookup() -> str:
     words = [name.icontains(word, autoescape=True) for word in read_search().split()]
     active = (User.deleted_at.is_(None), User.is_active, ~User.is_frozen)
     found = select(User).join(User.person).where(*active, *words).order_by(Person.last_name, Person.first_name, User.id)
-    return forms.options(
-        forms.Option(user.id, user.name, user.person.title) for user in g.db.scalars(found.limit(8)).unique()
-    )
+    options = (forms.Option(user.id, user.name, user.person.title) for user in g.db.scalars(found.limit(8)).unique())
+    return forms.options(options, more("member"))
 
 
 @blueprint.route("/new", methods=["GET", "POST"])

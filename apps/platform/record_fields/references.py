@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any
 
 from .. import fields, filters, formats
@@ -46,6 +46,8 @@ class Reference(RowField):
     """Another record, found by typing; pages link to it."""
 
     target: Target
+    _: KW_ONLY
+    beside: str = ""  # a field of the same form that says which records come first
 
     def check(self, db: Db, value: Any) -> None:
         self.target.check(db, value)
@@ -69,7 +71,10 @@ class Reference(RowField):
         return self.target.url(found) if found is not None else None
 
     def _control(self, **look: Any) -> fields.PlatformField:
-        return fields.LookupField(self.label, lookup=self.target.lookup, label_of=self.target.label_of, **look)
+        target = self.target
+        return fields.LookupField(
+            self.label, lookup=target.lookup, label_of=target.label_of, beside=self.beside, **look
+        )
 
     def _filter(self, key: str, label: str) -> filters.Filter:
         target = self.target

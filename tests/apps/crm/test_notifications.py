@@ -161,7 +161,7 @@ def test_the_page_shows_all_or_some_and_leads_to_the_post(
     assert len(notices(db, "all", 1).told) == len(notices(db, "unread", 7).told) == 2
     id = db.query(CrmNotification).filter_by(kind="mentioned").one().id
     answer = client.post(f"/notifications/{id}")
-    assert answer.headers["Location"] == f"/deals/{deal.id}?tab=stream#post-{note.id}"
+    assert answer.headers["Location"] == f"/deals/{deal.id}?tab=stream&post={note.id}#post-{note.id}"
     assert notices(seat(cast.sam), "unread", 1).total == 1
     assert "Mark as unread: Rita Lund mentioned you" in client.get("/notifications").text
     client.post("/notifications/read")

@@ -10,3 +10,4 @@ import "./arrange.js";
 import "./ordered.js";
 import "./stream.js";
 import "./pencils.js";
+import "./choosing.js";

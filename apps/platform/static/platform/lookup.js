@@ -1,5 +1,7 @@
 // A text field that finds records: options come from the server as a fragment, the hidden input holds the chosen id.
-import { activate, changed, hide, isOpen, narrow, options, show, step } from "./popups.js";
+// Below them may stand what opens in the dialog above the form: its answer is chosen as an option is.
+import { shut } from "./caret.js";
+import { activate, changed, found, hide, isOpen, narrow, options, show, step } from "./popups.js";
 
 const parts = (element) => {
   const root = element.closest("[data-lookup]");
@@ -7,24 +9,40 @@ const parts = (element) => {
 };
 let asked = 0;
 let timer = 0;
+let opener = null; // the lookup for which the dialog above is open
 
-async function find({ root, text, listbox }) {
+async function find({ root, id, text, listbox }) {
   const turn = ++asked;
   const address = new URL(root.dataset.lookup, location.href);
   address.searchParams.set("q", text.value.trim());
+  const beside = root.dataset.beside && id.form?.elements.namedItem(root.dataset.beside)?.value;
+  if (beside) address.searchParams.set(root.dataset.beside.match(/(\w+)_id$/)[1], beside);
   const answer = await fetch(address, { headers: { "HX-Request": "true" } });
   const fragment = await answer.text();
   if (turn !== asked || document.activeElement !== text || !answer.ok) return;
   listbox.innerHTML = fragment;
   for (const [index, option] of options(listbox).entries()) option.id = `${text.id}-${index}`;
   if (!isOpen(listbox)) show(listbox, text, () => activate(text, listbox, null));
-  activate(text, listbox, text.value.trim() ? options(listbox)[0] : null);
+  activate(text, listbox, text.value.trim() ? found(listbox)[0] : null);
 }
 
-function choose({ id, text, clear, listbox }, option) {
+function take(lookup, option) {
+  if (option.dataset.opens) open(lookup, option.dataset.opens);
+  else choose(lookup, option.dataset);
+}
+
+function open(lookup, url) {
   asked++;
-  text.value = option.dataset.label;
-  id.value = option.dataset.value;
+  opener = lookup;
+  hide();
+  // Said here, since htmx tells the server of a target only where an element names it.
+  window.htmx.ajax("GET", url, { target: "#above", headers: { "HX-Target": "dialog#above" } });
+}
+
+function choose({ id, text, clear, listbox }, { value, label }) {
+  asked++;
+  text.value = label;
+  id.value = value;
   clear.hidden = false;
   if (isOpen(listbox)) hide();
   changed(id);
@@ -44,7 +62,7 @@ document.addEventListener("click", (event) => {
   const lookup = parts(event.target);
   if (!lookup) return;
   const option = event.target.closest("[role=option]:not([aria-disabled])");
-  if (option) { choose(lookup, option); lookup.text.focus(); }
+  if (option) { lookup.text.focus(); take(lookup, option); }
   else if (lookup.clear.contains(event.target)) {
     lookup.id.value = lookup.text.value = "";
     lookup.clear.hidden = true;
@@ -63,8 +81,8 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); asked++; hide(); }
-  else if (event.key === "Enter" && active) { event.preventDefault(); event.stopPropagation(); choose(lookup, active); }
-  else if (event.key === "Tab") { if (active) choose(lookup, active); else hide(); }
+  else if (event.key === "Enter" && active) { event.preventDefault(); event.stopPropagation(); take(lookup, active); }
+  else if (event.key === "Tab") { if (active && !active.dataset.opens) choose(lookup, active.dataset); else hide(); }
   else if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); activate(text, listbox, step(options(listbox), active, event.key)); }
 });
 
@@ -75,3 +93,20 @@ document.addEventListener("focusout", (event) => {
   if (isOpen(lookup.listbox)) hide();
 });
 document.addEventListener("mousedown", (event) => { if (event.target.closest("[data-lookup] [role=listbox]")) event.preventDefault(); });
+
+// What the dialog above has found or made.
+function bring(dialog, chosen) {
+  const { text } = opener;
+  choose(opener, chosen.dataset);
+  shut(dialog);
+  dialog.replaceChildren();
+  text.focus();
+}
+document.addEventListener("click", (event) => {
+  const chosen = event.target.closest("#above [data-choice]");
+  if (chosen) bring(chosen.closest("dialog"), chosen);
+});
+document.addEventListener("htmx:after:swap", () => {
+  const chosen = document.querySelector("#above > [data-chosen]");
+  if (chosen) bring(chosen.parentElement, chosen);
+});

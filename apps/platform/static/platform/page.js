@@ -3,31 +3,34 @@ import { shut } from "./caret.js";
 import { step } from "./popups.js";
 import { eachPage, visit } from "./visit.js";
 
-// The dialog. Whatever htmx puts into it opens it; closing empties it.
-let dialog = null;
+// The dialog, and the one above it. Whatever htmx puts into one opens it; closing empties it.
+const DIALOGS = ["dialog", "above"];
 let discard = null;
 const dirty = () => document.querySelector("form[data-dirty]");
 let leave = null;
 
 document.addEventListener("htmx:after:swap", (event) => {
   // The target is a selector where the server chose it (HX-Retarget).
-  if (![dialog, "#dialog"].includes(event.detail.ctx.target) || !dialog?.childElementCount) return;
+  const { target } = event.detail.ctx;
+  const dialog = DIALOGS.map((id) => document.getElementById(id)).find((each) => each && [each, `#${each.id}`].includes(target));
+  if (!dialog?.childElementCount) return;
   if (!dialog.open) dialog.showModal();
   const first = dialog.querySelector("[aria-invalid=true]") ?? dialog.querySelector("[role=alert]") ?? dialog.querySelector("[autofocus]")
     ?? dialog.querySelector(".dialog-body :is(.input, input:not([type=hidden]), textarea)") ?? dialog.querySelector("footer button:not(.danger)");
   first?.focus();
 });
 
-function closeDialog() {
+function closeDialog(dialog) {
   if (dialog.querySelector("form[data-dirty]")) ask(() => shut(dialog));
   else shut(dialog);
 }
 
 eachPage(() => {
-  dialog = document.getElementById("dialog");
   discard = document.getElementById("discard");
-  dialog?.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(); });
-  dialog?.addEventListener("close", (event) => event.target.replaceChildren());
+  for (const dialog of DIALOGS.map((id) => document.getElementById(id))) {
+    dialog?.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(dialog); });
+    dialog?.addEventListener("close", () => dialog.replaceChildren());
+  }
 });
 
 // Unsaved changes: a form remembers that it was touched, and leaving asks first.
@@ -43,7 +46,8 @@ for (const kind of ["input", "change"]) {
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-close]")) return closeDialog();
+  const close = event.target.closest("[data-close]");
+  if (close) return closeDialog(close.closest("dialog"));
   const answer = event.target.closest("#discard button");
   if (answer) {
     shut(discard);
@@ -58,7 +62,7 @@ document.addEventListener("click", (event) => {
   }
   const link = event.target.closest("a[href]");
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-  if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest(".banner")) {
+  if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest("#dialog .banner, main .banner")) {
     event.preventDefault();
     ask(() => visit(link.href));
   }

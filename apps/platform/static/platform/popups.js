@@ -62,6 +62,9 @@ export function activate(combobox, listbox, option) {
 
 export const options = (listbox) => [...listbox.querySelectorAll('[role="option"]:not([aria-disabled], [hidden])')];
 
+// Those that can be taken, without what opens something.
+export const found = (listbox) => options(listbox).filter((option) => !option.dataset.opens);
+
 // Until the server has answered to what was typed, no key may take an option that is not of it.
 export function narrow(combobox, listbox, text) {
   if (!listbox.checkVisibility()) return;
@@ -71,7 +74,7 @@ export function narrow(combobox, listbox, text) {
     option.hidden = !words.every((word) => label.includes(word));
   }
   const active = listbox.querySelector(".active");
-  if (!active || active.hidden) activate(combobox, listbox, words.length ? options(listbox)[0] : null);
+  if (!active || active.hidden) activate(combobox, listbox, words.length ? found(listbox)[0] : null);
 }
 
 export function step(list, from, key) {

@@ -1,0 +1,211 @@
+"""The lists of the advanced search of lookups: the columns that tell records apart, their most used filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy.orm import contains_eager
+
+from ...platform.database import Db
+from ...platform.filters import ChoiceFilter, TextFilter
+from ...platform.list_state import View
+from ...platform.listview import Column, ListView
+from ...platform.models import Person
+from .. import desk_queries
+from ..desk_forms import category_choices
+from ..models import Account, Contact, KbArticle, KbCategory, Lead, PricebookEntry, Product, User
+from ..objects import OBJECTS, label_of
+from ..people_forms import team_choices
+from ..permissions import assignable_users, require_admin
+from .accounts import ACCOUNTS, account_rows
+from .campaigns import CAMPAIGNS, campaign_rows
+from .cases import CASES, case_rows
+from .contacts import CONTACTS, contact_rows
+from .deals import DEALS, deal_rows
+from .leads import LEADS, lead_rows
+from .products import PRODUCTS, product_rows
+from .users import USERS, user_rows
+
+#: Ids that the form tells the lookup of, by name: the `account` whose contacts come first, the price `book`.
+Given = Mapping[str, int | None]
+
+
+@dataclass(frozen=True)
+class Chooser:
+    """How records of one kind are looked for; `label` is what the lookup then shows of the one that is chosen."""
+
+    view: ListView
+    rows: Callable[[Db, Given], Select[Any]]
+    label: Callable[[Any], str]
+    first: Callable[[Given], Sequence[ColumnElement[bool]]] = lambda _given: ()
+    #: Instead of the list's own figures.
+    figures: Callable[[Db, list[int], Given], Mapping[int, Any]] | None = None
+
+    def listed(self, given: Given) -> ListView:
+        """The list, as the form asks for it."""
+        figures = self.figures
+        if figures is None:
+            return self.view
+        return replace(self.view, figures=lambda db, ids: figures(db, ids, given))
+
+
+def _chooser(
+    listed: ListView,
+    rows: Callable[[Db], Select[Any]],
+    columns: dict[str, int],
+    filters: tuple[str, ...],
+    **more: Any,
+) -> Chooser:
+    """A chooser among the rows of a list: its columns by key, with their widths in per cent, and its filters by key."""
+    shown = {column.key: column for column in listed.all_columns}
+    asked = {filter.key: filter for filter in listed.filters}
+    view = replace(
+        listed,
+        columns=[replace(shown[key], width=width, link=None, edit=None) for key, width in columns.items()],
+        more_columns=(),
+        filters=[asked[key] for key in filters],
+        views=(View("all", "All"),),
+        sort=listed.sort if listed.sort.removeprefix("-") in columns else next(iter(columns)),
+        saved=None,
+        bulk=(),
+        row_menu=None,
+        edit_form=None,
+    )
+    return Chooser(view, lambda db, _given: rows(db), **{"label": label_of, **more})
+
+
+def _first_contacts(given: Given) -> Sequence[ColumnElement[bool]]:
+    account_id = given.get("account")
+    return () if account_id is None else (Contact.account_id == account_id,)
+
+
+def _prices(db: Db, ids: list[int], given: Given) -> Mapping[int, int]:
+    """What products cost in the book."""
+    found = select(PricebookEntry.product_id, PricebookEntry.unit_price).where(
+        PricebookEntry.pricebook_id == given["book"],
+        PricebookEntry.product_id.in_(ids),
+        PricebookEntry.deleted_at.is_(None),
+    )
+    return dict(iter(db.execute(found)))
+
+
+def _priced(given: Given) -> Select[Any]:
+    return select(PricebookEntry.product_id).where(
+        PricebookEntry.pricebook_id == given.get("book"), PricebookEntry.deleted_at.is_(None)
+    )
+
+
+def _on_sale(db: Db, given: Given) -> Select[Any]:
+    return product_rows(db).where(Product.is_active, Product.id.in_(_priced(given)))
+
+
+def _unpriced(db: Db, given: Given) -> Select[Any]:
+    return product_rows(db).where(Product.id.not_in(_priced(given)))
+
+
+def _assignable(db: Db, _given: Given) -> Select[Any]:
+    return user_rows(db).where(User.id.in_(assignable_users().with_only_columns(User.id).order_by(None)))
+
+
+def _members(db: Db, _given: Given) -> Select[Any]:
+    require_admin(db, "set up the CRM")
+    return user_rows(db).where(User.is_active, ~User.is_frozen)
+
+
+def _articles(db: Db, _given: Given) -> Select[Any]:
+    in_force = select(KbArticle).where(KbArticle.deleted_at.is_(None), desk_queries.in_force(db))
+    return in_force.join(KbArticle.category).options(contains_eager(KbArticle.category))
+
+
+_USERS = replace(
+    USERS,
+    columns=[
+        replace(USERS.columns[0], link=None, width=24),
+        replace(USERS.columns[1], width=30),
+        replace(next(column for column in USERS.columns if column.key == "team"), width=18),
+        Column("email", "E-mail", kind="email", value=lambda user: user.person.email, sort=Person.email, width=28),
+    ],
+    filters=[ChoiceFilter("team", "Team", User.team_id, choices=team_choices)],
+    one="colleague",
+    many="colleagues",
+    views=(View("all", "All"),),
+    row_menu=None,
+)
+_PRODUCTS = _chooser(
+    PRODUCTS, product_rows, {"name": 44, "sku": 20, "family": 20, "list_price": 16}, ("family",)
+).view  # fmt: skip
+_BY_PRICE = replace(_PRODUCTS, columns=[*_PRODUCTS.columns[:3], replace(_PRODUCTS.columns[3], label="Price")])
+_ARTICLES = ListView(
+    key="articles",
+    title="Articles",
+    one="article",
+    many="articles",
+    endpoint="knowledge.index",
+    columns=[
+        Column("title", "Title", sort=KbArticle.title, width=56),
+        Column("number", "Number", sort=KbArticle.number, width=16),
+        Column("category", "Category", value=lambda row: row.category.name, sort=KbCategory.name, width=28),
+    ],
+    sort="title",
+    search=(KbArticle.title, KbArticle.summary, KbArticle.number),
+    filters=[ChoiceFilter("category", "Category", KbArticle.category_id, choices=category_choices)],
+    icon="book-open",
+)
+
+
+CHOOSERS = {
+    "account": _chooser(
+        ACCOUNTS,
+        account_rows,
+        {"name": 32, "type": 15, "city": 17, "phone": 17, "owner": 19},
+        ("type", "industry", "city", "owner"),
+    ),
+    "contact": _chooser(
+        replace(CONTACTS, filters=[*CONTACTS.filters, TextFilter("company", "Account", Account.name)]),
+        contact_rows,
+        {"name": 20, "account": 26, "title": 20, "phone": 16, "owner": 18},
+        ("company", "title", "owner"),
+        first=_first_contacts,
+    ),
+    "lead": _chooser(
+        LEADS,
+        lambda db: lead_rows(db).where(Lead.converted_at.is_(None)),
+        {"name": 22, "company": 28, "status": 14, "phone": 18, "owner": 18},
+        ("status", "source", "owner"),
+    ),
+    "deal": _chooser(
+        DEALS,
+        deal_rows,
+        {"name": 30, "account": 24, "stage": 14, "amount": 14, "owner": 18},
+        ("stage", "owner"),
+        label=lambda deal: str(deal.name),
+    ),
+    "case": _chooser(
+        CASES,
+        case_rows,
+        {"number": 12, "subject": 34, "account": 24, "status": 14, "owner": 16},
+        ("status", "priority", "owner"),
+    ),
+    "campaign": _chooser(
+        CAMPAIGNS, campaign_rows, {"name": 38, "type": 16, "status": 14, "start_date": 14, "owner": 18},
+        ("status", "type", "owner"),
+    ),
+    "product": Chooser(_BY_PRICE, _on_sale, lambda product: str(product.name), figures=_prices),
+    "unpriced": Chooser(_PRODUCTS, _unpriced, lambda product: str(product.name)),
+    "user": Chooser(_USERS, _assignable, lambda user: str(user.name)),
+    "member": Chooser(_USERS, _members, lambda user: str(user.name)),
+    "article": Chooser(_ARTICLES, _articles, lambda article: str(article.title)),
+}  # fmt: skip
+#: The kinds among which a lookup finds that holds more than one, by its key: their values name the kind as well.
+GROUPS = {"parent": ("account", "contact", "lead", "deal", "case"), "attendee": ("user", "contact")}
+
+
+def choice(chooser: Chooser, group: str, kind: str, record: Any) -> tuple[str, str]:
+    """The value that the lookup then holds, and what it shows."""
+    label = chooser.label(record)
+    if not group:
+        return str(record.id), label
+    return f"{kind}-{record.id}", f"{OBJECTS[kind].singular}: {label}" if group == "parent" else label
