@@ -33,6 +33,7 @@ from ..objects import label_of, url_of
 from ..permissions import may, scope
 from ..tones import tone
 from .common import bulk, common, mine, owned
+from .widths import WIDTHS
 
 
 def campaign_rows(db: Db) -> Select[Any]:
@@ -173,6 +174,7 @@ MEMBERS = ListView(
     edit_endpoint="campaigns.member_cells",
     may_edit=_may_edit,
     icon="users",
+    widths=WIDTHS,
 )  # fmt: skip
 #: For those who may not change the campaign.
 MEMBERS_TO_READ = replace(MEMBERS, bulk=(), edit_endpoint=None)

@@ -20,6 +20,7 @@ from ..actions.imports import IMPORTED
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..permissions import access
+from .widths import WIDTHS
 
 
 def import_rows(db: Db) -> Select[Any]:
@@ -61,6 +62,7 @@ _KINDS = [(key, OBJECTS[key].plural) for key in IMPORTED]
 
 IMPORTS = ListView(
     key="imports", title="Imports", one="import", many="imports", endpoint="imports.index", icon="upload",
+    widths=WIDTHS,
     columns=(
         Column("file", "File", value=lambda job: job.file_name, sort=ImportJob.file_name, width=28,
                link=lambda job: url_for("imports.show", id=job.id)),

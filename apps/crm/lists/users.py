@@ -16,6 +16,7 @@ from ...platform.models import Person
 from ..fields.targets import user_name
 from ..models import Role, Team, User
 from ..people_forms import role_choices, team_choices
+from .widths import WIDTHS
 
 _MANAGER = aliased(Person)
 STATES = {"Active": "green", "Frozen": "blue", "Inactive": "neutral"}
@@ -113,4 +114,5 @@ USERS = ListView(
     ),
     row_menu=_menu,
     icon="users",
+    widths=WIDTHS,
 )
