@@ -17,8 +17,9 @@ from werkzeug.wrappers import Response as AnyResponse
 from .column_widths import MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
 from .database import Db
 from .filter_form import ask_filter, ask_logic, holds, kept
-from .filters import Filter
+from .filters import Filter, makes_sense
 from .forms import PlatformForm
+from .left_out import left_out
 from .limits import LONGEST_SHORT
 from .list_state import ANY, MOST_FILTERS, Asked, State, View
 from .matching import has_text
@@ -164,7 +165,7 @@ class ListView:
         return columns, list(db.scalars(statement).unique())
 
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
-        """Read the query string; what it says wrongly is left out."""
+        """Read the query string; what it says wrongly is left out, and told."""
         view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
         edited = "edited" in args
         said = MultiDict(view.saved.parts) if view.saved is not None and not edited else args
@@ -179,7 +180,7 @@ class ListView:
         sort, keys = said.get("sort", ""), said.get("columns", "").split(",")
         known = {column.key for column in self.all_columns}
         sortable = {column.key for column in self.all_columns if column.sort is not None}
-        return State(
+        state = State(
             view=view,
             q=read_search(),
             sort=sort if sort.removeprefix("-") in sortable else "",
@@ -189,6 +190,7 @@ class ListView:
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
             edited=edited and view.saved is not None,
         )
+        return replace(state, left_out=left_out(self, db, args.get("view"), said, state))
 
     def _asked(self, said: MultiDict[str, str]) -> Iterator[Asked]:
         """Every filter that parts of a query string name, in their order."""
@@ -314,16 +316,6 @@ class ListView:
 
 def _entity(base: Select[Any]) -> Any:
     return base.column_descriptions[0]["entity"]
-
-
-def makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
-    """Whether a filter can be asked this."""
-    try:
-        needs_value = bool(filter.operator(operator).control)
-        filter.clause(db, operator, value)
-    except (KeyError, ValueError, OverflowError):
-        return False
-    return bool(value) or not needs_value
 
 
 @dataclass(frozen=True)
