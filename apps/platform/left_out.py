@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 
 from werkzeug.datastructures import MultiDict
 
 from .database import Db
-from .filters import makes_sense
+from .filters import Filter, makes_sense
 from .list_state import MOST_FILTERS, State
-
-if TYPE_CHECKING:
-    from .listview import ListView
 
 _LONGEST = 60  # of what is quoted, in characters
 
 
-def left_out(view: ListView, db: Db, asked: str | None, said: MultiDict[str, str], state: State) -> tuple[str, ...]:
+@dataclass(frozen=True)
+class Has:
+    """What a list has to offer."""
+
+    filters: Sequence[Filter]
+    columns: Collection[str]  # their keys
+
+
+def left_out(db: Db, has: Has, asked: str | None, said: MultiDict[str, str], state: State) -> tuple[str, ...]:
     """A sentence for each part that a list's state does not show: `asked` is the view, `said` holds the other parts."""
-    return tuple(dict.fromkeys(_told(view, db, asked, said, state)))
+    return tuple(dict.fromkeys(_told(db, has, asked, said, state)))
 
 
-def _told(view: ListView, db: Db, asked: str | None, said: MultiDict[str, str], state: State) -> Iterator[str]:
+def _told(db: Db, has: Has, asked: str | None, said: MultiDict[str, str], state: State) -> Iterator[str]:
     if asked and asked != state.view.key:
         yield f"There is no view {_quoted(asked)} any more, or not for you; {state.view.label} is shown."
-    filters = {filter.key: filter for filter in view.filters}
+    filters = {filter.key: filter for filter in has.filters}
     understood = 0
     for key, text in said.items(multi=True):
         name = key.removeprefix("f.")
@@ -44,9 +49,8 @@ def _told(view: ListView, db: Db, asked: str | None, said: MultiDict[str, str], 
         yield f"The filter logic {_quoted(logic)} does not go with these filters; all of them hold."
     if (sort := said.get("sort", "")) and not state.sort:
         yield f"There is nothing to sort by that is called {_quoted(sort.removeprefix('-'))}."
-    columns = {column.key for column in view.all_columns}
     for key in said.get("columns", "").split(","):
-        if key and key not in columns:
+        if key and key not in has.columns:
             yield f"The column {_quoted(key)} isn't known and was left out."
 
 

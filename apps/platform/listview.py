@@ -19,7 +19,7 @@ from .database import Db
 from .filter_form import ask_filter, ask_logic, holds, kept
 from .filters import Filter, makes_sense
 from .forms import PlatformForm
-from .left_out import left_out
+from .left_out import Has, left_out
 from .limits import LONGEST_SHORT
 from .list_state import ANY, MOST_FILTERS, Asked, State, View
 from .matching import has_text
@@ -190,7 +190,7 @@ class ListView:
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
             edited=edited and view.saved is not None,
         )
-        return replace(state, left_out=left_out(self, db, args.get("view"), said, state))
+        return replace(state, left_out=left_out(db, Has(self.filters, known), args.get("view"), said, state))
 
     def _asked(self, said: MultiDict[str, str]) -> Iterator[Asked]:
         """Every filter that parts of a query string name, in their order."""

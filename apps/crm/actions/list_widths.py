@@ -10,6 +10,7 @@ from ...platform.errors import Invalid, NotFound
 from ...platform.listview import ListView
 from .. import APP, lists
 from ..field_access import for_reader
+from ..lists.people import PEOPLE
 from ..lists.reports import DASHBOARDS, REPORTS
 from ..lists.users import USERS
 
@@ -18,7 +19,7 @@ _LISTS = {
     for view in (
         *(view for view, _rows in lists.LISTS.values()),
         lists.APPROVALS, lists.ENTRIES, lists.IMPORTS, lists.MEMBERS, lists.PRICEBOOKS, lists.PRODUCTS,
-        DASHBOARDS, REPORTS, USERS,
+        DASHBOARDS, PEOPLE, REPORTS, USERS,
     )
 }  # fmt: skip
 
