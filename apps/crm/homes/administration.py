@@ -1,4 +1,4 @@
-"""The home of an administrator: who uses the CRM, and what lies with people who cannot work on it."""
+"""The home of an administrator: who uses the CRM, what lies with people who cannot work on it, the last imports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...platform.database import Db
 from ...platform.models import Person
 from .. import queries
 from ..models import Role, User
-from . import today
+from . import imports, today
 from .cards import LATE, Cell, Home, Table, Tile, figure
 from .holdings import HELD
 from .selection import Total
@@ -40,7 +40,7 @@ def home(db: Db) -> Home:
         ("Person", "State", *((label, "number") for label, *_ in HELD)), rows, "Everybody is at work.",
         count=len(rows), widths=(0, 102, 48, 48, 54, 54, 74, 74),
     )  # fmt: skip
-    return Home(tiles, [left_behind, _roles(db)], today.cards(db))
+    return Home(tiles, [left_behind, imports.last(db), _roles(db)], today.cards(db))
 
 
 def _roles(db: Db) -> Table:

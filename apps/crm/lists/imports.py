@@ -36,7 +36,8 @@ def state(job: ImportJob) -> str:
     return "Undone" if job.undone_at else "Imported" if job.run_at else "Not imported yet"
 
 
-def _counts(db: Db, ids: list[int]) -> Mapping[int, Counter[str]]:
+def outcomes_of(db: Db, ids: list[int]) -> Mapping[int, Counter[str]]:
+    """How many rows of each of these imports came to what."""
     found: dict[int, Counter[str]] = {}
     asked = select(ImportRow.job_id, ImportRow.outcome, func.count()).where(ImportRow.job_id.in_(ids))
     for id, outcome, count in db.execute(asked.group_by(ImportRow.job_id, ImportRow.outcome)):
@@ -81,5 +82,5 @@ IMPORTS = ListView(
     ),
     views=(View("all", "All imports"),
            View("mine", "My imports", where=lambda db: ImportJob.created_by_id == db.actor_id)),
-    figures=_counts, row_menu=_menu, name_of=lambda job: job.file_name,
+    figures=outcomes_of, row_menu=_menu, name_of=lambda job: job.file_name,
 )  # fmt: skip
