@@ -10,7 +10,7 @@ from ..tones import tone
 from .cards import Cell, Table, all_of, figure
 from .selection import Selection, Total, campaigns, members
 
-_LIMIT = 6
+_LIMIT = 5
 
 
 def running(db: Db) -> Table:
@@ -19,7 +19,7 @@ def running(db: Db) -> Table:
 
 
 def completed(db: Db) -> Table:
-    """Those that ended last."""
+    """Those that are over, the last to start first."""
     return _table(db, "Completed campaigns", campaigns("completed"), "No campaign was completed so far.")
 
 
