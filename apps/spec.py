@@ -73,6 +73,7 @@ class App:
     has_rail: bool = False  # whether its module `rail` says who has which entries of the navigation at hand
     home: str = "home"  # endpoint to land on
     setup: str | None = None  # endpoint of the pages on which administrators set it up
+    profile: str | None = None  # endpoint of a person's own page, called with their id
     tools: Sequence[str] = ()  # templates of what stands in the app bar, before the account
     search: str | None = None  # endpoint of global search, called with ?q=
     stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one

@@ -36,6 +36,7 @@ APP = App(
         NavItem("Knowledge", "book-open", "knowledge.index", ("support", "support management")),
         NavItem("Campaigns", "megaphone", "campaigns.index", ("marketing", "administration")),
         NavItem("Reports", "bar-chart-3", "reports.index"),
+        NavItem("People", "users", "people.index", ("reading",)),
         NavItem(
             "Dashboards",
             "layout-dashboard",
@@ -48,6 +49,7 @@ APP = App(
     tools=("crm/starred.html", "platform/bell.html"),
     search="search.index",
     setup="setup_users.index",
+    profile="people.show",
     stylesheet="crm/main.css",
     script="crm/main.js",
     in_place=True,

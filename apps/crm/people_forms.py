@@ -11,8 +11,8 @@ from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_PHONE, LONGEST_SHORT
 from .actions.roles import OPERATIONS, RIGHTS
 from .actions.users import territories
-from .fields.targets import queue_choices, user_name
-from .models import LEVELS, OBJECTS, Role, Team
+from .fields.targets import queue_choices, team_choices, user_name
+from .models import LEVELS, OBJECTS, Role
 from .objects import OBJECTS as ENTRIES
 from .permissions import assignable_users
 
@@ -23,11 +23,6 @@ LEVEL_LABELS = {"all": "All", "team": "Team", "own": "Own", "no": "No"}
 def role_choices(db: Db) -> list[tuple[int, str]]:
     found = select(Role).where(Role.deleted_at.is_(None)).order_by(Role.name, Role.id)
     return [(role.id, role.name) for role in db.scalars(found)]
-
-
-def team_choices(db: Db) -> list[tuple[int, str]]:
-    found = select(Team).where(Team.deleted_at.is_(None)).order_by(Team.name, Team.id)
-    return [(team.id, team.name) for team in db.scalars(found)]
 
 
 def _person_field(label: str, *, required: bool = False) -> forms.LookupField:

@@ -343,7 +343,8 @@ _SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
     "account": (Account.name, Account.account_number, Account.phone, Account.website),  # type: ignore[dict-item]
     "contact": (full_name(Contact), Contact.email, Contact.phone, Contact.mobile),  # type: ignore[dict-item]
     "lead": (full_name(Lead), Lead.company, Lead.email, Lead.phone),  # type: ignore[dict-item]
-    "deal": (Deal.name,),  # type: ignore[dict-item]
+    # By its account as well, which no name repeats.
+    "deal": (Deal.name, select(Account.name).where(Account.id == Deal.account_id).scalar_subquery()),  # type: ignore[dict-item]
     "task": (Task.subject,),  # type: ignore[dict-item]
     "case": (Case.number, Case.subject),  # type: ignore[dict-item]
     "quote": (Quote.number,),  # type: ignore[dict-item]

@@ -344,3 +344,13 @@ class PersonFilter(LookupFilter):
         if operator == "me":
             return self.column == db.actor_id  # type: ignore[no-any-return]
         return super().clause(db, operator, value)
+
+
+def makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
+    """Whether a filter can be asked this."""
+    try:
+        needs_value = bool(filter.operator(operator).control)
+        filter.clause(db, operator, value)
+    except (KeyError, ValueError, OverflowError):
+        return False
+    return bool(value) or not needs_value

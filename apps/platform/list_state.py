@@ -53,6 +53,8 @@ class State:
     #: Keys of the columns, in order; the list's own unless given.
     columns: tuple[str, ...] = ()
     edited: bool = False
+    #: Sentences about what the address asks for besides, and the list does not have.
+    left_out: tuple[str, ...] = ()
 
     @property
     def is_saved(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
@@ -14,10 +14,12 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
+from .column_widths import MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
 from .database import Db
 from .filter_form import ask_filter, ask_logic, holds, kept
-from .filters import Filter
+from .filters import Filter, makes_sense
 from .forms import PlatformForm
+from .left_out import Has, left_out
 from .limits import LONGEST_SHORT
 from .list_state import ANY, MOST_FILTERS, Asked, State, View
 from .matching import has_text
@@ -96,6 +98,7 @@ class ListView:
     filters: Sequence[Filter] = ()
     views: Sequence[View] = (View("all", "All"),)
     saved: SavedViews | None = None
+    widths: KeptWidths | None = None  # unless all columns are as wide as declared
     more_columns: Sequence[Column] = ()  # that people may choose besides
     bulk: Sequence[Bulk] = ()
     figures: Callable[[Db, list[int]], Mapping[int, Any]] | None = None  # of the rows of a page by id, in one query
@@ -162,7 +165,7 @@ class ListView:
         return columns, list(db.scalars(statement).unique())
 
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
-        """Read the query string; what it says wrongly is left out."""
+        """Read the query string; what it says wrongly is left out, and told."""
         view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
         edited = "edited" in args
         said = MultiDict(view.saved.parts) if view.saved is not None and not edited else args
@@ -177,7 +180,7 @@ class ListView:
         sort, keys = said.get("sort", ""), said.get("columns", "").split(",")
         known = {column.key for column in self.all_columns}
         sortable = {column.key for column in self.all_columns if column.sort is not None}
-        return State(
+        state = State(
             view=view,
             q=read_search(),
             sort=sort if sort.removeprefix("-") in sortable else "",
@@ -187,6 +190,7 @@ class ListView:
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
             edited=edited and view.saved is not None,
         )
+        return replace(state, left_out=left_out(db, Has(self.filters, known), args.get("view"), said, state))
 
     def _asked(self, said: MultiDict[str, str]) -> Iterator[Asked]:
         """Every filter that parts of a query string name, in their order."""
@@ -317,16 +321,6 @@ def _entity(base: Select[Any]) -> Any:
     return base.column_descriptions[0]["entity"]
 
 
-def makes_sense(db: Db, filter: Filter, operator: str, value: str) -> bool:
-    """Whether a filter can be asked this."""
-    try:
-        needs_value = bool(filter.operator(operator).control)
-        filter.clause(db, operator, value)
-    except (KeyError, ValueError, OverflowError):
-        return False
-    return bool(value) or not needs_value
-
-
 @dataclass(frozen=True)
 class Heading:
     column: Column
@@ -346,6 +340,8 @@ class ListPage:
     total: int
     pages: int
     sort: str
+    narrowest: ClassVar = NARROWEST
+    widest: ClassVar = WIDEST
 
     @property
     def number(self) -> int:
@@ -375,6 +371,26 @@ class ListPage:
     def columns(self) -> list[Column]:
         return self.view.shown_columns(self.state)
 
+    @cached_property
+    def widths(self) -> dict[str, int]:
+        """How many pixels each column is wide, once the person has set the widths; else they share the table."""
+        kept = self.view.widths.of(self.db, self.view, self.state.view.key) if self.view.widths else {}
+        return {column.key: kept.get(column.key) or pixels(column.width) for column in self.columns} if kept else {}
+
+    @property
+    def table_width(self) -> int:
+        beside = (SELECT if self.view.bulk else 0) + (MENU if self.view.row_menu else REST)
+        return sum(self.widths.values()) + beside
+
+    @property
+    def widths_url(self) -> str | None:
+        return self.view.widths.url(self.view, self.state.view.key) if self.view.widths else None
+
+    @property
+    def order_url(self) -> str:
+        """The list whose columns are about to be put in another order."""
+        return self.view.url(self.state.changed(columns=()))
+
     def _heading(self, column: Column) -> Heading:
         if column.sort is None:
             return Heading(column, None, None)
@@ -402,7 +418,11 @@ class ListPage:
         """What may be done with what is shown."""
         saving = list(self.view.saved.menu(self.db, self.view, self.state)) if self.view.saved else []
         columns = self.view.url(replace(self.state, page=1), edit_columns=1)
-        return [("Choose columns…", columns, "columns-3", {"dialog": True}), *saving]
+        items: list[MenuItem] = [("Choose columns…", columns, "columns-3", {"dialog": True})]
+        if self.view.widths is not None:
+            reset = self.view.widths.reset_url(self.view, self.state.view.key)
+            items.append(("Reset widths", reset, "undo-2", {"post": True, "hidden": not self.widths}))
+        return [*items, *saving]
 
     @property
     def chips(self) -> list[tuple[str, str, str]]:

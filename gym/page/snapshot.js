@@ -67,7 +67,7 @@ function valueOf(element, role) {
   if (element.tagName === "INPUT" || element.tagName === "TEXTAREA") {
     return ["textbox", "searchbox", "spinbutton", "slider", "combobox"].includes(role) ? element.value : "";
   }
-  if (["slider", "spinbutton", "progressbar", "meter", "scrollbar"].includes(role)) {
+  if (["slider", "spinbutton", "progressbar", "meter", "scrollbar", "separator"].includes(role)) {
     return element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-valuenow") ?? String(element.value ?? "");
   }
   return "";

@@ -7,6 +7,7 @@ from collections import defaultdict
 from ...apps.crm.models import Account, Case, Contact, Deal, DealContactRole, Stage, StageHistory
 from ...apps.store.models import Customer, Order, OrderEvent, OrderLine, Refund
 from ...apps.store.models import Fulfilment as Parcel
+from ..crm.deal_names import project_of
 from ..draft import Draft
 from .events import Event, Facts, Money
 
@@ -22,7 +23,7 @@ def enter_deals(draft: Draft) -> None:
     for row in draft.all(StageHistory):
         deal = deals[row.deal_id]
         account = accounts[deal.account_id or 0]
-        facts: Facts = {"deal": deal.name.split(" – ", 1)[-1], "account": account.name, "amount": Money(row.amount)}
+        facts: Facts = {"deal": project_of(deal), "account": account.name, "amount": Money(row.amount)}
         if account.billing_city:
             facts["city"] = account.billing_city
         if contact := primary.get(deal.id):

@@ -9,6 +9,7 @@ from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Lead
 from ...apps.platform.values import MONTHS
 from ..places import CITIES
 from ..writing import dollars, short_day
+from .deal_names import project_of
 from .sales import Sales
 
 
@@ -42,7 +43,7 @@ def phrase_context(
             known["product"] = random.choice(sales.articles).name
         return known
     stage = next(stage for stage in sales.stages.values() if stage.id == deal.stage_id)
-    known |= {"project": deal.name.split(" – ", 1)[-1], "amount": dollars(deal.amount), "stage": stage.name}
+    known |= {"project": project_of(deal), "amount": dollars(deal.amount), "stage": stage.name}
     known["close"] = short_day(deal.close_date)
     if lines:
         known |= random.choice(lines)

@@ -21,6 +21,7 @@ from ..grammar import say
 from ..random_source import chance, pick, shares
 from ..rows import new
 from .context import line_facts, phrase_context
+from .deal_names import deal_name
 from .history import make_history
 from .phrases.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
 from .sales import Customer, Sales, quantities
@@ -147,9 +148,9 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
 
 
 def _name(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> str:
-    """ "Fernhollow Clinic – lobby refit"; the same project a year later carries its year."""
+    """A deal's name; the same project again carries its year."""
     year = sales.draft.calendar.date_of(spec.created).year
-    base = f"{spec.customer.account.name} – {random.choice(sales.draft.trade.projects)}"
+    base = deal_name(random.choice(sales.draft.trade.projects), spec.customer.account)
     name, number = base, 1
     while name in names:
         number += 1

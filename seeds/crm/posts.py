@@ -11,6 +11,7 @@ from ...apps.platform.models import Person
 from ..grammar import say
 from ..random_source import chance, pick
 from ..rows import new
+from .deal_names import project_of
 from .parents import Parent
 from .phrases import posts as phrases
 from .sales import Sales
@@ -145,7 +146,7 @@ def _facts(room: _Room, parent: Parent, author: int) -> dict[str, str]:
     if parent.contact is not None:
         facts["first"] = parent.contact.first_name or parent.contact.name
     if parent.deal is not None:
-        facts["project"] = parent.deal.name.split(" – ", 1)[-1]
+        facts["project"] = project_of(parent.deal)
     if isinstance(parent.record, Lead):
         facts |= {"company": parent.record.company, "city": parent.record.city or ""}
     return facts

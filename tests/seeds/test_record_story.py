@@ -18,6 +18,7 @@ from deskgym.harness.story.books import billed_lines
 from deskgym.seeds.build import draft as build_draft
 from deskgym.seeds.chronicle.events import worded
 from deskgym.seeds.crm.accounts import TESTS
+from deskgym.seeds.crm.deal_names import project_of
 from deskgym.seeds.crm.tenure import Tenure
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.patterns import SHORT, Masker, overlap
@@ -292,6 +293,6 @@ def _names(draft: Draft) -> set[str]:
     names |= {account.name for account in draft.all(Account)} | {lead.company for lead in draft.all(Lead)}
     names |= {city for account in draft.all(Account) if (city := account.billing_city)}
     names |= {part for product in draft.all(Product) for part in (product.name, product.name.rsplit(", ", 1)[0])}
-    names |= {deal.name.split(" – ", 1)[-1] for deal in draft.all(Deal)}
+    names |= {project_of(deal) for deal in draft.all(Deal)}
     names |= {variant.title.lower() for variant in draft.all(Variant)}
     return names | {phrase.split(": ", 1)[1] for phrase in (*draft.trade.faults, *draft.trade.questions)}

@@ -42,6 +42,7 @@ from .leads import create_lead, delete_lead, update_lead
 from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
 from .list_views import change_view, create_view, delete_view
+from .list_widths import reset_widths, set_widths
 from .marks import add_tag, follow_records, remove_tag, star_record, unfollow_records, unstar_record
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
@@ -192,6 +193,7 @@ __all__ = [
     "rename_document",
     "reopen_task",
     "reset_entries",
+    "reset_widths",
     "respond",
     "restore_records",
     "return_article",
@@ -201,6 +203,7 @@ __all__ = [
     "save_quote_lines",
     "send_email",
     "set_contact_role",
+    "set_widths",
     "star_record",
     "start_import",
     "submit_article",

@@ -6,22 +6,23 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from flask import g
-from sqlalchemy import ColumnElement, case
+from sqlalchemy import ColumnElement, case, select
 from sqlalchemy.orm import aliased
 
 from ...platform import forms
 from ...platform.database import Db
 from ...platform.errors import NotFound
+from ...platform.fields import ChecklistField, PlatformField
 from ...platform.filters import ChoiceFilter, Filter, Operator, PersonFilter
 from ...platform.listview import Column
 from ...platform.models import Person
 from ...platform.record_fields import Field, Moment, Reference, Text
 from ...platform.values import record_id
 from .. import queries
-from ..models import PARENTS, PRIORITIES
+from ..models import PARENTS, PRIORITIES, User
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import access, may_assign
-from .targets import USERS
+from .targets import USERS, team_choices
 
 #: The owner as a person, joined by every list so that it can sort by their name.
 OWNER = aliased(Person, name="owner_person")
@@ -48,18 +49,43 @@ class Owner(Reference):
 
 @dataclass(frozen=True)
 class OwnerFilter(PersonFilter):
-    """Whose a record is: also somebody's of one's own team."""
+    """Whose a record is: also somebody's of one's own team, or of teams given by name."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         me, *others = self.operators
-        object.__setattr__(self, "operators", (me, Operator("team", "is in my team"), *others))
+        mates = (Operator("team", "is in my team"), Operator("teams", "is in team", "teams"))
+        object.__setattr__(self, "operators", (me, *mates, *others))
+
+    def controls(self) -> dict[str, PlatformField]:
+        return {**super().controls(), "teams": ChecklistField("Teams", choices=team_choices, required=True)}
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         if operator == "team":
             who = access(db)
             return self.column.in_(sorted(who.team_ids) if who is not None else [])  # type: ignore[no-any-return]
+        if operator == "teams":
+            chosen = [id for id, _name in self._teams(db, value)]
+            return self.column.in_(select(User.id).where(User.team_id.in_(chosen)))  # type: ignore[no-any-return]
         return super().clause(db, operator, value)
+
+    def _teams(self, db: Db, value: str) -> list[tuple[int, str]]:
+        """The teams that "3|7" names, with their names. Raises ValueError for one that there is not."""
+        names = {str(id): (id, name) for id, name in team_choices(db)}
+        if any(part not in names for part in value.split("|")):
+            raise ValueError(f"{value!r} names a team that there is not")
+        return [names[part] for part in value.split("|")]
+
+    def write(self, value: Any) -> str:
+        return "|".join(str(each) for each in value) if isinstance(value, list) else super().write(value)
+
+    def read(self, operator: str, value: str) -> Any:
+        return value.split("|") if operator == "teams" else super().read(operator, value)
+
+    def words(self, db: Db, operator: str, value: str) -> str:
+        if operator == "teams":
+            return " or ".join(name for _id, name in self._teams(db, value))
+        return super().words(db, operator, value)
 
 
 def owner(attribute: Any, **look: Any) -> Owner:

@@ -8,7 +8,7 @@ from ...platform.database import Db
 from ...platform.models import Person
 from ...platform.record_fields import Target
 from .. import queries
-from ..models import Pricebook, Queue, User
+from ..models import Pricebook, Queue, Team, User
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import assignable_users, scope
 
@@ -87,3 +87,8 @@ def queue_choices(db: Db) -> list[tuple[int, str]]:
     """The queues in which cases wait."""
     queues = select(Queue).where(Queue.deleted_at.is_(None)).order_by(Queue.name, Queue.id)
     return [(queue.id, queue.name) for queue in db.scalars(queues)]
+
+
+def team_choices(db: Db) -> list[tuple[int, str]]:
+    found = select(Team).where(Team.deleted_at.is_(None)).order_by(Team.name, Team.id)
+    return [(team.id, team.name) for team in db.scalars(found)]

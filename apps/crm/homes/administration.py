@@ -1,4 +1,4 @@
-"""The home of an administrator: who uses the CRM, and what lies with people who cannot work on it."""
+"""The home of an administrator: who uses the CRM, what lies with people who cannot work on it, the last imports."""
 
 from __future__ import annotations
 
@@ -8,26 +8,20 @@ from ...platform import formats
 from ...platform.database import Db
 from ...platform.models import Person
 from .. import queries
-from ..models import Account, Case, Contact, Deal, Lead, Role, Task, User
-from . import today
+from ..models import Role, User
+from . import imports, today
 from .cards import LATE, Cell, Home, Table, Tile, figure
-from .selection import Total, accounts, cases, contacts, deals, leads, tasks
-
-#: What may lie with somebody: its column, what counts as open in words, the list, and the model.
-_HELD = (
-    ("Deals", "Open deals", deals("open"), Deal), ("Tasks", "Open tasks", tasks("open"), Task),
-    ("Cases", "Open cases", cases("open"), Case), ("Leads", "Open leads", leads("open"), Lead),
-    ("Accounts", "Accounts", accounts("all"), Account), ("Contacts", "Contacts", contacts("all"), Contact),
-)  # fmt: skip
+from .holdings import HELD
+from .selection import Total
 
 
 def home(db: Db) -> Home:
     works = User.is_active & Person.is_active
     gone = select(User.id, works).join(User.person).where(User.deleted_at.is_(None), ~works | User.is_frozen)
     idle = {id: "Frozen" if at_work else "Deactivated" for id, at_work in db.execute(gone.order_by(User.id))}
-    held = [(shown, shown.by(db, model.owner_id)) for _label, _words, shown, model in _HELD]
+    held = [(shown, shown.by(db, model.owner_id)) for _label, _words, shown, model in HELD]
     tiles = []
-    for (_label, words, *_), (shown, counts) in zip(_HELD, held, strict=True):
+    for (_label, words, *_), (shown, counts) in zip(HELD, held, strict=True):
         lost = sum(counts[id].records for id in idle if id in counts)
         kept = sum(total.records for total in counts.values())
         note = f"{formats.number(lost)} with nobody" if lost else ""
@@ -43,10 +37,10 @@ def home(db: Db) -> Home:
     ]
     left_behind = Table(
         "Records of people who are frozen or gone",
-        ("Person", "State", *((label, "number") for label, *_ in _HELD)), rows, "Everybody is at work.",
+        ("Person", "State", *((label, "number") for label, *_ in HELD)), rows, "Everybody is at work.",
         count=len(rows), widths=(0, 102, 48, 48, 54, 54, 74, 74),
     )  # fmt: skip
-    return Home(tiles, [left_behind, _roles(db)], today.cards(db))
+    return Home(tiles, [left_behind, imports.last(db), _roles(db)], today.cards(db))
 
 
 def _roles(db: Db) -> Table:

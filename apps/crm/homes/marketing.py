@@ -1,4 +1,4 @@
-"""The home of marketing: new leads, and what comes of those from each source."""
+"""The home of marketing: campaigns with their answers, new leads, and what comes of those from each source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..field_access import hidden
 from ..models import LEAD_SOURCES, Lead
 from ..objects import url_of
 from ..tones import tone
-from . import today
+from . import campaigns, today
 from .cards import Bar, Cell, Home, Table, Tile, all_of, bars, figure
 from .selection import Total, leads
 
@@ -31,7 +31,8 @@ def home(db: Db) -> Home:
         hot = all_open.where("rating", "any:Hot")
         tiles.append(Tile("Hot", formats.number(hot.total(db).records), hot.url, "open leads"))
     sources = [] if "source" in unseen else [_by_source(db)]
-    return Home(tiles, [*sources, _newest(db, unseen)], today.cards(db))
+    left = [campaigns.running(db), campaigns.completed(db), *sources, _newest(db, unseen)]
+    return Home(tiles, left, today.cards(db))
 
 
 def _by_source(db: Db) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...platform.database import Db
+from ..models import Deal
 from ..objects import url_of
 from ..pipeline import default_stages
 from ..tones import tone
@@ -26,11 +27,17 @@ def by_stage(db: Db, title: str, shown: Selection, totals: Mapping[int, Total]) 
     )  # fmt: skip
 
 
+def account_of(deal: Deal) -> Cell:
+    """Whom a deal is with."""
+    return Cell(deal.account.name, url_of(deal.account)) if deal.account else Cell("–")
+
+
 def next_deals(db: Db, title: str, shown: Selection, total: Total, empty: str, limit: int = 6) -> Card:
     """The deals that close first, of all that come to `total`."""
     rows = [
         [
             Cell(deal.name, url_of(deal)),
+            account_of(deal),
             Cell(deal.stage.name, chip=tone(deal.stage.name)),
             amount(deal.amount),
             day(deal.close_date, db.today),
@@ -38,12 +45,12 @@ def next_deals(db: Db, title: str, shown: Selection, total: Total, empty: str, l
         for deal in shown.rows(db, limit)
     ]
     foot = (
-        [Cell(f"Total of {plural(total.records, 'deal')}"), Cell(""), amount(total.amount), Cell("")]
+        [Cell(f"Total of {plural(total.records, 'deal')}"), Cell(""), Cell(""), amount(total.amount), Cell("")]
         if total.records > 1
         else []
     )
     return Table(
-        title, ("Deal", "Stage", ("Amount", "number"), ("Close date", "number")), rows, empty, shown.url,
+        title, ("Deal", "Account", "Stage", ("Amount", "number"), ("Close date", "number")), rows, empty, shown.url,
         all_of(total.records, limit), total.records, foot,
-        (0, 106, 112, 152),
+        (0, 0, 100, 92, 86),
     )  # fmt: skip

@@ -47,13 +47,14 @@ def _quiet(db: Db, limit: int = 6) -> Table:
     rows = [
         [
             Cell(deal.name, url_of(deal)),
+            pipeline.account_of(deal),
             amount(deal.amount),
             Cell(formats.relative_moment(last[deal.id]) if deal.id in last else "Never"),
         ]
         for deal in shown
     ]
     return Table(
-        "Gone quiet", ("Deal", ("Amount", "number"), ("Last activity", "number")), rows,
+        "Gone quiet", ("Deal", "Account", ("Amount", "number"), ("Last activity", "number")), rows,
         f"Something happened on each of your deals in the last {QUIET_DAYS} days.",
-        quiet.url, all_of(total, limit), total, widths=(0, 104, 144),
+        quiet.url, all_of(total, limit), total, widths=(0, 0, 100, 112),
     )  # fmt: skip

@@ -36,6 +36,8 @@ class Selection:
     view: str
     filters: tuple[tuple[str, str], ...] = ()
     sort: str = ""
+    #: The id of the record on whose page the list is, if it is on one.
+    within: int | None = None
 
     def where(self, key: str, asked: str) -> Selection:
         return replace(self, filters=(*self.filters, (key, asked)))
@@ -47,7 +49,9 @@ class Selection:
     @property
     def url(self) -> str:
         parts = [("view", self.view), *((f"f.{key}", asked) for key, asked in self.filters), ("sort", self.sort)]
-        return f"{url_for(self.listed.endpoint)}?{urlencode([part for part in parts if part[1]])}"
+        endpoint = self.listed.endpoint
+        place = url_for(endpoint) if self.within is None else url_for(endpoint, id=self.within)
+        return f"{place}?{urlencode([part for part in parts if part[1]])}"
 
     def statement(self, db: Db) -> Select[Any]:
         return self.listed.narrowed(db, self.base(db), self.view, self.filters)
@@ -102,3 +106,17 @@ def quotes(view: str) -> Selection:
 
 def approvals(view: str) -> Selection:
     return Selection(lists.APPROVALS, lists.approval_rows, view)
+
+
+def campaigns(view: str) -> Selection:
+    return Selection(lists.CAMPAIGNS, lists.campaign_rows, view)
+
+
+def imports(view: str) -> Selection:
+    return Selection(lists.IMPORTS, lists.import_rows, view)
+
+
+def members(view: str, *campaign_ids: int) -> Selection:
+    """The members of campaigns; of one it has an address."""
+    within = campaign_ids[0] if len(campaign_ids) == 1 else None
+    return Selection(lists.MEMBERS, lambda db: lists.member_rows(db, *campaign_ids), view, within=within)

@@ -33,6 +33,7 @@ from ..objects import label_of, url_of
 from ..permissions import may, scope
 from ..tones import tone
 from .common import bulk, common, mine, owned
+from .widths import WIDTHS
 
 
 def campaign_rows(db: Db) -> Select[Any]:
@@ -83,8 +84,8 @@ _KIND = case((CampaignMember.contact_id.is_(None), "Lead"), else_="Contact")
 _OPTED_OUT = or_(CampaignMember.opted_out, func.coalesce(Contact.email_opt_out, False))
 
 
-def member_rows(db: Db, campaign_id: int) -> Select[Any]:
-    """The members of a campaign whose records the acting user can see."""
+def member_rows(db: Db, *campaign_ids: int) -> Select[Any]:
+    """The members of campaigns whose records the acting user can see."""
     seen = or_(
         Contact.deleted_at.is_(None) & CampaignMember.contact_id.is_not(None) & scope(db, Contact, "read"),
         Lead.deleted_at.is_(None) & CampaignMember.lead_id.is_not(None) & scope(db, Lead, "read"),
@@ -94,7 +95,7 @@ def member_rows(db: Db, campaign_id: int) -> Select[Any]:
         .outerjoin(CampaignMember.contact)
         .outerjoin(Contact.account)
         .outerjoin(CampaignMember.lead)
-        .where(CampaignMember.campaign_id == campaign_id, seen)
+        .where(CampaignMember.campaign_id.in_(campaign_ids), seen)
         .options(
             contains_eager(CampaignMember.contact).contains_eager(Contact.account),
             contains_eager(CampaignMember.lead),
@@ -173,6 +174,7 @@ MEMBERS = ListView(
     edit_endpoint="campaigns.member_cells",
     may_edit=_may_edit,
     icon="users",
+    widths=WIDTHS,
 )  # fmt: skip
 #: For those who may not change the campaign.
 MEMBERS_TO_READ = replace(MEMBERS, bulk=(), edit_endpoint=None)

@@ -23,6 +23,7 @@ from ..models import PARENTS, Case, Contact, Deal, Lead, Quote, Task, User
 from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from .saved import SAVED_VIEWS
+from .widths import WIDTHS
 
 
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
@@ -138,5 +139,6 @@ def common(model: type[CrmRecord]) -> dict[str, Any]:
         "name_of": label_of,
         "icon": entry.icon,
         "saved": SAVED_VIEWS,
+        "widths": WIDTHS,
         "more_columns": FIELDS[entry.key].more_columns,
     }

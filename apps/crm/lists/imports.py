@@ -20,6 +20,7 @@ from ..actions.imports import IMPORTED
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..permissions import access
+from .widths import WIDTHS
 
 
 def import_rows(db: Db) -> Select[Any]:
@@ -35,7 +36,8 @@ def state(job: ImportJob) -> str:
     return "Undone" if job.undone_at else "Imported" if job.run_at else "Not imported yet"
 
 
-def _counts(db: Db, ids: list[int]) -> Mapping[int, Counter[str]]:
+def outcomes_of(db: Db, ids: list[int]) -> Mapping[int, Counter[str]]:
+    """How many rows of each of these imports came to what."""
     found: dict[int, Counter[str]] = {}
     asked = select(ImportRow.job_id, ImportRow.outcome, func.count()).where(ImportRow.job_id.in_(ids))
     for id, outcome, count in db.execute(asked.group_by(ImportRow.job_id, ImportRow.outcome)):
@@ -61,6 +63,7 @@ _KINDS = [(key, OBJECTS[key].plural) for key in IMPORTED]
 
 IMPORTS = ListView(
     key="imports", title="Imports", one="import", many="imports", endpoint="imports.index", icon="upload",
+    widths=WIDTHS,
     columns=(
         Column("file", "File", value=lambda job: job.file_name, sort=ImportJob.file_name, width=28,
                link=lambda job: url_for("imports.show", id=job.id)),
@@ -79,5 +82,5 @@ IMPORTS = ListView(
     ),
     views=(View("all", "All imports"),
            View("mine", "My imports", where=lambda db: ImportJob.created_by_id == db.actor_id)),
-    figures=_counts, row_menu=_menu, name_of=lambda job: job.file_name,
+    figures=outcomes_of, row_menu=_menu, name_of=lambda job: job.file_name,
 )  # fmt: skip

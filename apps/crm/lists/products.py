@@ -17,6 +17,7 @@ from ..actions.prices import standard_pricebook
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import may_price
+from .widths import WIDTHS
 
 
 def families(db: Db) -> list[tuple[str, str]]:
@@ -72,6 +73,7 @@ PRODUCTS = ListView(
     figures=_list_prices,
     row_menu=_product_menu,
     icon="package",
+    widths=WIDTHS,
 )
 
 
@@ -105,6 +107,7 @@ PRICEBOOKS = ListView(
     search=(Pricebook.name,),
     figures=_entry_counts,
     icon="tag",
+    widths=WIDTHS,
 )
 
 
@@ -177,4 +180,5 @@ ENTRIES = ListView(
     edit_endpoint="pricebooks.cells",
     may_edit=lambda _entry, _name: may_price(g.db),
     icon="tag",
+    widths=WIDTHS,
 )

@@ -13,9 +13,10 @@ from ...platform.filters import ChoiceFilter, PersonFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
-from ..fields.targets import user_name
+from ..fields.targets import team_choices, user_name
 from ..models import Role, Team, User
-from ..people_forms import role_choices, team_choices
+from ..people_forms import role_choices
+from .widths import WIDTHS
 
 _MANAGER = aliased(Person)
 STATES = {"Active": "green", "Frozen": "blue", "Inactive": "neutral"}
@@ -113,4 +114,5 @@ USERS = ListView(
     ),
     row_menu=_menu,
     icon="users",
+    widths=WIDTHS,
 )

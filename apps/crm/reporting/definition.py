@@ -11,9 +11,9 @@ from werkzeug.datastructures import MultiDict
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.filter_form import holds
+from ...platform.filters import makes_sense
 from ...platform.limits import LONGEST_SHORT
 from ...platform.list_state import MOST_FILTERS
-from ...platform.listview import makes_sense
 from ...platform.values import one_line
 from ..models import CHARTS, Report
 from .fields import ReportField

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement
 
 from ...platform.database import Db
 from ...platform.parameters import read_id, read_text
-from ..fields.targets import user_name
+from ..fields.targets import team_choices, user_name
 from .fields import ReportField
-from .source import Source, team_choices
+from .source import Source
 
 #: Operators of `DateFilter`, with what they are called here.
 PERIODS = {

@@ -29,7 +29,7 @@ from ...platform.record_fields import (
 )
 from ...platform.record_fields import Field as RecordField
 from ..fields.common import Owner, Parent, ParentType
-from ..fields.targets import USERS
+from ..fields.targets import USERS, team_choices
 from ..models import PRIORITIES, Case, Contact, Stage, Team, User
 from ..objects import OBJECTS
 from ..permissions import scope
@@ -278,11 +278,6 @@ class Builder:
 def type_of(entity: Any) -> type[Any]:
     """The model of an alias."""
     return inspect(entity).mapper.class_  # type: ignore[no-any-return]
-
-
-def team_choices(db: Db) -> list[tuple[int, str]]:
-    teams = select(Team).where(Team.deleted_at.is_(None)).order_by(Team.name, Team.id)
-    return [(team.id, team.name) for team in db.scalars(teams)]
 
 
 def _by(choices: tuple[str, ...], attribute: Any) -> Any:

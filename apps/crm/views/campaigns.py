@@ -12,6 +12,7 @@ from ...platform.pages import done
 from ...platform.parameters import read_text
 from .. import actions, campaign_results, lists, queries
 from ..actions.saving import load
+from ..field_access import hidden
 from ..fields import CAMPAIGN
 from ..models import Campaign
 from ..queries import find
@@ -39,6 +40,7 @@ def show(id: int) -> ResponseReturnValue:
     related: dict[str, Any] = {"results": campaign_results.results(g.db, campaign)}
     if read_text("tab") == "related":
         related["deals"] = queries.deals_by(g.db, campaign)
+        related["shows_type"] = "type" not in hidden(g.db, "deal")
     return record_page("crm/campaigns/show.html", campaign, **related)
 
 

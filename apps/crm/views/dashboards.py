@@ -17,14 +17,13 @@ from ...platform.pages import done
 from ...platform.values import record_id
 from .. import actions
 from ..actions.dashboards import Place, find_widget
-from ..fields.targets import USERS
+from ..fields.targets import USERS, team_choices
 from ..forms import ConfirmForm, KeptForm, NewWidgetForm, WidgetForm
 from ..lists.reports import DASHBOARDS, dashboard_rows
 from ..models import HEIGHTS, WIDTHS, Dashboard, DashboardWidget, Report
 from ..reporting.access import find_kept, may_change, report_choices, require_change, visible
 from ..reporting.definition import Definition
 from ..reporting.narrowing import PERIODS, Narrowing
-from ..reporting.source import team_choices
 from ..reporting.widgets import measure_of, widgets_of
 from .common import form_page
 

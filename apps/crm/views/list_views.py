@@ -11,13 +11,14 @@ from werkzeug.wrappers import Response
 from ...platform.errors import Invalid
 from ...platform.list_state import State
 from ...platform.pages import done
+from ...platform.values import record_id
 from .. import actions
 from ..actions.list_views import Shown, find_view
 from ..forms import ConfirmForm, ViewForm
 from ..lists import LISTS
 from ..models import ListView as SavedView
 from ..permissions import may_share_views
-from .common import form_page
+from .common import form_page, page_behind
 
 blueprint = Blueprint("list_views", __name__)
 
@@ -58,6 +59,20 @@ def delete(id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.delete_view(g.db, id)):
         return done(f"The view {view.name} was deleted.", url_for(LISTS[view.object][0].endpoint))
     return form.confirm(f"Delete the view {view.name}?", "The records that it shows stay.")
+
+
+@blueprint.post("/columns/<name>/<view>/widths")
+def set_widths(name: str, view: str) -> ResponseReturnValue:
+    """Each `width` is the key of a column and how many pixels it is wide: "amount:120"."""
+    asked = [part.rpartition(":") for part in request.form.getlist("width")]
+    actions.set_widths(g.db, name, view, {key: record_id(width) or 0 for key, _, width in asked})
+    return "", 204
+
+
+@blueprint.post("/columns/<name>/<view>/widths/reset")
+def reset_widths(name: str, view: str) -> ResponseReturnValue:
+    actions.reset_widths(g.db, name, view)
+    return done("The columns have their usual widths again.", page_behind(url_for("home.index")))
 
 
 def _form(form: ViewForm) -> ViewForm:

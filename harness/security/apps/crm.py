@@ -355,6 +355,7 @@ SPEC = SecuritySpec(
             "queue_id, user_id", f"(SELECT * FROM crm_queue_member WHERE {_ALIVE})"
         ),
         "rules/rule_id": _KNOWN["rule"],
+        "people/id": _everybody("id", "crm_user"),
         "users/user_id": _SET_UP["user"],
         "roles/role_id": _SET_UP["role"],
         "teams/team_id": _SET_UP["team"],

@@ -95,3 +95,14 @@ def test_colleagues_are_switched_on_and_off(page: Page) -> None:
     expect(rita).to_be_checked()
     page.get_by_role("link", name="Hide all").click()
     expect(rita).not_to_be_checked()
+
+
+def test_a_meeting_says_who_called_it(open_as: Open, cast: Cast, review: str) -> None:
+    page = open_as(cast.rita)
+    page.goto("/calendar")
+    event = page.get_by_role("link", name=review.format("10:00 AM–11:00 AM"))
+    expect(event).to_have_accessible_description("Organizer: Sam Rivera")
+    assert (event.get_attribute("title") or "").endswith("Organizer: Sam Rivera")
+    own = open_as(cast.sam)
+    own.goto("/calendar?view=month")
+    expect(own.get_by_role("link", name="Review")).to_have_accessible_description("Organizer: you")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
+from html import unescape
 
 import pytest
 from deskgym.apps.crm import actions, campaign_results
-from deskgym.apps.crm.models import Campaign, CampaignMember, Contact
-from deskgym.apps.platform.database import Db
+from deskgym.apps.crm.actions.field_permissions import set_field_access
+from deskgym.apps.crm.models import DEAL_TYPES, Campaign, CampaignMember, Contact, User
+from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid, NotFound
 from sqlalchemy import select
 
@@ -147,3 +150,29 @@ def test_a_deleted_campaign_comes_back_with_its_members(seat: As, cast: Cast) ->
 def test_record_pages_lead_to_their_related_records(client: OfficeClient, cast: Cast, path: str) -> None:
     address = path.format(dana=cast.dana, lead=cast.lead, norwood=cast.norwood)
     assert f'href="{address}?tab=related"' in client.get(address).text
+
+
+def test_a_status_leads_to_the_members_who_have_it(seat: As, cast: Cast, database: Database) -> None:
+    db = seat(cast.adam)
+    campaign = _campaign(db)
+    actions.add_members(db, campaign.id, "contact", [cast.dana], status="Sent")
+    actions.add_members(db, campaign.id, "contact", [cast.erik])
+    db.commit()
+    client = OfficeClient(database, "crm", cast.adam)
+    page = client.get(f"/campaigns/{campaign.id}").text
+    link = re.search(r'href="([^"]+members[^"]+)">Sent<', page)
+    assert link is not None
+    assert 'data-total="1"' in client.get(unescape(link[1])).text
+
+
+def test_deals_of_a_campaign_show_their_type_to_whoever_may_see_it(seat: As, cast: Cast, database: Database) -> None:
+    db = seat(cast.adam)
+    campaign = _campaign(db)
+    values = {"account_id": cast.norwood, "amount": 100, "close_date": date(2026, 5, 1), "campaign_id": campaign.id}
+    actions.create_deal(db, name="Lobby", type=DEAL_TYPES[0], **values)
+    db.commit()
+    related = f"/campaigns/{campaign.id}?tab=related"
+    assert f">{DEAL_TYPES[0]}<" in OfficeClient(database, "crm", cast.mona).get(related).text
+    set_field_access(db, db.get_one(User, cast.mona).role_id, "deal", "type", "Hidden")
+    db.commit()
+    assert DEAL_TYPES[0] not in OfficeClient(database, "crm", cast.mona).get(related).text

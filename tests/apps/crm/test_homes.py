@@ -16,7 +16,7 @@ from deskgym.apps.crm.homes import home
 from deskgym.apps.crm.homes.cards import Cell, Table
 from deskgym.apps.crm.homes.selection import deals
 from deskgym.apps.crm.last_activity import QUIET_DAYS, last_activities
-from deskgym.apps.crm.models import Deal, User
+from deskgym.apps.crm.models import Deal, Permission, User
 from deskgym.apps.platform.database import Database, Db
 from flask import g
 
@@ -158,3 +158,38 @@ def test_the_home_asks_no_more_for_more_records(database: Database, cast: Cast, 
     with recorded_statements(database) as after:
         client.get("/")
     assert len(after) == len(before)
+
+
+def test_marketing_sees_campaigns_with_their_answers_and_the_lists_behind(
+    database: Database, seat: As, cast: Cast
+) -> None:
+    db = seat(cast.adam)
+    campaign = actions.create_campaign(db, name="Autumn push", type="E-mail", status="Active")
+    actions.add_members(db, campaign.id, "contact", [cast.dana, cast.erik], status="Sent")
+    actions.add_members(db, campaign.id, "lead", [cast.lead], status="Responded")
+    role_id = db.get_one(User, cast.rita).role_id
+    for permission in db.query(Permission).filter(Permission.role_id == role_id):
+        permission.edit = "own" if permission.object == "lead" else "no"
+        permission.read = "all"
+    db.commit()
+    client = OfficeClient(database, "crm", cast.rita)
+    html = client.get("/").text
+    assert "Campaigns planned and running" in html
+    counted = [(url, number) for url, number in figures(html) if "/members" in url]
+    assert [number for _url, number in counted] == [3, 1]
+    for url, number in counted:
+        assert f'data-total="{number}"' in client.get(url).text
+
+
+def test_an_administrator_sees_what_came_of_the_last_imports(database: Database, seat: As, cast: Cast) -> None:
+    db = seat(cast.adam)
+    data = b"Last name,Company,E-mail\nAsh,Dunes,ash@dunes.example\nBirch,Dunes,no address\n"
+    job = actions.start_import(db, "lead", filename="fair.csv", data=data)
+    actions.run_import(db, job.id)
+    db.commit()
+    client = OfficeClient(database, "crm", cast.adam)
+    html = client.get("/").text
+    assert f'<a href="/import/{job.id}">fair.csv</a>' in html
+    counted = [(url, number) for url, number in figures(html) if "outcome=" in url]
+    assert [(url.rpartition("=")[2], number) for url, number in counted] == [("created", 1), ("failed", 1)]
+    assert "Birch" in client.get(counted[1][0]).text

@@ -295,3 +295,39 @@ def test_a_long_value_that_was_refused_stays_in_its_column(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("characters at most")
     cell = page.locator("td.wrong")
     assert cell.locator(".shown").evaluate("shown => shown.offsetWidth < shown.parentElement.offsetWidth")
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("f.colour=is:red", "The filter “colour” isn't known and was left out."),
+        ("f.department=any:Moon", "The filter Department cannot be “any:Moon” and was left out."),
+        ("f.number=near:7", "cannot be “near:7”"),
+        ("view=lost", "There is no view “lost” any more, or not for you; "),
+        ("sort=-colour", "There is nothing to sort by that is called “colour”."),
+        ("columns=name,colour", "The column “colour” isn't known"),
+        ("f.number=min:1&f.number=max:9&logic=1+AND+7", "The filter logic “1 AND 7” does not go with these filters"),
+        ("&".join(f"f.number=min:{n}" for n in range(12)), "takes 10 filters at most; the last 2 were left out."),
+    ],
+)
+def test_what_an_address_asks_in_vain_is_told_above_the_list(client: FlaskClient, query: str, told: str) -> None:
+    html = client.get(f"/people/?{query}").text
+    assert told in html.replace("&#39;", "'")
+    assert len(names(html)) > 0
+
+
+def test_what_is_known_is_not_told_of(client: FlaskClient) -> None:
+    html = client.get(
+        "/people/?view=service&f.number=min:3&f.number=max:50&logic=1+OR+2&sort=-number&columns=name"
+    ).text
+    assert "list-note" not in html
+
+
+def test_what_was_left_out_is_not_carried_along(page: Page) -> None:
+    page.goto("/people/?f.colour=is:red&f.number=max:9")
+    note = page.get_by_text("“colour” isn't known")
+    expect(note).to_be_visible()
+    page.get_by_role("link", name="Dismiss").click()
+    expect(note).to_have_count(0)
+    expect(page.get_by_role("link", name="Remove filter")).to_have_count(1)
+    assert "colour" not in page.url

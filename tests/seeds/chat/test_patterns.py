@@ -10,6 +10,7 @@ from deskgym.apps.chat.models import Post
 from deskgym.apps.chat.text import CHANNEL
 from deskgym.apps.crm.models import Account, Contact, Deal, Product
 from deskgym.apps.store.models import Customer, StoreProduct
+from deskgym.seeds.crm.deal_names import project_of
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.patterns import Masker, overlap
 from deskgym.seeds.places import CITIES
@@ -31,7 +32,7 @@ def names(draft: Draft) -> Iterator[str]:
     yield from (customer.name for customer in draft.all(Customer))
     yield from (row.title for row in draft.all(StoreProduct))
     yield from (city.name for city in CITIES)
-    yield from (deal.name.split(" – ", 1)[-1] for deal in draft.all(Deal))
+    yield from (project_of(deal) for deal in draft.all(Deal))
     yield from (str(fact) for event in draft.chronicle.events() for fact in event.facts.values())
 
 

@@ -7,4 +7,5 @@ import "./richtext.js";
 import "./page.js";
 import "./list.js";
 import "./order.js";
+import "./columns.js";
 import "./cells.js";

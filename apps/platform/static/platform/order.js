@@ -32,6 +32,19 @@ document.addEventListener("click", (event) => {
   (button.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : button)?.focus();
 });
 
+// By the keyboard, wherever in the line one is: Alt with an arrow.
+document.addEventListener("keydown", (event) => {
+  const line = event.altKey && ["ArrowUp", "ArrowDown"].includes(event.key) && event.target.closest?.("[data-order] [data-line]");
+  if (!line) return;
+  event.preventDefault();
+  const { previousElementSibling: above, nextElementSibling: below } = line, { target } = event;
+  if (fixed(line)) return;
+  if (event.key === "ArrowUp" && above && !fixed(above)) place(line, above);
+  else if (event.key === "ArrowDown" && below) place(line, below.nextElementSibling);
+  line.scrollIntoView({ block: "nearest" });
+  (target.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : target).focus();
+});
+
 let dragged = null;
 document.addEventListener("pointerdown", (event) => {
   const line = event.target.closest("[data-order] [data-line]");

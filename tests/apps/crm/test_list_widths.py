@@ -1,0 +1,140 @@
+"""Columns of lists are as wide, and in the order, that somebody wants them in."""
+
+from __future__ import annotations
+
+import pytest
+from deskgym.apps.crm import APP, actions
+from deskgym.apps.crm.actions.list_views import Shown
+from deskgym.apps.crm.models import Deal
+from deskgym.apps.platform.column_widths import kept_widths
+from deskgym.apps.platform.database import Db
+from deskgym.apps.platform.errors import Invalid, NotFound
+from playwright.sync_api import Locator, Page, expect
+
+from ...support.client import OfficeClient
+from ..conftest import As
+from .cast import Cast
+
+
+def edge(page: Page, label: str) -> Locator:
+    return page.get_by_role("separator", name=f"Width of {label}", exact=True)
+
+
+def widths(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('th[data-column]')]"
+        ".map(each => [each.dataset.column, Math.round(each.getBoundingClientRect().width)]))"
+    )
+    return found
+
+
+def drag(page: Page, what: Locator, to_x: float) -> None:
+    box = what.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move((box["x"] + to_x) / 2, box["y"] + 10)
+    page.mouse.move(to_x, box["y"] + 10)
+    page.mouse.up()
+
+
+def test_widths_are_kept_for_each_person_and_view(db: Db, seat: As, cast: Cast) -> None:
+    actions.set_widths(db, "deals", "open", {"name": 300})
+    actions.set_widths(db, "deals", "open", {"amount": 120})
+    actions.set_widths(db, "deals", "won", {"name": 200})
+    assert kept_widths(db, APP.key, "deals", "open") == {"name": 300, "amount": 120}
+    db.commit()
+    assert kept_widths(seat(cast.walt), APP.key, "deals", "open") == {}
+    actions.reset_widths(db, "deals", "open")
+    assert kept_widths(db, APP.key, "deals", "open") == {}
+    assert kept_widths(db, APP.key, "deals", "won") == {"name": 200}
+
+
+def test_widths_of_a_deleted_view_are_forgotten(db: Db) -> None:
+    view = actions.create_view(db, "deals", Shown("open"), name="Mine")
+    actions.set_widths(db, "deals", f"saved-{view.id}", {"name": 300})
+    actions.delete_view(db, view.id)
+    with pytest.raises(NotFound, match="may have been deleted"):
+        actions.set_widths(db, "deals", f"saved-{view.id}", {"name": 310})
+    actions.set_widths(db, "deals", "open", {"name": 200})
+    assert kept_widths(db, APP.key, "deals", f"saved-{view.id}") == {}
+
+
+def test_what_cannot_be_is_refused(db: Db) -> None:
+    with pytest.raises(NotFound, match="no list 'wishes'"):
+        actions.set_widths(db, "wishes", "open", {"name": 300})
+    with pytest.raises(Invalid, match="no column 'colour'"):
+        actions.set_widths(db, "deals", "open", {"colour": 300})
+    with pytest.raises(Invalid, match="Amount can be 64 to 960 pixels wide, not 9000"):
+        actions.set_widths(db, "deals", "open", {"amount": 9000})
+    with pytest.raises(Invalid, match="at least one column"):
+        actions.set_widths(db, "deals", "open", {})
+
+
+def test_a_width_that_is_no_number_is_refused(client: OfficeClient) -> None:
+    assert client.post("/columns/deals/open/widths", width="amount:wide").status_code == 422
+
+
+def test_an_edge_is_moved_by_the_keyboard_and_stays(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    before = widths(page)
+    expect(edge(page, "Account")).to_have_attribute("aria-valuenow", str(before["account"]))
+    edge(page, "Account").focus()
+    page.keyboard.press("ArrowRight")
+    with page.expect_response("**/widths"):
+        page.keyboard.press("Shift+ArrowRight")
+    expect(edge(page, "Account")).to_have_attribute("aria-valuenow", str(before["account"] + 60))
+    after = {**before, "account": before["account"] + 60}
+    assert widths(page) == after
+    page.reload()
+    assert widths(page) == after
+
+
+def test_an_edge_is_dragged_and_widths_are_reset(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    before = widths(page)
+    box = edge(page, "Name").bounding_box()
+    assert box is not None
+    with page.expect_response("**/widths"):
+        drag(page, edge(page, "Name"), box["x"] + box["width"] / 2 - 80)
+    assert widths(page) == {**before, "name": before["name"] - 80}
+    page.get_by_role("button", name="View", exact=True).click()
+    page.get_by_role("menuitem", name="Reset widths").click()
+    expect(page.get_by_role("status")).to_contain_text("usual widths")
+    assert widths(page) == before
+    page.get_by_role("button", name="View", exact=True).click()
+    expect(page.get_by_role("menuitem", name="Reset widths")).to_have_count(0)
+
+
+def test_a_column_fits_what_stands_in_it(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    edge(page, "Name").focus()
+    with page.expect_response("**/widths"):
+        page.keyboard.press("Home")
+    name = page.get_by_role("cell", name="Norwood lobby", exact=True)
+    assert name.evaluate("each => each.scrollWidth > each.clientWidth")
+    with page.expect_response(lambda answer: answer.url.endswith("/widths") and answer.ok):
+        edge(page, "Name").dblclick()
+    assert not name.evaluate("each => each.scrollWidth > each.clientWidth")
+
+
+def test_a_heading_is_dragged_elsewhere(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    stage = page.get_by_role("columnheader", name="Stage", exact=True).bounding_box()
+    assert stage is not None
+    drag(page, page.get_by_role("columnheader", name="Close date"), stage["x"] + 4)
+    expect(page.get_by_role("columnheader").nth(3)).to_have_text("Close date")
+    # The press is no click on the heading: the order of the rows stays.
+    assert "sort=" not in page.url
+
+
+def test_the_chooser_moves_lines_by_the_keyboard(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    page.get_by_role("button", name="View", exact=True).click()
+    page.get_by_role("menuitem", name="Choose columns…").click()
+    page.get_by_role("checkbox", name="Amount").focus()
+    for _ in range(3):
+        page.keyboard.press("Alt+ArrowUp")
+    expect(page.get_by_role("checkbox", name="Amount")).to_be_focused()
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("columnheader").nth(2)).to_have_text("Amount")
