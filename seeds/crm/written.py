@@ -19,7 +19,7 @@ from .posts import make_posts
 from .recycled import make_recycled
 from .reports import make_reports
 from .sales import Sales
-from .set_up import make_rules
+from .set_up import make_more_rules, make_rules
 from .tenure import hand_over
 from .threads import make_threads
 
@@ -44,5 +44,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     hand_over(draft)
     make_rules(sales)
     make_meetings(sales, parents)
+    make_more_rules(sales)
     make_log(sales)
     make_notices(sales)
