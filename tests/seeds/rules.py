@@ -51,6 +51,18 @@ RULES = {
         JOIN crm_contact c ON c.id = r.contact_id WHERE c.account_id IS NOT d.account_id""",
     "prospects have bought nothing": f"""
         SELECT d.id FROM {_DEAL} JOIN crm_account a ON a.id = d.account_id WHERE s.is_won AND a.type = 'Prospect'""",
+    # Quotes
+    "a deal has at most one quote that is synced with it": """
+        SELECT deal_id FROM crm_quote WHERE is_syncing AND deleted_at IS NULL GROUP BY deal_id HAVING count(*) > 1""",
+    "a quote that is synced offers what its deal sells": """
+        SELECT q.id FROM crm_quote q WHERE q.is_syncing AND q.deleted_at IS NULL AND (
+            SELECT json_group_array(json_array(product_id, quantity, unit_price, discount_pct))
+            FROM (SELECT * FROM crm_quote_line WHERE quote_id = q.id ORDER BY product_id, id)
+        ) != (
+            SELECT json_group_array(json_array(product_id, quantity, unit_price, discount_pct))
+            FROM (SELECT * FROM crm_deal_line WHERE deal_id = q.deal_id ORDER BY product_id, id))""",
+    "the customer accepted only quotes that were synced": """
+        SELECT id FROM crm_quote WHERE status = 'Accepted' AND NOT is_syncing""",
     # The stream
     "an answer is on its post's record, as internal as that, and no older": """
         SELECT n.id FROM crm_note n JOIN crm_note r ON r.id = n.root_id WHERE r.root_id IS NOT NULL

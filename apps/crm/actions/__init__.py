@@ -65,6 +65,7 @@ from .quote_steps import (
     submit_quote,
     sync_quote,
 )
+from .quote_sync import give_products, take_products
 from .quotes import (
     add_quote_line,
     clone_quote,
@@ -161,6 +162,7 @@ __all__ = [
     "edit_note",
     "escalate_case",
     "follow_records",
+    "give_products",
     "hand_over_case",
     "link_article",
     "map_import",
@@ -201,6 +203,7 @@ __all__ = [
     "submit_quote",
     "sync_quote",
     "take_case",
+    "take_products",
     "try_import",
     "undo_import",
     "unfollow_records",
