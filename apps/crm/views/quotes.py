@@ -165,7 +165,7 @@ def take(id: int) -> ResponseReturnValue:
         return done(f"{quote.number} offers the deal's products now.", _where_it_began(quote))
     text = f"{quote.number} will offer what {quote.deal.name} sells: products, quantities, prices and discounts."
     text += " It is a draft again then." if quote.status != "Draft" else ""
-    return form.confirm("Take the deal's products", text, "Take over", danger=False)
+    return form.confirm("Bring the quote in line", text, "Bring in line", danger=False)
 
 
 @blueprint.route("/<int:id>/give", methods=["GET", "POST"])
@@ -176,7 +176,7 @@ def give(id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.give_products(g.db, id, version=form.version)):
         return done(f"{quote.deal.name} has the products of {quote.number} now.", _where_it_began(quote))
     text = f"{quote.deal.name} will sell what {quote.number} offers, and its amount follows."
-    return form.confirm("Take the quote's products", text, "Take over", danger=False)
+    return form.confirm("Bring the deal in line", text, "Bring in line", danger=False)
 
 
 def _where_it_began(quote: Quote) -> str:
