@@ -41,6 +41,7 @@ from .leads import create_lead, delete_lead, update_lead
 from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
 from .list_views import change_view, create_view, delete_view
+from .mailings import send_mailing
 from .marks import add_tag, follow_records, remove_tag, star_record, unfollow_records, unstar_record
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
@@ -196,6 +197,7 @@ __all__ = [
     "save_lines",
     "save_quote_lines",
     "send_email",
+    "send_mailing",
     "set_contact_role",
     "star_record",
     "start_import",

@@ -68,6 +68,7 @@ from .desk import (
     QueueMember,
 )
 from .imports import DUPLICATES, OUTCOMES, ImportJob, ImportRow
+from .mailings import Letter, Mailing
 from .quotes import (
     EDITABLE_STATUSES,
     QUOTE_STATUSES,
@@ -184,7 +185,9 @@ __all__ = [
     "KbCategory",
     "KbVersion",
     "Lead",
+    "Letter",
     "ListView",
+    "Mailing",
     "Note",
     "NoteMention",
     "Permission",

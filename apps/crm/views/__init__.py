@@ -24,6 +24,7 @@ from . import (  # noqa: F401  # `report_builder`, `report_folders`, `campaign_m
     leads,
     list_views,
     lookups,
+    mailings,
     marks,
     merging,
     notes,

@@ -25,7 +25,9 @@ from .campaigns import blueprint
 from .common import form_page
 
 #: The grid's own addresses are those of the campaign that is shown.
-_GRID = {f"campaigns.{name}" for name in ("members", "member_cells", "set_status", "set_opt_out", "remove")}
+_GRID = {
+    f"campaigns.{name}" for name in ("members", "member_cells", "set_status", "set_opt_out", "remove", "send_email")
+}
 
 
 class JoinForm(forms.PlatformForm):

@@ -9,3 +9,4 @@ import "./builder.js";
 import "./arrange.js";
 import "./ordered.js";
 import "./stream.js";
+import "./mailing.js";
