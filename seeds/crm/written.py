@@ -10,6 +10,7 @@ from .desk import make_desk
 from .documents import make_documents
 from .knowledge import make_knowledge
 from .log import make_log
+from .mailings import make_mailings
 from .marks import make_marks
 from .meetings import make_meetings
 from .notes import make_notes
@@ -45,5 +46,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_rules(sales)
     make_meetings(sales, parents)
     make_more_rules(sales)
+    make_mailings(sales)
     make_log(sales)
     make_notices(sales)
