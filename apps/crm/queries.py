@@ -181,6 +181,7 @@ def quote(db: Db, quote_id: int) -> Quote:
         .options(
             joinedload(Quote.deal).joinedload(Deal.account),
             joinedload(Quote.deal).joinedload(Deal.stage),
+            joinedload(Quote.deal).selectinload(Deal.lines).joinedload(DealLine.product),
             joinedload(Quote.contact),
             joinedload(Quote.owner),
             joinedload(Quote.pricebook),
@@ -197,8 +198,10 @@ def quote(db: Db, quote_id: int) -> Quote:
 
 
 def quotes_of(db: Db, deal: Deal) -> list[Quote]:
-    """The quotes of a deal, the newest first."""
-    mine = visible(db, Quote).where(Quote.deal_id == deal.id).options(joinedload(Quote.owner), joinedload(Quote.deal))
+    """The quotes of a deal with their products, the newest first."""
+    lines = selectinload(Quote.lines).joinedload(QuoteLine.product)
+    mine = visible(db, Quote).where(Quote.deal_id == deal.id)
+    mine = mine.options(joinedload(Quote.owner), joinedload(Quote.deal), lines)
     return list(db.scalars(mine.order_by(Quote.id.desc())))
 
 
@@ -350,6 +353,12 @@ _SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
     "quote": (Quote.number,),  # type: ignore[dict-item]
     "campaign": (Campaign.name,),  # type: ignore[dict-item]
 }
+#: What is not searched for by everybody everywhere, but can be looked up by what it says.
+_LOOKED_UP: dict[str, tuple[ColumnElement[Any], ...]] = {
+    **_SEARCHED,
+    "event": (Event.subject,),  # type: ignore[dict-item]
+    "note": (Note.body,),  # type: ignore[dict-item]
+}
 _LOAD: dict[str, tuple[Any, ...]] = {
     "account": (joinedload(Account.owner),),
     "contact": (joinedload(Contact.account), joinedload(Contact.owner)),
@@ -359,6 +368,8 @@ _LOAD: dict[str, tuple[Any, ...]] = {
     "case": (joinedload(Case.account), *_LOAD_HOLDER),
     "quote": (joinedload(Quote.deal).joinedload(Deal.account), joinedload(Quote.owner)),
     "campaign": (joinedload(Campaign.owner),),
+    "event": (joinedload(Event.owner),),
+    "note": (),
 }
 
 
@@ -368,7 +379,7 @@ def matching(db: Db, key: str, text: str, *first: ColumnElement[bool]) -> Select
     Those for which `first` holds come first, then names that start with the text.
     """
     model = OBJECTS[key].model
-    columns = _SEARCHED[key]
+    columns = _LOOKED_UP[key]
     found = visible(db, model).options(*_LOAD[key])
     for word in search_words(text):
         found = found.where(or_(*(has_text(column, word) for column in columns)))

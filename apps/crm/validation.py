@@ -22,7 +22,7 @@ from .fields import FIELDS
 from .models import ValidationRule
 
 #: The objects that rules can be about.
-OBJECTS_WITH_RULES = ("account", "contact", "lead", "deal", "task", "case")
+OBJECTS_WITH_RULES = ("account", "contact", "lead", "deal", "task", "case", "event", "quote", "note")
 MOST_CLAUSES = 4
 #: Where a unit of work keeps the rules in force.
 CACHE = "crm_validation_rules"

@@ -9,7 +9,17 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import Base, LongText, Name, Person, Record, Short
 
-UNITS = ("USD cents", "percent", "days", "hours", "months", "o'clock")
+UNITS = ("USD cents", "percent", "days", "hours", "months", "o'clock", "post")
+#: Who is meant by a value of the unit "post", seen from somebody of the sales department.
+POSTS = {
+    1: "their manager",
+    2: "their manager's manager",
+    3: "the senior account executive of their team",
+    4: "the sales development representative of their team",
+    5: "the inside sales representative",
+    6: "the sales operations manager",
+    7: "the sales operations analyst",
+}
 
 
 class HandbookReader(Record, Base):

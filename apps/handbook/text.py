@@ -9,7 +9,7 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
-from .models import HandbookRevision, Policy
+from .models import POSTS, HandbookRevision, Policy
 from .policies import in_force
 
 #: Policies by their key.
@@ -31,13 +31,15 @@ def filled(revision: HandbookRevision, policies: Policies) -> str:
 
 
 def quantity(value: int, unit: str) -> str:
-    """A number as people write it: "$250", "15%", "1 day", "9:00 AM"."""
+    """A number as people write it: "$250", "15%", "1 day", "9:00 AM"; a post by its name."""
     if unit == "USD cents":
         return f"${value // 100:,}" + (f".{value % 100:02}" if value % 100 else "")
     if unit == "percent":
         return f"{value}%"
     if unit == "o'clock":
         return f"{value % 12 or 12}:00 {'AM' if value < 12 else 'PM'}"
+    if unit == "post":
+        return POSTS[value]
     return f"{value:,} {unit.removesuffix('s') if value == 1 else unit}"
 
 

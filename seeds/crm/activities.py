@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from random import Random
 
 from ...apps.crm.models import OPEN_TASK_STATUSES, Event, Task
@@ -149,7 +149,10 @@ def _times(sales: Sales, random: Random, when: str, parent: Parent | None) -> tu
         else:
             latest = day + timedelta(days=11)
         start = calendar.slot(random, calendar.day_between(random, min(day, latest), latest))
-        return start, max(earliest, min(created, start - timedelta(hours=2)))
+        before = start - timedelta(hours=2)
+        if before < calendar.morning(calendar.date_of(start)):
+            before = calendar.moment(last_workday(calendar.date_of(start) - timedelta(days=1)), time(16, 20))
+        return start, max(earliest, min(created, before))
     created = calendar.recent(random, max(earliest, calendar.now - timedelta(days=25)))
     if when == "today":
         hour = random.choice((9, 10, 11, 13, 14, 15, 16))

@@ -8,7 +8,7 @@ from random import Random
 
 from ...apps.crm.models import Contact, Event, EventAttendee, Team, User
 from ...apps.platform.models import Person
-from ..calendar import is_workday, next_workday
+from ..calendar import is_workday, last_workday, next_workday
 from ..random_source import chance, pick, several
 from ..rows import new
 from .parents import Parent
@@ -117,7 +117,7 @@ class _Meetings:
             owner_id=owner_id,
         )
         entered = min(self._calendar.now, start) - timedelta(days=self._random.randrange(1, ahead))
-        event.created_at = self._calendar.morning(self._calendar.date_of(entered))
+        event.created_at = self._calendar.morning(last_workday(self._calendar.date_of(entered)))
         event.created_by_id = owner_id
         event.updated_at = min(self._calendar.now, end) if is_over else event.created_at
         return event

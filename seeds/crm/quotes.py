@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from random import Random
@@ -64,6 +65,7 @@ class _Offer:
 def make_quotes(sales: Sales) -> None:
     draft = sales.draft
     random = draft.random("quotes")
+    kept = draft.random("quotes as their deals")
     limits = _Limits(*(policies_of(draft, f"quote_{key}") for key in ("discount", "ceiling", "minimum", "validity")))
     stages = {stage.id: name for name, stage in sales.stages.items()}
     lines: dict[int, list[DealLine]] = {}
@@ -84,7 +86,9 @@ def make_quotes(sales: Sales) -> None:
     contacts = _contacts(draft)
     for number, (created, deal, status) in enumerate(sorted(planned, key=lambda plan: (plan[0], plan[1].id)), 1041):
         account, contact = accounts[deal.account_id or 0], contacts.get(deal.id)
-        _add(sales, random, limits, deal, account, contact, lines[deal.id], number, created, status)
+        # Most offer just what the deal says; what else is offered is not synced with it.
+        as_deal = chance(kept, 80)
+        _add(sales, random, limits, deal, account, contact, lines[deal.id], number, created, status, as_deal=as_deal)
 
 
 def _created(sales: Sales, random: Random, deal: Deal, status: str, limits: _Limits) -> datetime:
@@ -107,6 +111,8 @@ def _add(
     number: int,
     created: datetime,
     status: str,
+    *,
+    as_deal: bool,
 ) -> None:
     draft, calendar = sales.draft, sales.draft.calendar
     by = sales.worker(random, deal.owner_id)
@@ -120,7 +126,8 @@ def _add(
     if status in _ASKED:
         offers = _deepen(random, offers, status, limit, limits.ceiling(None, day), limits.minimum(None, day))
     elif status != "Accepted":
-        offers = [_within(random, offer, limit) for offer in offers]
+        within = [_within(random, offer, limit) for offer in offers]
+        offers = offers if as_deal and all(offer.discount_pct <= limit for offer in offers) else within
     net, subtotal = sum(offer.total for offer in offers), sum(offer.quantity * offer.unit_price for offer in offers)
     tax = net * random.choice((600, 725, 825)) // 10_000 if book != "Wholesale" and chance(random, 40) else 0
     holds = limits.validity("large" if status in _ASKED else None, day)
@@ -145,7 +152,7 @@ def _add(
             discount=subtotal - net,
             tax=tax,
             grand_total=net + tax,
-            is_syncing=True,
+            is_syncing=_terms(offers) == _terms(lines),
             terms=say(random, TERMS, known).text or None if chance(random, 45) else None,
             presented_at=presented,
             settled_at=settled,
@@ -160,6 +167,11 @@ def _add(
     if status in _ASKED:
         reason = say(random, REASONS, known).text
         _ask(sales, random, limits, quote, offers, limit, by, created, reason)
+
+
+def _terms(lines: Sequence[_Offer | DealLine]) -> list[tuple[int, int, int, int]]:
+    """What is offered or sold, for comparison."""
+    return [(line.product_id, line.quantity, line.unit_price, line.discount_pct) for line in lines]
 
 
 def _within(random: Random, offer: _Offer, limit: int) -> _Offer:

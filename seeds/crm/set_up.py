@@ -12,9 +12,12 @@ from ...apps.crm.models import (
     Case,
     Contact,
     Deal,
+    Event,
     FieldPermission,
     Lead,
+    Note,
     PicklistValue,
+    Quote,
     Role,
     Task,
     ValidationRule,
@@ -61,6 +64,7 @@ class RuleSpec:
 
 _MODELS: dict[str, Any] = {
     "account": Account, "contact": Contact, "lead": Lead, "deal": Deal, "task": Task, "case": Case,
+    "event": Event, "quote": Quote, "note": Note,
 }  # fmt: skip
 RULES = (
     RuleSpec("account", "Customers have an address",
@@ -86,6 +90,21 @@ RULES = (
     RuleSpec("case", "Urgent cases have an account",
              (Clause("priority", "is", "Urgent"), Clause("account_id", "is empty")),
              "Enter the account of an urgent case.", "account_id"),
+)  # fmt: skip
+#: Some worlds have one or two of these as well.
+MORE_RULES = (
+    RuleSpec("event", "Calls have no place", (Clause("kind", "is", "Call"), Clause("location", "is filled in")),
+             "A call has no place: write the number into the description.", "location"),
+    RuleSpec("event", "Calls end on the day", (Clause("kind", "is", "Call"), Clause("all_day", "is yes")),
+             "A call does not last all day: enter when it starts and ends.", "all_day"),
+    RuleSpec("quote", "Very large quotes have terms",
+             (Clause("grand_total", ">", "50000000"), Clause("terms", "is empty")),
+             "Write down the terms of quotes over more than 500,000.00.", "terms"),
+    RuleSpec("quote", "Small offers are not presented",
+             (Clause("status", "is", "Presented"), Clause("grand_total", "<", "10000")),
+             "Quotes of less than 100.00 are not presented: send a price by e-mail.", "grand_total"),
+    RuleSpec("note", "Notes say something", (Clause("body", "is shorter than", "4"),),
+             "Write a note that says something a month from now.", "body"),
 )  # fmt: skip
 
 
@@ -128,6 +147,13 @@ def make_rules(sales: Sales) -> None:
     """Validation rules over all records, once these are there."""
     random = sales.draft.random("validation rules")
     for spec in sorted(random.sample(RULES, random.randint(2, 5)), key=RULES.index):
+        _add_rule(sales, random, spec)
+
+
+def make_more_rules(sales: Sales) -> None:
+    """Rules over quotes, events and notes, once all of these are there."""
+    random = sales.draft.random("validation rules of what is written")
+    for spec in sorted(random.sample(MORE_RULES, random.choice((0, 1, 1, 2))), key=MORE_RULES.index):
         _add_rule(sales, random, spec)
 
 

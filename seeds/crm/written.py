@@ -10,6 +10,7 @@ from .desk import make_desk
 from .documents import make_documents
 from .knowledge import make_knowledge
 from .log import make_log
+from .mailings import make_mailings
 from .marks import make_marks
 from .meetings import make_meetings
 from .notes import make_notes
@@ -19,7 +20,7 @@ from .posts import make_posts
 from .recycled import make_recycled
 from .reports import make_reports
 from .sales import Sales
-from .set_up import make_rules
+from .set_up import make_more_rules, make_rules
 from .tenure import hand_over
 from .threads import make_threads
 
@@ -44,5 +45,7 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     hand_over(draft)
     make_rules(sales)
     make_meetings(sales, parents)
+    make_more_rules(sales)
+    make_mailings(sales)
     make_log(sales)
     make_notices(sales)

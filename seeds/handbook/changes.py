@@ -27,6 +27,7 @@ _NAMES = {
     "receipt": "limit for receipts", "claim:hand in": "deadline for expense claims",
     "claim:paid": "time until a claim is paid", "mileage": "mileage rate", "purchase": "approval limit",
     "offers": "threshold for three quotes", "payment": "terms of payment",
+    "away_days": "absence until somebody stands in",
     "quote_validity:large": "validity of large quotes", "quote_validity:None": "validity of quotes",
     "quote_discount": "limit for quotes without approval", "quote_ceiling": "ceiling for approved discounts",
     "quote_minimum": "smallest quote with an approved discount", "wholesale_share": "wholesale share",

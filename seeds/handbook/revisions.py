@@ -94,7 +94,8 @@ def make_section(
             by=holders[spec.owner].id,
         )
         for rule in spec.rules:
-            if before[rule.key] != values[rule.key]:
+            # The chat tells of numbers; who holds a post is read in the section itself.
+            if before[rule.key] != values[rule.key] and rule.unit != "post":
                 enter_change(
                     draft,
                     holders,

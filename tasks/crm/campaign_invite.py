@@ -16,6 +16,7 @@ from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
 from .gold_steps import open_record, search_list
 from .queries import cases, companies, contacts, persona
+from .working_hours import working_time
 
 #: How many contacts there are to invite at least, and to look at at most.
 _LEAST, _MOST = 3, 12
@@ -70,7 +71,7 @@ def invite(draw: Draw, world: World) -> Task:
             db, subject=subject, priority="Urgent", account_id=troubled.id, contact_id=staff[troubled.id][0].id,
             owner_id=agent,
         )  # fmt: skip
-        case.created_at = db.now - timedelta(days=days)
+        case.created_at = working_time(db, db.now - timedelta(days=days))
         actions.update_contact(db, refused.id, email_opt_out=True)
 
     everyone = [contact for account in found for contact in staff[account.id]]

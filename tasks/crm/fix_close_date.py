@@ -16,6 +16,7 @@ from ..task import Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_record, search_list
 from .queries import deals, open_deals, persona
+from .working_hours import working_time
 
 # Pairs of notes: an earlier one, and a later one that contradicts it.
 NOTES = (
@@ -85,7 +86,7 @@ def _note(db: Db, deal_id: int, text: str, day: date, age: timedelta) -> int:
     spoken = spoken_date(day)
     note = actions.add_note(db, "deal", deal_id, text.format(then=spoken, now=spoken))
     db.flush()
-    note.created_at = db.now - age
+    note.created_at = working_time(db, db.now - age)
     note.created_by_id = db.get_one(Deal, deal_id).owner_id
     db.flush()
     return note.id

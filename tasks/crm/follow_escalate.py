@@ -8,6 +8,7 @@ from sqlalchemy import select
 from ...apps.crm import actions
 from ...apps.crm.models import Deal, Follow, Note, Team
 from ...apps.platform.database import Db
+from ...seeds.grammar import say
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -22,14 +23,31 @@ from .stream_steps import Names, back_then, post, read_stream
 
 #: Suppliers that no world knows.
 _RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")
+#: What colleagues write, as patterns of `seeds.grammar`: each is used once before any is used again.
 _TOLD = (
-    "They also have an offer from {rival} on the table.",
-    "Heard from purchasing that {rival} was there last week.",
-    "{rival} is in the race, their rep has lunch with the buyer.",
-    "New on the list: {rival}. Took a while until they said so.",
+    "[They also have|Now they have|There is also] an offer from {rival} [on the table|on their desk|in the folder]"
+    "[, seen with my own eyes|, they made no secret of it|].",
+    "[Word from|What one hears from|The news from] [their front desk|the dock|their canteen] is that {rival} was there "
+    "[last week|twice this month|with two people].",
+    "{rival} is in the race[, their rep has lunch with the buyer|, and they are quick|, for the larger part at least].",
+    "New on the list: {rival}. [Took a while until they said so.|They compare us line by line.|I had expected others.]",
+    "[Be warned|Careful here|Not good]: {rival} [has quoted as well|quotes against us|undercuts us, they say].",
+    "[Asked|I asked] whom else they talk to[, and the answer was|: it is] {rival}[, nobody else|, of all people|].",
+    "[Their|The] [buyer|site manager|bookkeeper] [mentioned|named|let slip] {rival} [today|in passing|at the door]"
+    "[. We are not alone any more.|, so we are two now.|, they have samples already.]",
+    "It is [us or|between us and] {rival} [now|by the look of it|in the end][, the others are out|].",
+    "{rival} [has joined in|came in late|has found them, too][, with a price for everything|, terms unknown so far|].",
 )
-_WRONG = ("It was a mix-up: {rival} has never been there.", "Take that back, {rival} is out, they did not even quote.")
-_BESIDE = ("They have somebody else on the table: {rival}.", "{rival} has sent samples, not more.")
+_WRONG = (
+    "[It was a mix-up|My mistake|I got that wrong]: {rival} has [never|not] been there.",
+    "Take that back, {rival} is out[, they did not even quote|, for good this time|].",
+    "[Checked again|Asked once more]: no {rival} [here|anywhere near this one][, somebody confused two sites|].",
+)
+_BESIDE = (
+    "[They have somebody else on the table|Somebody else is there]: {rival}.",
+    "{rival} has sent samples, [not more|and that is all so far].",
+    "[Heard of|Saw a van of] {rival} at their [yard|gate][ this week|].",
+)
 _AMOUNTS = range(2_000_00, 150_000_00, 500_00)
 
 
@@ -63,21 +81,27 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     picked = draw.sample(large, min(count - 2, draw.integer(4, 6)) + 2)
     told, taken_back, elsewhere = picked[:-2], picked[-2], picked[-1]
     below = draw.choice(small)
-    wordings = {deal.id: draw.choice(_TOLD) for deal in (*told, taken_back, below)}
-    wrong, beside = draw.choice(_WRONG), draw.choice(_BESIDE)
+    reports = (*told, taken_back, below)
+    patterns = draw.sample(_TOLD, len(reports))
+    told_of = {
+        deal.id: say(draw.random, (pattern,), {"rival": rival}).text
+        for deal, pattern in zip(reports, patterns, strict=True)
+    }
+    wrong, beside = say(draw.random, _WRONG, {"rival": rival}).text, say(draw.random, _BESIDE, {"rival": other}).text
     ages = {deal.id: timedelta(hours=draw.integer(60, 500)) for deal in (*told, taken_back, elsewhere, below)}
 
     def setup(db: Db) -> None:
         """The posts are from the weeks before; where one takes another back, some days lie in between."""
-        for deal in (*told, taken_back, below):
+        for deal in reports:
             age = min(ages[deal.id], (db.now - deal.created_at) / 2)
-            with back_then(db, db.now - age, deal.owner_id):
-                note = actions.add_note(db, "deal", deal.id, wordings[deal.id].format(rival=rival))
+            with back_then(db, db.now - age, deal.owner_id, after=deal.created_at):
+                note = actions.add_note(db, "deal", deal.id, told_of[deal.id])
             if deal is taken_back:
-                with back_then(db, db.now - age / 2, deal.owner_id):
-                    actions.add_note(db, "deal", deal.id, wrong.format(rival=rival), root_id=note.id)
-        with back_then(db, db.now - min(ages[elsewhere.id], (db.now - elsewhere.created_at) / 2), elsewhere.owner_id):
-            actions.add_note(db, "deal", elsewhere.id, beside.format(rival=other))
+                with back_then(db, db.now - age / 2, deal.owner_id, after=note.created_at):
+                    actions.add_note(db, "deal", deal.id, wrong, root_id=note.id)
+        age = min(ages[elsewhere.id], (db.now - elsewhere.created_at) / 2)
+        with back_then(db, db.now - age, elsewhere.owner_id, after=elsewhere.created_at):
+            actions.add_note(db, "deal", elsewhere.id, beside)
 
     text = f"@{manager.name} {rival} is here"
 

@@ -1,10 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
 from sqlalchemy import select
+from sqlalchemy.orm import joinedload
 
 from ...apps.crm.actions import handover
 from ...apps.crm.models import Role
 from ...apps.crm.models import User as CrmUser
+from ...apps.handbook.policies import policy
+from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -12,43 +18,74 @@ from ..gold import User
 from ..queries import fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
+from .desk_steps import look_up_article
 from .queries import everybody, users
 
 #: What is spoken of; whatever else somebody has stays theirs.
 _KINDS = ("deals", "accounts", "contacts", "leads", "tasks", "events")
+#: The page by which leavers are handed over, and its row for each kind.
+_PAGE = "When somebody leaves or is away"
+_ROWS = {"deals": "open deals", "accounts": "accounts", "contacts": "accounts", "leads": "open leads",
+         "tasks": "open tasks", "events": "planned events", "quotes": "open deals"}  # fmt: skip
+#: The titles of the posts that the handbook speaks of; of the first two there is one per team.
+_TITLES = {3: "Senior account executive", 4: "Sales development representative", 5: "Inside sales representative",
+           6: "Sales operations manager", 7: "Sales operations analyst"}  # fmt: skip
+_OF_THE_TEAM = (3, 4)
 
 
-@family("crm-leaver", app="crm", kind="multi-step", steps=50, persona="crm_admin")
+#: Who gets things of each kind: a user, the leaver's manager, or nobody, so that they stay.
+_Heirs = Mapping[str, CrmUser | str | None]
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Who gets what, how one finds that out, and what a goal says of it."""
+
+    heirs: _Heirs
+    look_up: Callable[[User], None]
+    wordings: tuple[str, ...]
+    names: Mapping[str, str]
+    more: Mapping[str, _Heirs]  # what somebody hands over who leaves a condition out
+
+
+@family("crm-leaver", app="crm", kind="multi-step", steps=48, persona="crm_admin")
 def hand_over(draw: Draw, world: World) -> Task:
-    """Hand over what a seller has under way, kind by kind to different people, and freeze them."""
-    reps = fetch_undeleted(world, select(CrmUser).join(CrmUser.role).where(Role.name == "Sales rep"))
-    able = {user.id for user in users(world)}
+    """Hand over what a seller has under way, kind by kind to those named or as the handbook has it, and freeze them."""
+    query = select(CrmUser).join(CrmUser.role).where(Role.name == "Sales rep")
+    reps = fetch_undeleted(world, query.options(joinedload(CrmUser.person).joinedload(Person.manager)))
+    able = {user.id: user for user in users(world)}
     sellers = [user for user in uniquely_named(reps, everybody(world)) if user.id in able]
-    managers = {user.id: user.person.manager_id for user in sellers}
+    by_handbook = draw.choice((True, False))
     with world.session() as db:
         labels = {
             user.id: {estate.key: estate.label for estate in handover.estates(db, user, shown=0)} for user in sellers
         }
     fitting = [
-        user for user in sellers if managers[user.id] in able and all(kind in labels[user.id] for kind in _KINDS)
-    ]
+        user
+        for user in sellers
+        if user.person.manager_id in able and all(kind in labels[user.id] for kind in _KINDS)
+        # Where their cases came from is asked of each case, which a hand-over does not.
+        and not (by_handbook and labels[user.id].keys() & {"cases", handover.QUEUES})
+    ]  # fmt: skip
     if not fitting or len(sellers) < 5:
         raise NoInstance("nobody who sells has something of every kind and enough colleagues")
     leaver = draw.choice(fitting)
-    boss = managers[leaver.id]
-    first, second, third = draw.sample([user for user in sellers if user.id not in (leaver.id, boss)], 3)
-    heirs = {"accounts": first, "contacts": first, "leads": second, "tasks": third, "events": third}
-    others = [label for key, label in labels[leaver.id].items() if key not in _KINDS]
+    mine = labels[leaver.id]
+    plan = _by_handbook(world, leaver, able, mine) if by_handbook else _by_name(draw, leaver, sellers)
+    stay = [label for key, label in mine.items() if plan.heirs.get(key) is None]
 
-    def handed(*left: str, freeze: bool = True, more: bool = False, **instead: int) -> Outcome:
-        wanted: dict[str, str | int | None] = {"deals": handover.MANAGER}
-        wanted |= {key: heir.id for key, heir in heirs.items()} | instead
-        rest = dict.fromkeys(labels[leaver.id], handover.MANAGER) if more else {}
-        kept = {key: heir for key, heir in {**rest, **wanted}.items() if key not in left}
-        return lambda db: handover.hand_over(db, leaver.id, kept, freeze=freeze)
+    def handed(heirs: _Heirs, *, freeze: bool = True) -> Outcome:
+        ids = {key: heir.id if isinstance(heir, CrmUser) else heir for key, heir in heirs.items()}
+        return lambda db: handover.hand_over(db, leaver.id, ids, freeze=freeze)
+
+    def other(key: str) -> _Heirs:
+        """The same with somebody else for one kind."""
+        heir = plan.heirs[key]
+        wrong = next(user for user in sellers if user.id not in (leaver.id, leaver.person.manager_id))
+        return {**plan.heirs, key: wrong if heir == handover.MANAGER else handover.MANAGER}
 
     def find(user: User) -> None:
-        user.click("link", "Setup")
+        plan.look_up(user)
         user.fill("Search this list", leaver.name)
         user.press("Enter")
         user.click("link", leaver.name)
@@ -56,61 +93,125 @@ def hand_over(draw: Draw, world: World) -> Task:
     def choose(user: User, order: tuple[str, ...]) -> None:
         user.click("link", "Hand over")
         for key in order:
-            if key in heirs:
-                user.choose(f"{labels[leaver.id][key]} go to", heirs[key].name)
-        for label in others:
+            if isinstance(heir := plan.heirs.get(key), CrmUser):
+                user.choose(f"{mine[key]} go to", heir.name)
+        for label in stay:
             user.choose(f"{label} go to", f"Leave with {leaver.name}")
         user.click("button", "Hand over and freeze")
         user.done()
 
     def gold(user: User) -> None:
         find(user)
-        choose(user, _KINDS)
+        choose(user, tuple(mine))
 
     def backwards(user: User) -> None:
         find(user)
-        choose(user, _KINDS[::-1])
+        choose(user, tuple(mine)[::-1])
 
     def frozen_first(user: User) -> None:
         find(user)
         user.click("button", "Freeze")
         user.click("button", "Freeze", within=f"Freeze {leaver.name}")
-        choose(user, _KINDS)
+        choose(user, tuple(mine))
 
     without = {
-        "the freezing": handed(freeze=False),
-        "the manager": handed(deals=first.id),
-        "the accounts": handed("accounts"),
-        "the leads": handed("leads"),
-        "the events": handed("events"),
-        "who gets tasks": handed(tasks=second.id),
+        "the freezing": handed(plan.heirs, freeze=False),
+        **{f"who gets {key}": handed(other(key)) for key in ("deals", "accounts", "leads", "tasks")},
+        "the events": handed({**plan.heirs, "events": None}),
+        **{name: handed(heirs) for name, heirs in plan.more.items()},
     }
-    if others:
-        without["what stays"] = handed(more=True)
+    if stay:
+        without["what stays"] = handed({**dict.fromkeys(mine, handover.MANAGER), **plan.heirs})
     return Task(
-        goal=draw.phrase(
-            "{leaver} has left us. Open deals go to their manager, accounts and contacts to {first}, open leads "
-            "to {second}, open tasks and planned events to {third}. Whatever else they have stays in their name. "
-            "Then freeze them.",
-            "Please wind up {leaver}'s seat in Alder: {first} takes the accounts and contacts, {second} the open "
-            "leads, {third} the open tasks and planned events, and {leaver}'s manager the open deals. Nothing "
-            "else moves, and {leaver} ends up frozen.",
-            "Today was {leaver}'s last day, so freeze that user. Beforehand hand over: open deals to the manager, "
-            "open leads to {second}, accounts with all contacts to {first}, open tasks and planned events to "
-            "{third}. Leave the rest where it is.",
-            "Freeze {leaver}, who is gone for good. We agreed that {third} gets the open tasks and the planned "
-            "events, {second} the open leads, {first} the accounts and the contacts; open deals go up to "
-            "{leaver}'s manager. Touch nothing else of theirs.",
-            "Could you take {leaver} out of Alder (frozen, not deactivated)? Their accounts and contacts are for "
-            "{first}, open leads for {second}, open tasks and planned events for {third}, open deals for their "
-            "manager. Anything beyond that stays with them.",
-            leaver=leaver.name,
-            first=first.name,
-            second=second.name,
-            third=third.name,
-        ),
-        outcome=handed(),
+        goal=draw.phrase(*plan.wordings, leaver=leaver.name, **plan.names),
+        outcome=handed(plan.heirs),
         without=without,
         gold=gold,
         alternatives=(backwards, frozen_first),
     )
+
+
+def _by_name(draw: Draw, leaver: CrmUser, sellers: Sequence[CrmUser]) -> _Plan:
+    """The goal names who gets what."""
+    boss = leaver.person.manager_id
+    first, second, third = draw.sample([user for user in sellers if user.id not in (leaver.id, boss)], 3)
+    heirs: _Heirs = {
+        "deals": handover.MANAGER, "accounts": first, "contacts": first, "leads": second, "tasks": third,
+        "events": third,
+    }  # fmt: skip
+    wordings = (
+        "{leaver} has left us. Open deals go to their manager, accounts and contacts to {first}, open leads "
+        "to {second}, open tasks and planned events to {third}. Whatever else they have stays in their name. "
+        "Then freeze them.",
+        "Please wind up {leaver}'s seat in Alder: {first} takes the accounts and contacts, {second} the open "
+        "leads, {third} the open tasks and planned events, and {leaver}'s manager the open deals. Nothing "
+        "else moves, and {leaver} ends up frozen.",
+        "Today was {leaver}'s last day, so freeze that user. Beforehand hand over: open deals to the manager, "
+        "open leads to {second}, accounts with all contacts to {first}, open tasks and planned events to "
+        "{third}. Leave the rest where it is.",
+        "Freeze {leaver}, who is gone for good. We agreed that {third} gets the open tasks and the planned "
+        "events, {second} the open leads, {first} the accounts and the contacts; open deals go up to "
+        "{leaver}'s manager. Touch nothing else of theirs.",
+        "Could you take {leaver} out of Alder (frozen, not deactivated)? Their accounts and contacts are for "
+        "{first}, open leads for {second}, open tasks and planned events for {third}, open deals for their "
+        "manager. Anything beyond that stays with them.",
+    )
+    names = {"first": first.name, "second": second.name, "third": third.name}
+    return _Plan(heirs, lambda user: user.click("link", "Setup"), wordings, names, {})
+
+
+def _by_handbook(world: World, leaver: CrmUser, able: Mapping[int, CrmUser], mine: Mapping[str, str]) -> _Plan:
+    """The goal names the leaver alone; who gets what stands in the handbook."""
+    with world.session() as db:
+        posts = {key: policy(db, "leaver_heir", row).value for key, row in _ROWS.items() if key in mine}
+    holders = {key: _holder(post, leaver, able) for key, post in posts.items()}
+    heirs = {
+        key: handover.MANAGER if holder is None or holder.id in (leaver.id, leaver.person.manager_id) else holder
+        for key, holder in holders.items()
+    }
+    boss = leaver.person.manager
+    assert boss is not None
+
+    def look_up(user: User) -> None:
+        look_up_article(user, _PAGE)
+        user.click("link", "Setup")
+        for post in dict.fromkeys(posts.values()):
+            if post != 1:
+                user.fill("Search this list", boss.name if post == 2 else _TITLES[post])
+                user.press("Enter")
+
+    wordings = (
+        "{leaver} has left us. Please hand over what they have under way, by the handbook, and freeze them.",
+        "Today was {leaver}'s last day. Wind up their seat in Alder the way the handbook says: everything to whom it "
+        "goes, and the user frozen.",
+        "Could you take {leaver} out of Alder (frozen, not deactivated)? Who takes over what is in the handbook's page "
+        "on people who leave.",
+        "Freeze {leaver}, who is gone for good. Before that, pass their open work on to whoever our rules for leavers "
+        "name; what the rules leave alone stays in {leaver}'s name.",
+        "{leaver} isn't coming back. Follow our page on leavers: hand over each kind of record to the person it means, "
+        "and freeze the account.",
+    )
+    more: dict[str, _Heirs] = {"the handbook": dict.fromkeys(posts, handover.MANAGER)}
+    if all(heir == handover.MANAGER for heir in heirs.values()):
+        raise NoInstance("the manager gets all, which is what the form offers")
+    if "quotes" in heirs:
+        more["drafts of quotes"] = {**heirs, "quotes": None}
+    selves = {key for key, post in posts.items() if _TITLES.get(post) == leaver.person.title}
+    if selves:
+        more["that nobody inherits from themselves"] = {**heirs, **dict.fromkeys(selves)}
+    return _Plan(heirs, look_up, wordings, {}, more)
+
+
+def _holder(post: int, leaver: CrmUser, able: Mapping[int, CrmUser]) -> CrmUser | None:
+    """Who holds a post as the handbook means it; None where it is the leaver's manager, or nobody who is there."""
+    boss = leaver.person.manager
+    if post == 1 or boss is None:
+        return None
+    if post == 2:
+        return able.get(boss.manager_id or 0)
+    found = [user for user in able.values() if user.person.title == _TITLES[post]]
+    if post in _OF_THE_TEAM:
+        found = [user for user in found if user.team_id == leaver.team_id]
+    if len(found) > 1:
+        raise NoInstance("two hold the post that the handbook means")
+    return found[0] if found else None

@@ -18,6 +18,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import open_record, search_list
 from .queries import deals, persona, users
+from .working_hours import working_time
 
 #: What people write when they mean a reason of the list.
 _SAID = {
@@ -97,10 +98,11 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
             latest = db.scalar(mine) or deal.stage_entered_at
             start = max(latest, deal.stage_entered_at)
             # In what is left until now, if that is less.
+            last = start
             step = min(timedelta(hours=hours[deal.id]), (db.now - start) / 4)
             for number, text in enumerate(texts[deal.id], 1):
                 note = actions.add_note(db, "deal", deal.id, text)
-                note.created_at = start + number * step
+                last = note.created_at = working_time(db, start + number * step, after=last)
                 db.flush()
 
     def filled(reasons: Mapping[int, str]) -> Outcome:

@@ -8,6 +8,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Deal
 from ...apps.crm.models import User as Colleague
 from ...apps.platform.database import Db
+from ...seeds.calendar import last_workday
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -70,7 +71,7 @@ def tasks_from_mentions(draw: Draw, world: World) -> Task:
     mine = uniquely_named(open_deals(world, Deal.owner_id == me.id), deals(world))
     wanted = draw.integer(4, 5)
     chosen, things = draw.sample(mine, wanted + 4), draw.sample(range(len(_ASKED)), wanted + 4)
-    since = today - timedelta(days=draw.integer(5, 7))
+    since = last_workday(today - timedelta(days=draw.integer(5, 7)))
     start = datetime.combine(since, time(8), zone)
     hours = int((now - start).total_seconds()) // 3600
 
@@ -169,13 +170,13 @@ def tasks_from_mentions(draw: Draw, world: World) -> Task:
 def _write(db: Db, ask: _Ask, wording: str, changed: str) -> None:
     """The thread of one request, with some hours between its posts."""
     values = {"me": ask.to.name, "what": _ASKED[ask.what][0]}
-    with back_then(db, ask.at, ask.by.id):
+    with back_then(db, ask.at, ask.by.id, after=ask.deal.created_at):
         note = actions.add_note(db, "deal", ask.deal.id, wording.format(day=spoken_date(ask.day), **values))
     if ask.later is not None:
-        with back_then(db, ask.at + timedelta(hours=3), ask.by.id):
+        with back_then(db, ask.at + timedelta(hours=3), ask.by.id, after=note.created_at):
             text = changed.format(day=spoken_date(ask.later), **values)
             actions.add_note(db, "deal", ask.deal.id, text, root_id=note.id)
     if ask.end:
         who = ask.by if "@" in ask.end else ask.to
-        with back_then(db, ask.at + timedelta(hours=5), who.id):
+        with back_then(db, ask.at + timedelta(hours=5), who.id, after=note.created_at):
             actions.add_note(db, "deal", ask.deal.id, ask.end.format(**values), root_id=note.id)

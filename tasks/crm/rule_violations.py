@@ -18,6 +18,7 @@ from ..wording import spoken_date
 from .gold_steps import open_record, search_list
 from .queries import deals, open_deals, persona
 from .setup_steps import read_rules
+from .working_hours import working_time
 
 _STEPS = (
     "Send the revised layout", "Show the samples on site", "Go through the figures with their finance people",
@@ -83,7 +84,7 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
             db.actor_id = deal.owner_id
             for hours, text in zip((30, 5), texts[deal.id], strict=True):
                 note = actions.add_note(db, "deal", deal.id, text)
-                note.created_at = db.now - timedelta(hours=hours)
+                note.created_at = working_time(db, db.now - timedelta(hours=hours))
                 db.flush()
 
     def mended(steps: Mapping[int, str]) -> Outcome:

@@ -11,13 +11,17 @@ from datetime import datetime
 from ...apps.platform.database import Db
 from ..gold import User
 from .gold_steps import open_record
+from .working_hours import working_time
 
 
 @contextmanager
-def back_then(db: Db, at: datetime, who: int) -> Iterator[None]:
-    """What is done within was done by `who` at that time: every stamp, history and notification says so."""
+def back_then(db: Db, at: datetime, who: int, *, after: datetime | None = None) -> Iterator[None]:
+    """What is done within was done by `who` at that time: every stamp, history and notification says so.
+
+    The time is that of the office's hours nearest before, and later than `after`.
+    """
     now, actor = db.now, db.actor_id
-    db.set_clock(at)
+    db.set_clock(working_time(db, at, after=after))
     db.actor_id = who
     yield
     db.flush()

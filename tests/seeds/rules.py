@@ -51,6 +51,25 @@ RULES = {
         JOIN crm_contact c ON c.id = r.contact_id WHERE c.account_id IS NOT d.account_id""",
     "prospects have bought nothing": f"""
         SELECT d.id FROM {_DEAL} JOIN crm_account a ON a.id = d.account_id WHERE s.is_won AND a.type = 'Prospect'""",
+    # Quotes
+    "a deal has at most one quote that is synced with it": """
+        SELECT deal_id FROM crm_quote WHERE is_syncing AND deleted_at IS NULL GROUP BY deal_id HAVING count(*) > 1""",
+    "a quote that is synced offers what its deal sells": """
+        SELECT q.id FROM crm_quote q WHERE q.is_syncing AND q.deleted_at IS NULL AND (
+            SELECT json_group_array(json_array(product_id, quantity, unit_price, discount_pct))
+            FROM (SELECT * FROM crm_quote_line WHERE quote_id = q.id ORDER BY product_id, id)
+        ) != (
+            SELECT json_group_array(json_array(product_id, quantity, unit_price, discount_pct))
+            FROM (SELECT * FROM crm_deal_line WHERE deal_id = q.deal_id ORDER BY product_id, id))""",
+    "the customer accepted only quotes that were synced": """
+        SELECT id FROM crm_quote WHERE status = 'Accepted' AND NOT is_syncing""",
+    # E-mails to members of campaigns
+    "an e-mail of a campaign went to members who were in it, and skipped those who had opted out": """
+        SELECT l.id FROM crm_letter l JOIN crm_mailing m ON m.id = l.mailing_id
+        LEFT JOIN crm_campaign_member c ON c.campaign_id = m.campaign_id
+        AND (c.contact_id = l.contact_id OR c.lead_id = l.lead_id)
+        WHERE c.id IS NULL OR c.created_at > l.created_at OR c.status = 'Planned' OR l.created_at > :now
+        OR (c.opted_out AND l.skipped IS NULL) OR (l.skipped IS NULL) != (l.recipient IS NOT NULL)""",
     # The stream
     "an answer is on its post's record, as internal as that, and no older": """
         SELECT n.id FROM crm_note n JOIN crm_note r ON r.id = n.root_id WHERE r.root_id IS NOT NULL

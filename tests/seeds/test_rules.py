@@ -19,7 +19,7 @@ BY_SHOPPERS = {"crm_email", "store_address", "store_customer", "store_order", "s
 # Cells hold what people typed; somebody has to trim them.
 AS_TYPED = {"sheet_cell"}
 #: Texts with gaps for what is filled in later.
-WITH_GAPS = {"handbook_revision", "crm_email_template"}
+WITH_GAPS = {"handbook_revision", "crm_email_template", "crm_mailing"}
 #: Looks, as JSON.
 AS_JSON = {("sheet_cell_look", "style"), ("sheet_conditional_format", "style")}
 #: Texts that may be left out, by nothing.

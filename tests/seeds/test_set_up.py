@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from deskgym.apps.crm.models import Account, Case, Contact, Deal, Lead, PicklistValue, Stage, Task, ValidationRule
+from deskgym.apps.crm.models import (
+    Account,
+    Case,
+    Contact,
+    Deal,
+    Event,
+    Lead,
+    Note,
+    PicklistValue,
+    Quote,
+    Stage,
+    Task,
+    ValidationRule,
+)
 from deskgym.apps.crm.picklists import PICKLISTS
 from deskgym.apps.crm.validation import broken
 from deskgym.seeds.world import World
@@ -11,8 +24,9 @@ from sqlalchemy import select
 
 def test_records_obey_the_rules_in_force_or_are_older(world: World) -> None:
     models = {"account": Account, "contact": Contact, "lead": Lead, "deal": Deal, "task": Task, "case": Case}
+    models |= {"event": Event, "quote": Quote, "note": Note}
     with world.session() as db:
-        assert 2 <= len(db.scalars(select(ValidationRule)).all()) <= 5
+        assert 2 <= len(db.scalars(select(ValidationRule)).all()) <= 7
         for key, model in models.items():
             for record in db.scalars(select(model).where(model.deleted_at.is_(None))):  # type: ignore[attr-defined]
                 assert broken(db, key, record) == []

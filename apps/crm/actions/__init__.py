@@ -43,6 +43,7 @@ from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
 from .list_views import change_view, create_view, delete_view
 from .list_widths import reset_widths, set_widths
+from .mailings import send_mailing
 from .marks import add_tag, follow_records, remove_tag, star_record, unfollow_records, unstar_record
 from .merging import MERGEABLE, merge_records
 from .notes import add_note, delete_note, edit_note, pin_note
@@ -68,6 +69,7 @@ from .quote_steps import (
     submit_quote,
     sync_quote,
 )
+from .quote_sync import give_products, take_products
 from .quotes import (
     add_quote_line,
     clone_quote,
@@ -167,6 +169,7 @@ __all__ = [
     "edit_note",
     "escalate_case",
     "follow_records",
+    "give_products",
     "hand_over_case",
     "link_article",
     "link_contact",
@@ -202,6 +205,7 @@ __all__ = [
     "save_lines",
     "save_quote_lines",
     "send_email",
+    "send_mailing",
     "set_contact_role",
     "set_widths",
     "star_record",
@@ -210,6 +214,7 @@ __all__ = [
     "submit_quote",
     "sync_quote",
     "take_case",
+    "take_products",
     "try_import",
     "undo_import",
     "unfollow_records",

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
-from ..models import MEMBER_STATUSES, Campaign, CampaignMember, Contact, Lead
+from ..models import MEMBER_STATUSES, Campaign, CampaignMember, Contact, Lead, Letter
 from ..objects import OBJECTS, label_of
 from ..queries import find
 from .leads import check_unconverted
@@ -90,7 +90,7 @@ def update_member(db: Db, member_id: int, *, version: int | None = None, **value
 def update_members(db: Db, campaign_id: int, ids: Sequence[int], **values: Any) -> list[CampaignMember]:
     """The same of several members of one campaign, all of them or none; returns those that changed."""
     changed: list[CampaignMember] = []
-    for member in _members(db, campaign_id, ids):
+    for member in members_of(db, campaign_id, ids):
         before = (member.status, member.opted_out)
         update_member(db, member.id, **values)
         if before != (member.status, member.opted_out):
@@ -100,7 +100,7 @@ def update_members(db: Db, campaign_id: int, ids: Sequence[int], **values: Any) 
 
 def remove_members(db: Db, campaign_id: int, ids: Sequence[int]) -> list[str]:
     """Take members out of a campaign; their records stay. Returns their names."""
-    members = _members(db, campaign_id, ids)
+    members = members_of(db, campaign_id, ids)
     names = [label_of(member.person) for member in members]
     for member in members:
         db.delete(member)
@@ -132,6 +132,8 @@ def hand_to_contact(db: Db, lead: Lead, contact: Contact) -> None:
             member.lead_id, member.contact_id = None, contact.id
         else:
             join_members(db, twin, member)
+    for letter in db.scalars(select(Letter).where(Letter.lead_id == lead.id).order_by(Letter.id)):
+        letter.lead_id, letter.contact_id = None, contact.id
     db.flush()
 
 
@@ -152,10 +154,11 @@ def newest_campaign(db: Db, lead: Lead) -> Campaign | None:
     return db.scalar(asked.order_by(CampaignMember.created_at.desc(), CampaignMember.id.desc()).limit(1))
 
 
-def _members(db: Db, campaign_id: int, ids: Sequence[int]) -> list[CampaignMember]:
+def members_of(db: Db, campaign_id: int, ids: Sequence[int], *loaded: Any) -> list[CampaignMember]:
+    """Members of a campaign that the acting user may edit, by their ids; NotFound if one is no longer in it."""
     load(db, Campaign, campaign_id)
     asked = select(CampaignMember).where(CampaignMember.campaign_id == campaign_id, CampaignMember.id.in_(ids))
-    found = list(db.scalars(asked.order_by(CampaignMember.id)))
+    found = list(db.scalars(asked.options(*loaded).order_by(CampaignMember.id)))
     if len(found) < len(set(ids)):
         raise NotFound("One of them is no longer in the campaign. Reload the page.")
     return found

@@ -14,7 +14,7 @@ from ..models import RESPONSES, Event, EventAttendee, User
 from ..objects import url_of
 from ..queries import find
 from ..scheduling import conflicts, taking_part, told
-from .saving import apply, bin_records, change, check_parent, load, start
+from .saving import apply, bin_records, change, check_parent, load, obey, start
 
 
 def create_event(db: Db, *, attendees: Sequence[str] = (), anyway: bool = False, **values: Any) -> Event:
@@ -29,6 +29,7 @@ def create_event(db: Db, *, attendees: Sequence[str] = (), anyway: bool = False,
     _check(db, event)
     db.add(event)
     db.flush()
+    obey(db, event)
     _invite(db, event, attendees)
     _check_free(db, event, anyway=anyway)
     return event
@@ -53,6 +54,7 @@ def update_event(
     apply(event, changes)
     _check(db, event)
     db.flush()
+    obey(db, event)
     before = {one.key for one in event.attendees}
     if attendees is not None:
         _invite(db, event, attendees)

@@ -10,7 +10,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.models import Person
 from ..fields import LINE
-from ..models import Deal, DealLine
+from ..models import Deal, DealLine, QuoteLine
 from ..permissions import may_approve
 from .deals import sum_lines
 from .line_rows import LineRow, check_version, save_rows
@@ -67,7 +67,7 @@ def _add(db: Db, deal: Deal, product_id: int, values: Mapping[str, Any]) -> Deal
         given["unit_price"] = price
     line = DealLine(deal_id=deal.id, product_id=product.id, **LINE.clean(db, given))
     line.total = line_total(line.quantity, line.unit_price, line.discount_pct)
-    _check_discount(db, line, price)
+    check_discount(db, line, price)
     db.add(line)
     return line
 
@@ -79,7 +79,7 @@ def _update(db: Db, line: DealLine, version: int | None, values: Mapping[str, An
     apply(line, {"total": line_total(line.quantity, line.unit_price, line.discount_pct)})
     if _price(line) < before:
         book = line.deal.pricebook_id
-        _check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
+        check_discount(db, line, None if book is None else list_price(db, book, line.product_id))
     return line
 
 
@@ -103,12 +103,12 @@ def _check_won(deal: Deal) -> None:
         raise Blocked(f"{deal.stage.name} needs at least one product on the deal.")
 
 
-def _price(line: DealLine) -> int:
+def _price(line: DealLine | QuoteLine) -> int:
     """What a unit costs after the discount, in hundredths of a cent."""
     return line.unit_price * (100 - line.discount_pct)
 
 
-def _check_discount(db: Db, line: DealLine, listed: int | None) -> None:
+def check_discount(db: Db, line: DealLine | QuoteLine, listed: int | None) -> None:
     """Raise Invalid when the price after the discount is below what the acting user may offer.
 
     `listed` is the price book's price; without one the discount counts alone. How much may be given follows from the

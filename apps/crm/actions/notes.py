@@ -12,7 +12,7 @@ from ..models import Note, NoteMention
 from ..objects import OBJECTS, Parent
 from ..permissions import readers, require_create
 from ..queries import find
-from .saving import apply, bin_records, check_parent, load
+from .saving import apply, bin_records, check_parent, load, obey
 from .telling import followers, forget, tell
 
 
@@ -31,6 +31,7 @@ def add_note(
     note = Note(**cleaned, is_pinned=False, is_internal=is_internal, root_id=root.id if root else None)
     db.add(note)
     db.flush()
+    obey(db, note)
     record = _parent(db, note)
     named = _keep_mentions(db, note, record)
     before = [] if root is None else [*_writers(db, root)]
@@ -48,6 +49,7 @@ def edit_note(db: Db, note_id: int, body: str, *, version: int | None = None) ->
     if changes := NOTE.clean(db, {"body": body}, note):
         apply(note, {**changes, "edited_at": db.now})
     db.flush()
+    obey(db, note)
     record = _parent(db, note)
     tell(db, "mentioned", _keep_mentions(db, note, record), record, note=note)
     db.flush()

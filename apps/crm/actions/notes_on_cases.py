@@ -22,7 +22,7 @@ MOST_ADDRESSES = 20
 def add_comment(db: Db, case_id: int, body: str, *, is_internal: bool, version: int | None = None) -> CaseComment:
     """Write on a case, as HTML; the first comment that the customer sees is the first answer."""
     case = load(db, Case, case_id, version=version)
-    comment = CaseComment(case_id=case_id, body=_body(body), is_internal=is_internal)
+    comment = CaseComment(case_id=case_id, body=written(body), is_internal=is_internal)
     db.add(comment)
     if not is_internal:
         answered(db, case)
@@ -47,11 +47,7 @@ def send_email(
     copies = _addresses(cc, "cc", errors)
     if not recipients and "to" not in errors:
         errors["to"] = "Say to whom the e-mail goes."
-    subject = (subject or "").strip()
-    if not subject:
-        errors["subject"] = "An e-mail needs a subject."
-    elif len(subject) > LONGEST_NAME:
-        errors["subject"] = f"A subject can have {LONGEST_NAME} characters at most; this has {len(subject)}."
+    subject = checked_subject(subject, errors)
     if errors:
         raise Invalid(errors)
     email = Email(
@@ -61,7 +57,7 @@ def send_email(
         recipients=", ".join(recipients),
         cc=", ".join(copies) or None,
         subject=subject,
-        body=_body(body),
+        body=written(body),
     )
     db.add(email)
     answered(db, case)
@@ -102,7 +98,18 @@ def unlink_article(db: Db, case_id: int, article_id: int) -> None:
     db.flush()
 
 
-def _body(body: str | None) -> str:
+def checked_subject(subject: str | None, errors: dict[str, str]) -> str:
+    """The subject of an e-mail; what is wrong with it is added to `errors`."""
+    subject = (subject or "").strip()
+    if not subject:
+        errors["subject"] = "An e-mail needs a subject."
+    elif len(subject) > LONGEST_NAME:
+        errors["subject"] = f"A subject can have {LONGEST_NAME} characters at most; this has {len(subject)}."
+    return subject
+
+
+def written(body: str | None) -> str:
+    """A text as it is kept. Raises Invalid for an empty or an overlong one."""
     text = rich_text.clean(body or "")
     if not rich_text.plain(text):
         raise Invalid(body="Write something first.")

@@ -9,12 +9,12 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound
 from ...platform.models import Person
 from ..fields.quotes import last_day
-from ..models import ApprovalRequest, Deal, DealLine, Quote, User
+from ..models import ApprovalRequest, Deal, Quote, User
 from ..permissions import access, find_user, may
 from ..queries import find
 from ..quotes import depth_of, limit_of, needs_approval
-from .deals import sum_lines
-from .saving import apply, load
+from .quote_sync import rewrite_lines
+from .saving import apply, load, obey
 
 
 def submit_quote(db: Db, quote_id: int, reason: str, *, version: int | None = None) -> ApprovalRequest:
@@ -85,6 +85,7 @@ def decide_request(db: Db, request_id: int, *, approve: bool, comment: str | Non
     apply(request, {"status": status, "comment": said, "decided_at": db.now, "decided_by_id": db.actor_id})
     apply(quote, {"status": status})
     db.flush()
+    obey(db, quote)
     db.expire(request, ["decided_by"])
     return request
 
@@ -103,6 +104,7 @@ def present_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote
     _require_validity(db, quote, "large" if is_large else None)
     apply(quote, {"status": "Presented", "presented_at": db.now})
     db.flush()
+    obey(db, quote)
     return quote
 
 
@@ -112,6 +114,7 @@ def revise_quote(db: Db, quote_id: int) -> Quote:
     _require_status(quote, "Approved", "Rejected", "Presented", "Denied")
     apply(quote, {"status": "Draft", "presented_at": None, "settled_at": None})
     db.flush()
+    obey(db, quote)
     return quote
 
 
@@ -126,6 +129,7 @@ def sync_quote(db: Db, quote_id: int) -> Quote:
         apply(other, {"is_syncing": False})
     apply(quote, {"is_syncing": True})
     db.flush()
+    obey(db, quote)
     return quote
 
 
@@ -141,7 +145,9 @@ def accept_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote:
     if quote.expires_on < db.today:
         raise Blocked(f"{quote.number} has expired. Take it back to draft and give it a new last day.")
     apply(quote, {"status": "Accepted", "settled_at": db.now})
-    _rewrite_lines(db, deal, quote)
+    db.flush()
+    obey(db, quote)
+    rewrite_lines(db, deal, quote)
     return quote
 
 
@@ -151,28 +157,13 @@ def deny_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote:
     _require_status(quote, "Presented")
     apply(quote, {"status": "Denied", "settled_at": db.now})
     db.flush()
+    obey(db, quote)
     return quote
-
-
-def _rewrite_lines(db: Db, deal: Deal, quote: Quote) -> None:
-    """Make the deal's lines those of the quote: what sells the same product is changed, the rest comes and goes."""
-    left = list(deal.lines)
-    apply(deal, {"pricebook_id": quote.pricebook_id})
-    for line in quote.lines:
-        offered = {name: getattr(line, name) for name in ("quantity", "unit_price", "discount_pct", "total")}
-        former = next((each for each in left if each.product_id == line.product_id), None)
-        if former is None:
-            db.add(DealLine(deal_id=deal.id, product_id=line.product_id, **offered))
-        else:
-            left.remove(former)
-            apply(former, offered)
-    for each in left:
-        db.delete(each)
-    sum_lines(db, deal)
 
 
 def _settle(db: Db, quote: Quote) -> None:
     db.flush()
+    obey(db, quote)
     db.expire(quote, ["requests"])
 
 

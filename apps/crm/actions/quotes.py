@@ -15,7 +15,7 @@ from ..models import Contact, Deal, Quote, QuoteLine
 from ..queries import find
 from .line_rows import LineRow, check_version, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
-from .saving import apply, bin_records, change, load, start
+from .saving import apply, bin_records, change, load, obey, start
 
 
 def create_quote(db: Db, *, copy_lines: bool = True, **values: Any) -> Quote:
@@ -23,6 +23,14 @@ def create_quote(db: Db, *, copy_lines: bool = True, **values: Any) -> Quote:
 
     The price book is the deal's, else the standard one; the first quote of a deal is the one that is synced with it.
     """
+    quote = _new(db, values)
+    if copy_lines:
+        _copy(db, quote, quote.deal)
+    sum_quote(db, quote)
+    return quote
+
+
+def _new(db: Db, values: dict[str, Any]) -> Quote:
     deal_id = values.get("deal_id")
     deal = load(db, Deal, deal_id) if deal_id else None
     if deal is not None and values.get("pricebook_id") is None:
@@ -36,16 +44,13 @@ def create_quote(db: Db, *, copy_lines: bool = True, **values: Any) -> Quote:
     _check(db, quote, deal)
     db.add(quote)
     db.flush()
-    if copy_lines:
-        _copy(db, quote, deal)
-    sum_quote(db, quote)
     return quote
 
 
 def clone_quote(db: Db, source_id: int, **values: Any) -> Quote:
     """Make a quote that offers what another one does."""
     source = find(db, Quote, source_id)
-    quote = create_quote(db, copy_lines=False, **values)
+    quote = _new(db, values)
     _copy(db, quote, source)
     sum_quote(db, quote)
     return quote
@@ -69,8 +74,8 @@ def save_quote_lines(db: Db, quote_id: int, rows: Sequence[LineRow], *, version:
     quote = load_editable(db, quote_id, version=version)
     save_rows(
         rows,
-        add=lambda product_id, values: _add(db, quote, product_id, values),
-        update=lambda id, version, values: _update(db, _of(db, quote, id), version, values),
+        add=lambda product_id, values: offer_line(db, quote, product_id, values),
+        update=lambda id, version, values: change_line(db, _of(db, quote, id), version, values),
         remove=lambda id: db.delete(_of(db, quote, id)),
     )
     if rows:
@@ -82,7 +87,7 @@ def save_quote_lines(db: Db, quote_id: int, rows: Sequence[LineRow], *, version:
 def add_quote_line(db: Db, quote_id: int, product_id: int, **values: Any) -> QuoteLine:
     """Offer one more product, at the price book's price unless one is given."""
     quote = load_editable(db, quote_id)
-    line = _add(db, quote, product_id, values)
+    line = offer_line(db, quote, product_id, values)
     apply(quote, {"status": "Draft"})
     sum_quote(db, quote)
     return line
@@ -90,7 +95,7 @@ def add_quote_line(db: Db, quote_id: int, product_id: int, **values: Any) -> Quo
 
 def update_quote_line(db: Db, line_id: int, **values: Any) -> QuoteLine:
     line = _load_line(db, line_id)
-    _update(db, line, None, values)
+    change_line(db, line, None, values)
     apply(line.quote, {"status": "Draft"})
     sum_quote(db, line.quote)
     return line
@@ -125,16 +130,18 @@ def load_editable(db: Db, quote_id: int, *, version: int | None = None) -> Quote
 
 
 def sum_quote(db: Db, quote: Quote) -> None:
-    """Set the amounts to what follows from the lines and the tax."""
+    """Set the amounts to what follows from the lines and the tax; raise Invalid if a rule forbids such a quote."""
     db.flush()
     db.expire(quote, ["lines"])
     subtotal = sum(line.quantity * line.unit_price for line in quote.lines)
     net = sum(line.total for line in quote.lines)
     apply(quote, {"subtotal": subtotal, "discount": subtotal - net, "grand_total": net + quote.tax})
     db.flush()
+    obey(db, quote)
 
 
-def _add(db: Db, quote: Quote, product_id: int, values: Mapping[str, Any]) -> QuoteLine:
+def offer_line(db: Db, quote: Quote, product_id: int, values: Mapping[str, Any]) -> QuoteLine:
+    """A new line of a quote, whose amounts are still to be summed."""
     product, price = price_for_sale(db, quote.pricebook_id, product_id)
     given = LINE.with_defaults(db, values)
     if given.get("unit_price") is None:
@@ -149,10 +156,11 @@ def _copy(db: Db, quote: Quote, source: Deal | Quote) -> None:
     """Offer what a deal or another quote does; by another price book at the prices of that one."""
     for line in source.lines:
         price = {"unit_price": line.unit_price} if quote.pricebook_id == source.pricebook_id else {}
-        _add(db, quote, line.product_id, {"quantity": line.quantity, "discount_pct": line.discount_pct, **price})
+        offer_line(db, quote, line.product_id, {"quantity": line.quantity, "discount_pct": line.discount_pct, **price})
 
 
-def _update(db: Db, line: QuoteLine, version: int | None, values: Mapping[str, Any]) -> QuoteLine:
+def change_line(db: Db, line: QuoteLine, version: int | None, values: Mapping[str, Any]) -> QuoteLine:
+    """Change a line, whose quote's amounts are still to be summed; the discount counts from today's price book."""
     check_version(db, line, line.product.name, version)
     apply(line, LINE.clean(db, values, line))
     listed = list_price(db, line.quote.pricebook_id, line.product_id)

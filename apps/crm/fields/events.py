@@ -127,7 +127,7 @@ EVENT = RecordFields(
     Choice(Event.status, "Status", EVENT_STATUSES, default="Planned", copied=False, tone=tone),
     Choice(Event.direction, "Direction", DIRECTIONS, help="Of a call."),
     Text(Event.location, "Location"),
-    ParentType(Event.parent_type, "Related to", form="never", imported=False, card=""),
+    ParentType(Event.parent_type, "Related kind", form="never", imported=False, card=""),
     Parent(Event.parent_id, "Related to"),
     Reminder(Event.reminder, "Reminder"),
     LongText(Event.description, "Description", wide=True),

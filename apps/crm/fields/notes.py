@@ -9,6 +9,6 @@ from .common import Parent, ParentType
 NOTE = RecordFields(
     Note,
     LongText(Note.body, "Note", rows=4),
-    ParentType(Note.parent_type, "Related to", form="never", imported=False),
+    ParentType(Note.parent_type, "Related kind", form="never", imported=False),
     Parent(Note.parent_id, "Related to", form="never"),
 )

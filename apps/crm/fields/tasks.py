@@ -17,7 +17,7 @@ TASK = RecordFields(
            sort=by_priority(Task.priority), edit=True, filter=True),
     Date(Task.due_date, "Due date", column=11, edit=True, filter="due"),
     Moment(Task.completed_at, "Completed", read_only=True, filter="completed"),
-    ParentType(Task.parent_type, "Related to", form="never", imported=False, filter="kind", card=""),
+    ParentType(Task.parent_type, "Related kind", form="never", imported=False, filter="kind", card=""),
     Parent(Task.parent_id, "Related to", column=26),
     created(Task.created_at, card="About"),
     LongText(Task.description, "Description"),

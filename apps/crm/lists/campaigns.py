@@ -116,6 +116,7 @@ def _member_menu(member: CampaignMember) -> list[MenuItem]:
     if _may_edit(member, "status"):
         ids: dict[str, Any] = {"id": campaign_id, "ids": member.id}
         items += [
+            ("Send e-mail", url_for("campaigns.send_email", **ids), "mail", {"dialog": True}),
             ("Set status", url_for("campaigns.set_status", **ids), "pencil", {"dialog": True}),
             ("Set opt-out", url_for("campaigns.set_opt_out", **ids), "ban", {"dialog": True}),
             ("Remove from campaign", url_for("campaigns.remove", **ids), "trash-2", {"dialog": True, "danger": True}),
@@ -164,6 +165,7 @@ MEMBERS = ListView(
         View("opted_out", "Opted out", where=lambda _db: _OPTED_OUT),
     ),
     bulk=(
+        Bulk("Send e-mail", "mail", "campaigns.send_email"),
         Bulk("Set status", "pencil", "campaigns.set_status"),
         Bulk("Set opt-out", "ban", "campaigns.set_opt_out"),
         Bulk("Remove", "trash-2", "campaigns.remove", danger=True),

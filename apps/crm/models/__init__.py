@@ -69,6 +69,7 @@ from .desk import (
     QueueMember,
 )
 from .imports import DUPLICATES, OUTCOMES, ImportJob, ImportRow
+from .mailings import Letter, Mailing
 from .quotes import (
     EDITABLE_STATUSES,
     QUOTE_STATUSES,
@@ -187,7 +188,9 @@ __all__ = [
     "KbCategory",
     "KbVersion",
     "Lead",
+    "Letter",
     "ListView",
+    "Mailing",
     "Note",
     "NoteMention",
     "Permission",

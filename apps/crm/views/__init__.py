@@ -28,6 +28,7 @@ from . import (  # noqa: F401  # some add to the pages of others
     lookup_new,
     lookup_search,
     lookups,
+    mailings,
     marks,
     merging,
     notes,

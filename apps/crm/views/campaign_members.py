@@ -27,7 +27,16 @@ from .common import begun_at, form_page
 #: The grid's own addresses are those of the campaign that is shown.
 _GRID = {
     f"campaigns.{name}"
-    for name in ("members", "member_cells", "set_status", "set_opt_out", "remove", "add_contact", "add_lead")
+    for name in (
+        "members",
+        "member_cells",
+        "set_status",
+        "set_opt_out",
+        "remove",
+        "add_contact",
+        "add_lead",
+        "send_email",
+    )
 }
 
 

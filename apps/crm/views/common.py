@@ -20,8 +20,9 @@ from .. import queries
 from ..actions.documents import documents_of, may_change_document
 from ..field_access import kept, restricted
 from ..history import changes_of
+from ..mailings import letters_to
 from ..marks import marks_of
-from ..models import Event, Note, Task
+from ..models import Contact, Event, Lead, Note, Task
 from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
 from ..permissions import require, require_create
 from ..stream import KINDS, mentioned, stream_of
@@ -97,6 +98,8 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
         activities = queries.activities_of(g.db, record)
         authors = queries.people(g.db, [note.created_by_id for note in activities.notes])
         context |= {"activities": activities, "authors": authors}
+    if tab == "activity" and isinstance(record, Contact | Lead):
+        context["letters"] = letters_to(g.db, record)
     if isinstance(record, Parent):
         context["marks"] = marks_of(g.db, record)
     if tab == "stream" and isinstance(record, Parent):

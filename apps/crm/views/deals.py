@@ -21,6 +21,7 @@ from ..forms import MoveForm
 from ..models import Deal, Stage
 from ..pipeline import stage_choices
 from ..queries import find
+from ..quotes import differences
 from .common import create_form, edit_form, form_page, record_page, require_field, staying
 
 blueprint = Blueprint("deals", __name__, url_prefix="/deals")
@@ -47,7 +48,10 @@ def show(id: int) -> ResponseReturnValue:
     if whole:
         book = deal.pricebook or standard_pricebook(g.db)
         listed = queries.list_prices(g.db, book.id, [line.product_id for line in deal.lines])
-        related |= {"quotes": queries.quotes_of(g.db, deal), "book": book, "listed": listed}
+        quotes = queries.quotes_of(g.db, deal)
+        synced = next((quote for quote in quotes if quote.is_syncing and quote.status != "Denied"), None)
+        related |= {"quotes": quotes, "book": book, "listed": listed, "synced": synced}
+        related["parted"] = differences(synced) if synced else []
     return record_page("crm/deal.html", deal, **related)
 
 

@@ -16,7 +16,7 @@ from ..actions.email_templates import find_template
 from ..actions.knowledge import find_article
 from ..desk_forms import ComposerForm, LinkArticleForm
 from ..forms import ConfirmForm
-from ..merge_fields import fill_in
+from ..merge_fields import fill_in, is_for_cases
 from ..models import Case, CaseComment, Email, KbArticle
 from ..permissions import require
 from ..queries import find
@@ -63,6 +63,7 @@ def choose_template(id: int) -> ResponseReturnValue:
     found = [
         (template, fill_in(g.db, template.subject, case), fill_in(g.db, template.body, case, html=True))
         for template in desk_queries.templates(g.db)
+        if is_for_cases(template.subject + template.body)
     ]
     layout = "platform/form_dialog.html" if is_fragment() else "platform/form_page.html"
     return render_template(

@@ -18,8 +18,8 @@ from ..fields import QUOTE
 from ..forms import ConfirmForm, SubmitForm
 from ..models import Quote
 from ..permissions import may_assign, require_create
-from ..quotes import depth_of
-from .common import edit_form, form_page, record_page
+from ..quotes import depth_of, differences
+from .common import edit_form, form_page, page_behind, record_page
 from .line_grid import new_row, save_grid
 
 #: Of a new quote: its fields, and what it begins with.
@@ -48,7 +48,8 @@ def show(id: int) -> ResponseReturnValue:
     quote = queries.quote(g.db, id)
     depth = depth_of(quote)
     listed = {line.product_id: line.list_price for line in quote.lines}
-    return record_page("crm/quote.html", quote, depth=depth, listed=listed)
+    parted = differences(quote) if quote.is_syncing and quote.status != "Denied" else []
+    return record_page("crm/quote.html", quote, depth=depth, listed=listed, parted=parted)
 
 
 @blueprint.get("/<int:id>/print")
@@ -154,6 +155,36 @@ def deny(id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.deny_quote(g.db, id, version=form.version)):
         return done(f"{quote.number} was denied.", url_for(".show", id=id))
     return form.confirm("Deny quote", f"The customer does not take {quote.number}.", "Deny")
+
+
+@blueprint.route("/<int:id>/take", methods=["GET", "POST"])
+def take(id: int) -> ResponseReturnValue:
+    """The quote becomes what the deal is."""
+    quote = load_editable(g.db, id)
+    form = ConfirmForm.of(quote)
+    if form.submitted(lambda _values: actions.take_products(g.db, id, version=form.version)):
+        return done(f"{quote.number} offers the deal's products now.", _where_it_began(quote))
+    text = f"{quote.number} will offer what {quote.deal.name} sells: products, quantities, prices and discounts."
+    text += " It is a draft again then." if quote.status != "Draft" else ""
+    return form.confirm("Bring the quote in line", text, "Bring in line", danger=False)
+
+
+@blueprint.route("/<int:id>/give", methods=["GET", "POST"])
+def give(id: int) -> ResponseReturnValue:
+    """The deal becomes what the quote is."""
+    quote = load(g.db, Quote, id)
+    form = ConfirmForm.of(quote)
+    if form.submitted(lambda _values: actions.give_products(g.db, id, version=form.version)):
+        return done(f"{quote.deal.name} has the products of {quote.number} now.", _where_it_began(quote))
+    text = f"{quote.deal.name} will sell what {quote.number} offers, and its amount follows."
+    return form.confirm("Bring the deal in line", text, "Bring in line", danger=False)
+
+
+def _where_it_began(quote: Quote) -> str:
+    """The page of the quote or of its deal, whichever the button was on."""
+    own = url_for(".show", id=quote.id)
+    begun = page_behind(own)
+    return begun if begun.partition("?")[0] == url_for("deals.show", id=quote.deal_id) else own
 
 
 _AT_ONCE: dict[str, tuple[Callable[..., Quote], str]] = {

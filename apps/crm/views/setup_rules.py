@@ -69,7 +69,7 @@ def _tried(rows: list[ValidationRule]) -> dict[str, Any]:
     return asked
 
 
-@blueprint.route("/new/<any(account, contact, lead, deal, task, case):object>", methods=["GET", "POST"])
+@blueprint.route(f"/new/<any({', '.join(OBJECTS_WITH_RULES)}):object>", methods=["GET", "POST"])
 def new(object: str) -> ResponseReturnValue:
     form = rule_form(object).new(joined="all", is_active=True, holds_from=g.db.today)
     if form.submitted(lambda values: actions.save_validation_rule(g.db, None, **_rule(object, values))):

@@ -231,6 +231,8 @@ def _may_change(world: WatchedWorld, principal: Principal, change: Change) -> bo
             for end in ("account", "contact")
             for (owner,) in world.query(f"SELECT owner_id FROM crm_{end} WHERE id = :id", id=row[f"{end}_id"])
         )
+    if key in ("mailing", "letter"):
+        return _may_write_to_members(world, principal, row)
     if key == "campaign_member":
         return _may_change_member(world, principal, row)
     if key in ("import_job", "import_row"):
@@ -271,6 +273,16 @@ def _may_change_member(world: WatchedWorld, principal: Principal, row: Mapping[s
         if found and _reaches(world, principal, key, "edit", found[0][0]):
             return True
     return False
+
+
+def _may_write_to_members(world: WatchedWorld, principal: Principal, row: Mapping[str, Any]) -> bool:
+    """Whether somebody may edit the campaign of a mailing, or the contact or lead of a letter that is merged."""
+    of = row.get("campaign_id") or world.query(
+        "SELECT campaign_id FROM crm_mailing WHERE id = :id", id=row["mailing_id"]
+    )[0][0]  # fmt: skip
+    return _may_change_member(
+        world, principal, {"campaign_id": of, "contact_id": row.get("contact_id"), "lead_id": row.get("lead_id")}
+    )
 
 
 def _may_mark(world: WatchedWorld, principal: Principal, row: Mapping[str, Any], *, is_new: bool, key: str) -> bool:
@@ -339,6 +351,17 @@ SPEC = SecuritySpec(
             "role_id, object, field",
             "(SELECT id AS role_id, 'account' AS object, 'rating' AS field FROM crm_role WHERE NOT is_admin)",
             _IS_ADMIN,
+        ),
+        "campaigns/id emails/mailing_id": Rows(
+            "campaign_id, id",
+            f"(SELECT * FROM crm_mailing WHERE {_ALIVE})",
+            f"campaign_id IN (SELECT id FROM crm_campaign WHERE {_BY_KEY['campaign'].readable})",
+        ),
+        "campaigns/id templates/template_id": Rows(
+            "campaign_id, template_id",
+            "(SELECT c.id AS campaign_id, t.id AS template_id FROM crm_campaign c CROSS JOIN crm_email_template t"
+            f" WHERE c.{_ALIVE} AND t.{_ALIVE})",
+            f"campaign_id IN (SELECT id FROM crm_campaign WHERE {_BY_KEY['campaign'].readable})",
         ),
         "desk/id": _BY_KEY["case"],
         "desk/id templates/template_id": _case_part(

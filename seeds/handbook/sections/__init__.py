@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, money, office, quotes, records, sales, setup
+from . import customers, leavers, money, office, quotes, records, sales, setup
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
@@ -19,4 +19,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     money.PURCHASING,
     sales.QUALIFICATION,
     setup.SETUP,
+    leavers.LEAVERS,
 )

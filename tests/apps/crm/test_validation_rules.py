@@ -10,7 +10,7 @@ from deskgym.apps.crm import actions
 from deskgym.apps.crm.actions.validation_rules import save_validation_rule, switch_validation_rule
 from deskgym.apps.crm.models import Deal, ValidationRule
 from deskgym.apps.crm.validation import words
-from deskgym.apps.platform.database import Db
+from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 
 from ...support.client import OfficeClient
@@ -75,6 +75,87 @@ def test_a_conversion_obeys_too(admin: Db, cast: Cast) -> None:
     with pytest.raises(Invalid) as refusal:
         actions.convert_lead(admin, cast.lead)
     assert refusal.value.errors == {"industry": "Name the industry."}
+
+
+def test_a_quote_obeys_on_every_step_of_its_way(admin: Db, cast: Cast) -> None:
+    deal = actions.create_deal(admin, name="Atrium", close_date=TODAY, account_id=cast.norwood)
+    asked = clause("status", "is", "Presented"), clause("contact_id", "is empty")
+    rule(admin, *asked, object="quote", message="Say to whom it goes.")
+    quote = actions.create_quote(admin, deal_id=deal.id)
+    actions.add_quote_line(admin, quote.id, cast.desk)
+    admin.commit()
+    with pytest.raises(Invalid) as refusal:
+        actions.present_quote(admin, quote.id)
+    assert refusal.value.errors == {"status": "Say to whom it goes."}
+    admin.rollback()
+    actions.update_quote(admin, quote.id, contact_id=cast.dana)
+    assert actions.present_quote(admin, quote.id).status == "Presented"
+
+
+def test_a_quote_obeys_when_its_lines_change(admin: Db, cast: Cast) -> None:
+    deal = actions.create_deal(admin, name="Atrium", close_date=TODAY, account_id=cast.norwood)
+    quote = actions.create_quote(admin, deal_id=deal.id)
+    actions.add_quote_line(admin, quote.id, cast.desk, quantity=3)
+    rule(admin, clause("grand_total", "<", "1,000"), object="quote", message="Quotes come to 1,000.00 at least.")
+    admin.commit()
+    copy = actions.clone_quote(admin, quote.id, deal_id=deal.id)
+    assert copy.grand_total == quote.grand_total
+    with pytest.raises(Invalid):
+        actions.update_quote_line(admin, copy.lines[0].id, quantity=1)
+    admin.rollback()
+    with pytest.raises(Invalid):
+        actions.create_quote(admin, deal_id=deal.id)
+
+
+def test_an_event_obeys_when_it_is_made_and_when_it_changes(admin: Db, cast: Cast) -> None:
+    rule(admin, clause("kind", "is", "Meeting"), clause("location", "is empty"), object="event", message="Say where.")
+    when: dict[str, Any] = {
+        "starts_at": admin.now + timedelta(days=1),
+        "ends_at": admin.now + timedelta(days=1, hours=1),
+    }
+    with pytest.raises(Invalid) as refusal:
+        actions.create_event(admin, subject="Review", kind="Meeting", **when)
+    assert refusal.value.errors == {"kind": "Say where."}
+    admin.rollback()
+    call = actions.create_event(admin, subject="Review", kind="Call", **when)
+    with pytest.raises(Invalid):
+        actions.update_event(admin, call.id, kind="Meeting")
+
+
+def test_a_note_obeys_when_it_is_written_and_when_it_is_edited(admin: Db, cast: Cast) -> None:
+    rule(admin, clause("body", "is shorter than", "10"), object="note", message="Write a whole sentence.")
+    with pytest.raises(Invalid) as refusal:
+        actions.add_note(admin, "account", cast.norwood, "ok")
+    assert refusal.value.errors == {"body": "Write a whole sentence."}
+    admin.rollback()
+    note = actions.add_note(admin, "account", cast.norwood, "They agreed to the terms.")
+    with pytest.raises(Invalid):
+        actions.edit_note(admin, note.id, "ok")
+
+
+@pytest.mark.parametrize("kind", ["event", "quote", "note"])
+def test_rules_for_quotes_events_and_notes_are_made_and_tried_in_setup(
+    admin: Db, database: Database, cast: Cast, kind: str
+) -> None:
+    deal = actions.create_deal(admin, name="Atrium", close_date=TODAY, account_id=cast.norwood)
+    quote = actions.create_quote(admin, deal_id=deal.id)
+    when: dict[str, Any] = {
+        "starts_at": admin.now + timedelta(days=1),
+        "ends_at": admin.now + timedelta(days=1, hours=1),
+    }
+    actions.create_event(admin, subject="Review", kind="Call", **when)
+    actions.add_note(admin, "deal", deal.id, "Review done")
+    number = quote.number
+    admin.commit()
+    adam = OfficeClient(database, "crm", cast.adam)
+    field = {"event": "location", "quote": "terms", "note": "body"}[kind]
+    form: dict[str, Any] = {"name": "A rule", "joined": "all", "message": "Say it.", "is_active": "y", "holds_from": ""}
+    form |= {"field_1": field, "operator_1": "is empty"}
+    assert adam.post(f"/setup/rules/new/{kind}", **form).status_code in (200, 302, 303)
+    page = adam.get(f"/setup/rules?object={kind}&record={number if kind == 'quote' else 'Review'}").text
+    assert "A rule" in page
+    assert "Outcome by rule" in page
+    assert "There are no rules" not in page
 
 
 def test_records_older_than_the_rule_are_let_be(admin: Db, cast: Cast) -> None:

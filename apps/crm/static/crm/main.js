@@ -11,3 +11,4 @@ import "./ordered.js";
 import "./stream.js";
 import "./pencils.js";
 import "./choosing.js";
+import "./mailing.js";
