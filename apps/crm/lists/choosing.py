@@ -16,9 +16,9 @@ from ...platform.listview import Column, ListView
 from ...platform.models import Person
 from .. import desk_queries
 from ..desk_forms import category_choices
+from ..fields.targets import team_choices
 from ..models import Account, Contact, KbArticle, KbCategory, Lead, PricebookEntry, Product, User
 from ..objects import OBJECTS, label_of
-from ..people_forms import team_choices
 from ..permissions import assignable_users, require_admin
 from .accounts import ACCOUNTS, account_rows
 from .campaigns import CAMPAIGNS, campaign_rows
