@@ -16,7 +16,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .queries import accounts, leads, persona
+from .queries import accounts, leads, persona, users
 from .setup_steps import open_setup, read_rules
 from .working_hours import acting, work_moments
 
@@ -81,6 +81,8 @@ def clean_picklists(draw: Draw, world: World) -> Task:
     given = _held(draw, world, seconds, misspelt)
 
     admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
+    # What those who left still own the administrator looks after.
+    there_still = {user.id for user in users(world)}
 
     def setup(db: Db) -> None:
         """The values came one by one in some weeks; since then owners gave them to their records."""
@@ -93,7 +95,7 @@ def clean_picklists(draw: Draw, world: World) -> Task:
         for (key, value), holders in given.items():
             for record in holders:
                 (at,) = work_moments(db, seed + record.id, 1, max(since, record.created_at))
-                with acting(db, at, record.owner_id or admin):
+                with acting(db, at, record.owner_id if record.owner_id in there_still else admin):
                     if isinstance(record, Account):
                         actions.update_account(db, record.id, industry=value)
                     else:

@@ -1,4 +1,4 @@
-"""When people at the office would have done what a task plants: in its hours, on its working days. And doing it then."""
+"""When people at the office would have done what a task plants, in its hours on its working days; doing it then."""
 
 from __future__ import annotations
 

@@ -60,7 +60,9 @@ def test_a_rule_is_made_and_tried_on_a_record(open_as: Open, cast: Cast, databas
     dialog.get_by_role("textbox", name="Value 1").fill("customer")
     dialog.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Type is Customer and Rating is empty")).to_be_visible()
-    expect(page.get_by_role("row", name="Customers are rated").get_by_role("cell", name="Type", exact=True)).to_be_visible()
+    expect(
+        page.get_by_role("row", name="Customers are rated").get_by_role("cell", name="Type", exact=True)
+    ).to_be_visible()
     page.get_by_role("radio", name="Account").check()
     page.get_by_role("textbox", name="Its name, or a case's number").fill("Norwood")
     page.get_by_role("button", name="Try").click()
