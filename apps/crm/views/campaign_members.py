@@ -13,8 +13,9 @@ from ...platform.cells import save_cells
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions.campaign_members import MEMBERS, Joined, load_member
+from ..actions.campaign_members import Joined, load_member
 from ..actions.saving import load
+from ..fields.members import MEMBERS
 from ..fields.targets import CAMPAIGNS
 from ..forms import ConfirmForm
 from ..models import MEMBER_STATUSES, Campaign, CampaignMember
