@@ -64,7 +64,7 @@ def test_a_rule_is_made_and_tried_on_a_record(open_as: Open, cast: Cast, databas
         page.get_by_role("row", name="Customers are rated").get_by_role("cell", name="Type", exact=True)
     ).to_be_visible()
     page.get_by_role("radio", name="Account").check()
-    page.get_by_role("textbox", name="Its name, or a case's number").fill("Norwood")
+    page.get_by_role("textbox", name="Its name or number, or what a note says").fill("Norwood")
     page.get_by_role("button", name="Try").click()
     expect(page.get_by_role("table", name="Outcome by rule")).to_contain_text("Breaks it, let be: older than the rule")
     with Db(database.engine) as db:
