@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from ..platform import forms
 from ..platform.record_fields import Choice
-from .actions.campaign_members import MEMBERS
 from .fields import FIELDS
 from .fields.common import Owner
+from .fields.members import MEMBERS
 from .fields.targets import CAMPAIGNS
 from .models import DUPLICATES, MEMBER_STATUSES, ImportJob
 

@@ -53,7 +53,8 @@ class RenameForm(ValueForm):
 def rule_form(object: str) -> type[forms.PlatformForm]:
     """The form of a rule about records of `object`, with the controls of its clauses."""
     fields = [(name, field.label) for name, field in rule_fields(object).items()]
-    compared = [(name, label) for name, label in fields if operators_of(rule_fields(object)[name])[0] != "is empty"]
+    fits = {name: operators_of(field) for name, field in rule_fields(object).items()}
+    compared = [(name, label) for name, label in fields if fits[name][0] != "is empty"]
     members: dict[str, Any] = {
         "name": forms.TextField("Name", required=True, max=LONGEST_SHORT),
         "joined": forms.SelectField(
@@ -63,7 +64,9 @@ def rule_form(object: str) -> type[forms.PlatformForm]:
     for number in range(1, MOST_CLAUSES + 1):
         members |= {
             f"field_{number}": forms.SelectField(f"Field {number}", choices=fields),
-            f"operator_{number}": forms.SelectField(f"Operator {number}", choices=OPERATORS),
+            f"operator_{number}": forms.SelectField(
+                f"Operator {number}", choices=OPERATORS, follows=f"field_{number}", fits=fits
+            ),
             f"value_{number}": forms.TextField(f"Value {number}", max=LONGEST_NAME),
             f"other_{number}": forms.SelectField(f"Or field {number}", choices=compared),
         }

@@ -203,15 +203,20 @@ class CheckboxField(PlatformField):
 
 
 class SelectField(PlatformField):
-    """One of some choices: texts, or (value, label) pairs; a function of the db where they depend on it."""
+    """One of some choices: texts, or (value, label) pairs; a function of the db where they depend on it.
+
+    With `follows`, the name of another control of the form, `fits` says for each of its values which choices are
+    offered beside it; any are as long as that one is empty.
+    """
 
     control = "select"
 
     def __init__(
-        self, label: str, *, choices: Choices | Callable[[Db], Choices], empty: str = "None", **kw: Any
-    ) -> None:
+        self, label: str, *, choices: Choices | Callable[[Db], Choices], empty: str = "None", follows: str = "",
+        fits: Mapping[str, Sequence[str]] | None = None, **kw: Any,
+    ) -> None:  # fmt: skip
         super().__init__(label, **kw)
-        self._choices, self.empty = choices, empty
+        self._choices, self.empty, self.follows, self._fits = choices, empty, follows, fits or {}
 
     @property
     def choices(self) -> list[tuple[Any, str]]:
@@ -226,6 +231,15 @@ class SelectField(PlatformField):
         if self.text and self.text not in dict(options):
             options.insert(0, (self.text, self.text))
         return options if self.required and self.data is not None else [("", self.empty), *options]
+
+    @property
+    def followed(self) -> str:
+        """The name under which the control that this one follows is sent."""
+        return self.name.removesuffix(self.short_name) + self.follows if self.follows else ""
+
+    def offered_beside(self, value: str) -> str:
+        """The values of the control that this one follows beside which a choice is offered, with blanks between."""
+        return " ".join(other for other, choices in self._fits.items() if value in choices)
 
     def parse(self, text: str) -> Any:
         for value, _label in self.choices:

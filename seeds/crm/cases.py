@@ -150,6 +150,8 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
     settled = _settle(sales, random, plan, case, earlier, known) if plan.status not in OPEN_CASE_STATUSES else Said("")
     touched = case.closed_at or (plea.at if plan.status == "New" else draft.calendar.recent(random, plea.at))
     draft.add(case, at=plea.at, by=plan.owner_id, touched=touched)
+    if topic is questions.UNSUBSCRIBE and case.status == "Closed" and case.closed_at is not None:
+        contact.email_opt_out, contact.updated_at = True, max(contact.updated_at, case.closed_at)
     enter_case(draft, case, plea.account, contact, plea.event)
     _note_tellings(sales, plan, case, subject + told, settled)
     return case

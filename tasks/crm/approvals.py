@@ -20,6 +20,7 @@ from ..registry import family
 from ..task import Outcome, Reason, Task
 from .queries import open_deals, persona, users
 from .sales_queries import pending, pricebook, prices, quotes, rule
+from .working_hours import acting, work_moments
 
 _ABOVE, _BELOW = "Above ceiling", "Below minimum"
 
@@ -117,17 +118,22 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
         for user in (first, second)
         for kind, deal in zip(kinds[user.id], draw.sample(free[user.id], len(kinds[user.id])), strict=True)
     ]
+    pleas = draw.sample(pleas, len(pleas))
     former = [request for request in pending(world, manager.id) if request.created_by_id in (first.id, second.id)]
 
+    seed = draw.integer(0, 999_999)
+
     def setup(db: Db) -> None:
-        for asks, plea in pleas:
-            db.actor_id = asks
-            quote = actions.create_quote(
-                db, deal_id=plea.deal.id, copy_lines=False, expires_on=db.today + timedelta(days=longest - 1)
-            )
-            for product_id, quantity, off in plea.lines:
-                actions.add_quote_line(db, quote.id, product_id, quantity=quantity, discount_pct=off)
-            actions.submit_quote(db, quote.id, plea.reason)
+        """Sent in during the last working days, one after the other."""
+        earliest = max(db.now - timedelta(days=6), *(plea.deal.created_at for _asks, plea in pleas))
+        for (asks, plea), at in zip(pleas, work_moments(db, seed, len(pleas), earliest), strict=True):
+            with acting(db, at, asks):
+                quote = actions.create_quote(
+                    db, deal_id=plea.deal.id, copy_lines=False, expires_on=db.today + timedelta(days=longest - 1)
+                )
+                for product_id, quantity, off in plea.lines:
+                    actions.add_quote_line(db, quote.id, product_id, quantity=quantity, discount_pct=off)
+                actions.submit_quote(db, quote.id, plea.reason)
 
     def word(depth: int, net: int, ceiling: int = ceiling, minimum: int = minimum) -> str | None:
         """What is to be commented on a rejection; None for an approval. `depth` in hundredths of a per cent."""
@@ -278,11 +284,15 @@ def approve_ones_own(draw: Draw, world: World) -> Task:
     entry = draw.choice(prices(world, "List prices"))
     quantity, off = draw.integer(20, 60), rule(world, "quote_discount") + draw.integer(1, 5)
 
+    seed = draw.integer(0, 999_999)
+
     def setup(db: Db) -> None:
-        db.actor_id = manager.id
-        quote = actions.create_quote(db, deal_id=deal.id, copy_lines=False, expires_on=db.today)
-        actions.add_quote_line(db, quote.id, entry.product_id, quantity=quantity, discount_pct=off)
-        actions.submit_quote(db, quote.id, "They order for two sites at once.")
+        today = db.today
+        (at,) = work_moments(db, seed, 1, max(deal.created_at, db.now - timedelta(days=6)))
+        with acting(db, at, manager.id):
+            quote = actions.create_quote(db, deal_id=deal.id, copy_lines=False, expires_on=today)
+            actions.add_quote_line(db, quote.id, entry.product_id, quantity=quantity, discount_pct=off)
+            actions.submit_quote(db, quote.id, "They order for two sites at once.")
 
     def gold(user: User) -> None:
         user.open("Deals")

@@ -20,6 +20,7 @@ from ..wording import typed_date, typed_time
 from .calendar_queries import colleagues, first_free, planned, slots, workdays
 from .gold_steps import open_record
 from .queries import contacts, persona
+from .working_hours import acting, work_moments
 
 SUBJECTS = (
     "Offer walk-through",
@@ -30,6 +31,14 @@ SUBJECTS = (
     "Next season",
 )
 _MINUTES = 45
+#: What was written on the contact since, which says nothing of times.
+_SINCE = (
+    "Sent the new price sheet, as asked.",
+    "Called about the open invoice question; sorted out with their bookkeeping.",
+    "Forwarded the care instructions and two photos of the samples.",
+    "Asked for the delivery address of the second site. Got it.",
+    "Gave them the direct line of our support desk.",
+)
 #: Whose meeting, when, for how many minutes, what for and where.
 _Block = tuple[int, datetime, int, str, str]
 _DAYS = 8
@@ -53,7 +62,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
         days, zone = workdays(db.today, _DAYS), db.timezone
         monday = db.today - timedelta(days=db.today.weekday())
         known = slots(db, people, days[0], days[-1] + timedelta(days=1))
-    subject = draw.choice(SUBJECTS)
+    subject, seed = draw.choice(SUBJECTS), draw.integer(0, 999_999)
     starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
               for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
     for _ in range(60):
@@ -150,7 +159,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
             one=mates[0].name,
             other=mates[1].name,
         ),
-        setup=_setup(contact, text, blocks),
+        setup=_setup(contact, [text, *draw.sample(_SINCE, 2)], [rep.id, *(mate.id for mate in mates)], blocks, seed),
         outcome=book(start),
         matchers={
             "crm_event.subject": SameText(),
@@ -186,13 +195,22 @@ def _blocks(draw: Draw, days: list[date], people: list[int], zone: ZoneInfo) -> 
     return made
 
 
-def _setup(contact: Contact, text: str, blocks: list[_Block]) -> Outcome:
+def _setup(contact: Contact, texts: list[str], people: list[int], blocks: list[_Block], seed: int) -> Outcome:
+    """The note is some weeks old, and others came after it; the meetings were planned in the last days."""
+
     def setup(db: Db) -> None:
-        actions.add_note(db, "contact", contact.id, text)
-        for owner_id, start, length, what, where in blocks:
-            actions.create_event(
-                db, kind="Meeting", subject=what, starts_at=start, ends_at=start + timedelta(minutes=length),
-                location=where, owner_id=owner_id, anyway=True,
-            )  # fmt: skip
+        earliest = max(contact.created_at, db.now - timedelta(days=40))
+        # The organizer wrote last, a colleague found out about the times.
+        authors = (people[1], people[0], people[0])
+        for text, author, at in zip(texts, authors, work_moments(db, seed, 3, earliest), strict=True):
+            with acting(db, at, author):
+                actions.add_note(db, "contact", contact.id, text)
+        moments = work_moments(db, seed + 1, len(blocks), db.now - timedelta(days=9))
+        for (owner_id, start, length, what, where), at in zip(blocks, moments, strict=True):
+            with acting(db, at, owner_id):
+                actions.create_event(
+                    db, kind="Meeting", subject=what, starts_at=start, ends_at=start + timedelta(minutes=length),
+                    location=where, owner_id=owner_id, anyway=True,
+                )  # fmt: skip
 
     return setup

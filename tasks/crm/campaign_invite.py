@@ -16,7 +16,7 @@ from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
 from .gold_steps import open_record, search_list
 from .queries import cases, companies, contacts, persona
-from .working_hours import working_time
+from .working_hours import acting, work_moments
 
 #: How many contacts there are to invite at least, and to look at at most.
 _LEAST, _MOST = 3, 12
@@ -62,17 +62,20 @@ def invite(draw: Draw, world: World) -> Task:
         raise NoInstance("no industry has a few accounts in one state")
     (industry, state), found, clean, troubled, free = draw.choice(fitting)
     refused = draw.choice(free)
-    agent, subject, days = persona(world, "support_agent").id, draw.choice(_SUBJECTS), draw.integer(2, 6)
+    agent, subject, seed = persona(world, "support_agent").id, draw.choice(_SUBJECTS), draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
         """An account with an urgent case, and somebody who wants no e-mail, both for some days."""
-        db.actor_id = agent
-        case = actions.create_case(
-            db, subject=subject, priority="Urgent", account_id=troubled.id, contact_id=staff[troubled.id][0].id,
-            owner_id=agent,
-        )  # fmt: skip
-        case.created_at = working_time(db, db.now - timedelta(days=days))
-        actions.update_contact(db, refused.id, email_opt_out=True)
+        last_week = db.now - timedelta(days=7)
+        (opened,) = work_moments(db, seed, 1, max(last_week, troubled.created_at))
+        with acting(db, opened, agent):
+            actions.create_case(
+                db, subject=subject, priority="Urgent", account_id=troubled.id, contact_id=staff[troubled.id][0].id,
+                owner_id=agent,
+            )  # fmt: skip
+        (asked,) = work_moments(db, seed + 1, 1, max(last_week, refused.created_at))
+        with acting(db, asked, agent):
+            actions.update_contact(db, refused.id, email_opt_out=True)
 
     everyone = [contact for account in found for contact in staff[account.id]]
     calm = {account.id for account in clean if account is not troubled}
@@ -157,8 +160,8 @@ def invite(draw: Draw, world: World) -> Task:
             "case.",
             '"{campaign}" needs its guests: the contacts of {industry} accounts in {state} (billing state). Leave out '
             "e-mail opt-outs and accounts where an urgent case is open. Status Planned.",
-            'Please add to "{campaign}" everybody we know at {industry} companies billed in {state}, status Planned. '
-            "Who has opted out of e-mail stays out, and so do companies that have an urgent case open with us.",
+            'Please add to "{campaign}" all contacts we have at {industry} companies billed in {state}, status '
+            "Planned. Who has opted out of e-mail stays out, and so do companies that have an urgent case open.",
             'For "{campaign}" I want the people at {industry} accounts in {state} as planned members. Skip accounts '
             "with an open case of priority Urgent and contacts with an e-mail opt-out.",
             'Invite list for "{campaign}": contacts, account industry {industry}, billing state {state}, no e-mail '

@@ -13,6 +13,7 @@ from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import search_list
 from .queries import deals, persona, tasks
+from .working_hours import acting, work_moments
 
 _FORGOTTEN = 8
 
@@ -30,10 +31,14 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     # Where everything was ticked off in time, some of it was not.
     forgotten = [] if hanging else draw.sample(bound, min(_FORGOTTEN, len(bound)))
     hanging = hanging or forgotten
+    seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
         for task in forgotten:
-            actions.reopen_task(db, task.id)
+            done = task.completed_at or task.created_at
+            (at,) = work_moments(db, seed + task.id, 1, max(done, db.now - timedelta(days=14)))
+            with acting(db, at, rep.id):
+                actions.reopen_task(db, task.id)
 
     def moot_on(day: date, is_won: bool) -> list[CrmTask]:
         """The tasks due before `day` on deals with this result."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from ...apps.crm import actions
-from ...apps.crm.models import PRIORITIES, Case, User
+from ...apps.crm.models import PRIORITIES, Case
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -16,8 +16,10 @@ from .desk_queries import open_cases
 from .gold_steps import filter_by_person
 from .queries import users
 
-#: So many cases are moved.
-_FEWEST, _MOST = 4, 12
+#: So many cases are moved, of at least so many people where the world has them.
+_FEWEST, _MOST, _GIVERS = 4, 18, 3
+#: How many rows a page of the list has.
+_ROWS = 20
 
 
 def _surplus(found: list[Case], limit: int) -> list[Case]:
@@ -35,16 +37,17 @@ def balance_cases(draw: Draw, world: World) -> Task:
         if case.owner_id in able:
             of[case.owner_id].append(case)
     team = [user for user in able.values() if user.person.department == "Support"]
-    options: list[tuple[int, User, list[Case]]] = []
+    limits = []
     for limit in range(4, max((len(found) for found in of.values()), default=4)):
-        moved = [case for user in team for case in _surplus(of[user.id], limit)]
-        heirs = [user for user in team if len(of[user.id]) + len(moved) <= limit]
-        if _FEWEST <= len(moved) <= _MOST:
-            options += [(limit, heir, moved) for heir in heirs]
-    if not options:
-        raise NoInstance("nobody has a handful of cases too many that a colleague could take")
-    limit, heir, moved = draw.choice(options)
+        parts = [_surplus(of[user.id], limit) for user in team]
+        if _FEWEST <= sum(map(len, parts)) <= _MOST:
+            limits.append((limit, sum(map(bool, parts))))
+    if not limits:
+        raise NoInstance("nobody has a handful of cases too many")
+    limit, _count = draw.choice([each for each in limits if each[1] >= _GIVERS] or limits)
     givers = [user for user in team if _surplus(of[user.id], limit)]
+    moved = [case for user in givers for case in _surplus(of[user.id], limit)]
+    heir = draw.choice(user for user in team if len(of[user.id]) <= limit // 2)
 
     def giving(cases: list[Case]) -> Outcome:
         def give(db: Db) -> None:
@@ -52,6 +55,7 @@ def balance_cases(draw: Draw, world: World) -> Task:
 
         return give
 
+    fullest = max(givers, key=lambda user: len(of[user.id]))
     oldest = [
         case
         for user in givers
@@ -72,21 +76,30 @@ def balance_cases(draw: Draw, world: World) -> Task:
         user.click("link", "Open cases", within="Views")
         filter_by_person(user, "Owner", name)
 
+    def hand_over(user: Person, cases: list[Case]) -> None:
+        """Give these, which the page shows, to the colleague."""
+        if not cases:
+            return
+        for case in cases:
+            user.check(f"Select {case.number} {case.subject}")
+        user.click("button", "Change owner", within="Selected cases")
+        user.choose("Owner", heir.name, within="Change owner")
+        user.click("button", "Save", within="Change owner")
+
     def gold(user: Person) -> None:
         for each in team:
-            if len(of[each.id]) >= limit:
-                look_at(user, each.name)
-        for giver in givers:
+            if len(of[each.id]) < limit:
+                continue
+            look_at(user, each.name)
+            if len(of[each.id]) <= _ROWS:
+                hand_over(user, _surplus(of[each.id], limit))
+                continue
             for priority in PRIORITIES:
-                chosen = [case for case in _surplus(of[giver.id], limit) if case.priority == priority]
+                chosen = [case for case in _surplus(of[each.id], limit) if case.priority == priority]
                 if chosen:
-                    look_at(user, giver.name)
+                    look_at(user, each.name)
                     filter_by_choice(user, "Priority", priority)
-                    for case in chosen:
-                        user.check(f"Select {case.number} {case.subject}")
-                    user.click("button", "Change owner", within="Selected cases")
-                    user.choose("Owner", heir.name, within="Change owner")
-                    user.click("button", "Save", within="Change owner")
+                    hand_over(user, chosen)
         user.done()
 
     def one_by_one(user: Person) -> None:
@@ -103,23 +116,28 @@ def balance_cases(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Nobody in support should own more than {limit} open cases. Whoever has more gives the surplus to "
-            "{heir}: their lowest priority first and, among equals, the newest.",
+            "Nobody in support but {heir} should own more than {limit} open cases. Whoever has more gives the surplus "
+            "to {heir}, however many that makes: their lowest priority first and, among equals, the newest.",
             "Even out the desk: at most {limit} open cases for each of us in support. What is beyond that goes to "
-            "{heir}, low priorities before higher ones, and the newest of a priority first.",
-            "{heir} has room and takes open cases from everybody in support who owns more than {limit}, just so many "
-            "that {limit} are left with each: lowest priority first, the newest if the priority is the same.",
-            "Limit of {limit} open cases per person in support, as of now. Give {heir} what is too much, taking the "
-            "newest of the lowest priority first, then the newest of the next one.",
-            "In support, some own more than {limit} open cases. Leave them {limit} each and give {heir} the rest. "
-            "What goes is what can wait: lowest priority, then newest.",
+            "{heir}, who may end up with more: low priorities before higher ones, the newest of a priority first.",
+            "{heir} takes open cases from everybody in support who owns more than {limit}, just so many that {limit} "
+            "are left with each: lowest priority first, the newest if the priority is the same. The limit does not "
+            "count for {heir}.",
+            "Limit of {limit} open cases per person in support, as of now, {heir} excepted. Give {heir} what anybody "
+            "has too much, taking the newest of the lowest priority first, then the newest of the next one.",
+            "Whoever in support owns more than {limit} open cases keeps {limit}, and {heir} gets all the rest for this "
+            "week. What goes is what can wait: of each person's cases the lowest priority, then the newest.",
             limit=limit,
             heir=heir.name,
         ),
         outcome=giving(moved),
         without={
             name: giving(others)
-            for name, others in {"the newest first": oldest, "the priority": newest}.items()
+            for name, others in {
+                "the newest first": oldest,
+                "the priority": newest,
+                "the others": _surplus(of[fullest.id], limit),
+            }.items()
             if {case.id for case in others} != {case.id for case in moved}
         },
         gold=gold,

@@ -17,6 +17,7 @@ from ..task import Task
 from .desk_queries import articles_to_link, desk_cases, open_cases, templates
 from .desk_steps import link_article, open_from_the_list, open_in_console
 from .queries import persona, users
+from .working_hours import acting, work_moments
 
 #: What may be agreed on goods that aren't right: the template that says so, and how colleagues put it.
 _AGREED = {
@@ -50,21 +51,18 @@ def reply_with_template(draw: Draw, world: World) -> Task:
     wordings = draw.integer(0, 1), draw.integer(0, 1)
     earlier = draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]])
     later = draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]])
-    hours = draw.integer(3, 20)
+    seed = draw.integer(0, 999_999)
     assert case.contact is not None
     assert case.account is not None
     email = case.contact.email
 
     def setup(db: Db) -> None:
         # On top of what was agreed comes what has nothing to do with it.
-        for text, author, age in (
-            (earlier, first.id, timedelta(days=1, hours=hours)),
-            (later, second.id, timedelta(hours=hours)),
-            ("Called, nobody picked up. Next try tomorrow.", first.id, timedelta(hours=hours - 2)),
-        ):
-            comment = actions.add_comment(db, case.id, f"<p>{text}</p>", is_internal=True)
-            comment.created_at, comment.created_by_id = db.now - age, author
-            db.flush()
+        said = ((earlier, first.id), (later, second.id), ("Called, nobody picked up. Next try tomorrow.", first.id))
+        earliest = max(case.created_at, db.now - timedelta(days=4))
+        for (text, author), at in zip(said, work_moments(db, seed, len(said), earliest), strict=True):
+            with acting(db, at, author):
+                actions.add_comment(db, case.id, f"<p>{text}</p>", is_internal=True)
 
     def answer(db: Db, name: str) -> None:
         template = known[name]

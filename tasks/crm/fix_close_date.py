@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 
 from sqlalchemy import exists
 
@@ -16,8 +16,10 @@ from ..task import Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_record, search_list
 from .queries import deals, open_deals, persona
-from .working_hours import working_time
+from .working_hours import acting, work_moments
 
+#: For how many days nobody has written on the deal.
+_LATELY = 12
 # Pairs of notes: an earlier one, and a later one that contradicts it.
 NOTES = (
     ("They want to sign on {then}.", "Spoke again: purchasing needs longer, they will sign on {now}."),
@@ -33,18 +35,21 @@ def fix_close_date(draw: Draw, world: World) -> Task:
     rep = persona(world, "sales_rep")
     # Nobody has written on it lately, so that what is added here is the latest word.
     with world.session() as db:
-        lately = db.now - timedelta(days=5)
+        lately = db.now - timedelta(days=_LATELY)
     quiet = ~exists().where(Note.parent_type == "deal", Note.parent_id == Deal.id, Note.created_at > lately)
     deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id, quiet), deals(world)))
     then = draw.day(deal.close_date, 5, 25)
     now = draw.day(then, 6, 40)
-    first, second = draw.choice(NOTES)
+    (first, second), seed = draw.choice(NOTES), draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
-        # The older note is pinned, so that the one on top of the page is not the one that counts.
-        older = _note(db, deal.id, first, then, timedelta(days=4, hours=3))
-        actions.pin_note(db, older, pinned=True)
-        _note(db, deal.id, second, now, timedelta(days=1, hours=1))
+        earlier, later = work_moments(db, seed, 2, max(deal.created_at, db.now - timedelta(days=_LATELY)))
+        with acting(db, earlier, deal.owner_id):
+            older = actions.add_note(db, "deal", deal.id, first.format(then=spoken_date(then)))
+            # It is pinned, so that the one on top of the page is not the one that counts.
+            actions.pin_note(db, older.id, pinned=True)
+        with acting(db, later, deal.owner_id):
+            actions.add_note(db, "deal", deal.id, second.format(now=spoken_date(now)))
 
     def gold(user: User) -> None:
         open_record(user, "Deals", deal.name)
@@ -79,14 +84,3 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         gold=gold,
         alternatives=(in_the_list,),
     )
-
-
-def _note(db: Db, deal_id: int, text: str, day: date, age: timedelta) -> int:
-    """A note written `age` ago by the deal's owner."""
-    spoken = spoken_date(day)
-    note = actions.add_note(db, "deal", deal_id, text.format(then=spoken, now=spoken))
-    db.flush()
-    note.created_at = working_time(db, db.now - age)
-    note.created_by_id = db.get_one(Deal, deal_id).owner_id
-    db.flush()
-    return note.id

@@ -3,11 +3,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 
-from sqlalchemy import func, select
-
 from ...apps.crm import actions
 from ...apps.crm.board import Quarter
-from ...apps.crm.models import Deal, Note
+from ...apps.crm.models import Deal
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -18,7 +16,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import open_record, search_list
 from .queries import deals, persona, users
-from .working_hours import working_time
+from .working_hours import acting, work_moments, written_until
 
 #: What people write when they mean a reason of the list.
 _SAID = {
@@ -87,23 +85,17 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
         )
         for deal in blank
     }
-    hours = {deal.id: draw.integer(20, 90) for deal in blank}
+    seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
         """As if the reasons had never been asked for; the notes are from the days after the deals were lost."""
         for deal in blank:
             db.get_one(Deal, deal.id).loss_reason = None
-            db.actor_id = deal.owner_id
-            mine = select(func.max(Note.created_at)).where(Note.parent_type == "deal", Note.parent_id == deal.id)
-            latest = db.scalar(mine) or deal.stage_entered_at
-            start = max(latest, deal.stage_entered_at)
-            # In what is left until now, if that is less.
-            last = start
-            step = min(timedelta(hours=hours[deal.id]), (db.now - start) / 4)
-            for number, text in enumerate(texts[deal.id], 1):
-                note = actions.add_note(db, "deal", deal.id, text)
-                last = note.created_at = working_time(db, start + number * step, after=last)
-                db.flush()
+            start = max(written_until(db, "deal", deal.id) or deal.stage_entered_at, deal.stage_entered_at)
+            moments = work_moments(db, seed + deal.id, 2, start, min(start + timedelta(days=8), db.now))
+            for text, at in zip(texts[deal.id], moments, strict=True):
+                with acting(db, at, deal.owner_id):
+                    actions.add_note(db, "deal", deal.id, text)
 
     def filled(reasons: Mapping[int, str]) -> Outcome:
         def outcome(db: Db) -> None:

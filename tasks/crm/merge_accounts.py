@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from sqlalchemy import update
-
 from ...apps.crm import actions
-from ...apps.crm.models import Account, Contact
+from ...apps.crm.models import Account
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -17,6 +15,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import search_list
 from .queries import companies, deals, persona
+from .working_hours import acting, work_moments
 
 # How somebody in a hurry enters a company once more.
 _AGAIN = ("{name} (main office)", "The {name}", "{name} – new")
@@ -49,25 +48,22 @@ def merge_accounts(draw: Draw, world: World) -> Task:
     phone = draw.phone(unlike=kept.phone)
     people = draw.sample(_PEOPLE, 2)
     seller = persona(world, "sales_rep")
-    created, changed = now - timedelta(days=41, hours=3), now - timedelta(days=36, hours=2)
+    seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
-        twin = actions.create_account(
-            db, name=name, phone=phone, type=kept.type, billing_city=kept.billing_city, owner_id=seller.id,
-            allow_duplicate=True,
-        )  # fmt: skip
-        made = [
-            actions.create_contact(
-                db, first_name=first, last_name=last, title=title, account_id=twin.id, owner_id=seller.id,
-                allow_duplicate=True,
-            )
-            for first, last, title in people
-        ]  # fmt: skip
-        db.flush()
-        values = {"created_at": created, "updated_at": changed}
-        db.execute(update(Account).where(Account.id == twin.id).values(**values))
-        db.execute(update(Contact).where(Contact.id.in_([contact.id for contact in made])).values(**values))
-        db.expire_all()
+        """Six weeks ago somebody entered the company once more, and some days later its phone."""
+        created, changed = work_moments(db, seed, 2, now - timedelta(days=43), now - timedelta(days=32))
+        with acting(db, created, seller.id):
+            twin = actions.create_account(
+                db, name=name, type=kept.type, billing_city=kept.billing_city, owner_id=seller.id, allow_duplicate=True,
+            )  # fmt: skip
+            for first, last, title in people:
+                actions.create_contact(
+                    db, first_name=first, last_name=last, title=title, account_id=twin.id, owner_id=seller.id,
+                    allow_duplicate=True,
+                )  # fmt: skip
+        with acting(db, changed, seller.id):
+            actions.update_account(db, twin.id, phone=phone)
 
     def twin_of(db: Db) -> Account:
         return db.query(Account).filter_by(name=name).one()

@@ -18,6 +18,7 @@ from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for, workdays
 from .queries import contacts, persona
+from .working_hours import acting, work_moments
 
 _RULE = (
     "What I organize with contacts, or on a record, moves to the next working day on which those of us who take part "
@@ -193,19 +194,22 @@ def _setup(
     draw: Draw, ill_id: int, name: str, mate_id: int, guests: list[Contact], day: date, later: list[date]
 ) -> Outcome:
     """A day with a sick note, customers, internal meetings and one of a colleague's; and what is in the way later."""
-    hours = draw.sample(_HOURS, 6)
+    hours, seed = draw.sample(_HOURS, 6), draw.integer(0, 999_999)
     texts = [text.format(month=f"{day:%B}", article="Samples") for text in draw.sample(INTERNAL, 5)]
     subjects = draw.sample(("Terms and samples", "Visit and tour", "Order talk", "Price talk", "Delivery talk"), 3)
 
     def setup(db: Db) -> None:
+        planned = iter(work_moments(db, seed, 8, db.now - timedelta(days=9)))
+
         def add(owner_id: int, on: date, hour: int, subject: str, *asked: str, contact: Contact | None = None) -> None:
             start = datetime.combine(on, time(hour), db.timezone)
             parent = {"parent_type": "contact", "parent_id": contact.id} if contact else {}
             people = [*asked, *([f"contact-{contact.id}"] if contact else [])]
-            actions.create_event(
-                db, kind="Meeting", subject=subject, starts_at=start, ends_at=start + timedelta(minutes=45),
-                owner_id=owner_id, attendees=people, anyway=True, **parent,
-            )  # fmt: skip
+            with acting(db, next(planned), owner_id):
+                actions.create_event(
+                    db, kind="Meeting", subject=subject, starts_at=start, ends_at=start + timedelta(minutes=45),
+                    owner_id=owner_id, attendees=people, anyway=True, **parent,
+                )  # fmt: skip
 
         with_mate = f"user-{mate_id}"
         for number, (guest, subject) in enumerate(zip(guests, subjects, strict=True)):
@@ -216,10 +220,12 @@ def _setup(
         add(mate_id, later[0], hours[0], texts[3])
         add(ill_id, later[0], hours[2], texts[4])
         start = datetime.combine(day, time(), db.timezone)
-        actions.create_event(
-            db, kind="Absence", subject=f"Sick leave: {name}", starts_at=start,
-            ends_at=datetime.combine(day + timedelta(days=1), time(), db.timezone), all_day=True, description=_RULE,
-            owner_id=ill_id, anyway=True,
-        )  # fmt: skip
+        # The sick note is of this morning.
+        with acting(db, db.now - timedelta(minutes=25), ill_id):
+            actions.create_event(
+                db, kind="Absence", subject=f"Sick leave: {name}", starts_at=start,
+                ends_at=datetime.combine(day + timedelta(days=1), time(), db.timezone), all_day=True, description=_RULE,
+                owner_id=ill_id, anyway=True,
+            )  # fmt: skip
 
     return setup

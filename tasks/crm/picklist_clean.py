@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 from ...apps.crm import actions
@@ -15,8 +16,9 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .queries import accounts, leads
+from .queries import accounts, leads, persona, users
 from .setup_steps import open_setup, read_rules
+from .working_hours import acting, work_moments
 
 
 @dataclass(frozen=True)
@@ -78,17 +80,27 @@ def clean_picklists(draw: Draw, world: World) -> Task:
     asked = draw.choice(_ASKED)
     given = _held(draw, world, seconds, misspelt)
 
+    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
+    # What those who left still own the administrator looks after.
+    there_still = {user.id for user in users(world)}
+
     def setup(db: Db) -> None:
-        for key in seconds:
-            for value in draw_order[key]:
+        """The values came one by one in some weeks; since then owners gave them to their records."""
+        grown = [(key, value) for key in seconds for value in draw_order[key]]
+        since = db.now - timedelta(days=30)
+        moments = work_moments(db, seed, len(grown), since - timedelta(days=60), since)
+        for (key, value), at in zip(grown, moments, strict=True):
+            with acting(db, at, admin):
                 picklists.add_picklist_value(db, key, value)
         for (key, value), holders in given.items():
             for record in holders:
-                if isinstance(record, Account):
-                    actions.update_account(db, record.id, industry=value)
-                else:
-                    values: dict[str, Any] = {"industry" if key == "industry" else "source": value}
-                    actions.update_lead(db, record.id, **values)
+                (at,) = work_moments(db, seed + record.id, 1, max(since, record.created_at))
+                with acting(db, at, record.owner_id if record.owner_id in there_still else admin):
+                    if isinstance(record, Account):
+                        actions.update_account(db, record.id, industry=value)
+                    else:
+                        values: dict[str, Any] = {"industry" if key == "industry" else "source": value}
+                        actions.update_lead(db, record.id, **values)
 
     draw_order = {
         key: draw.sample([*seconds[key], *misspelt[key], *alike[key]], len(seconds[key]) + len(misspelt[key]) + 2)
@@ -147,18 +159,21 @@ def clean_picklists(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Our picklists for industries and lead sources have grown wild. Tidy up the values in use by the rules of "
-            "“How Alder is set up”, records included, and add an industry for {asked}.",
+            "“How Alder is set up”, records included, and add the industry of {asked} to the list; no record gets "
+            "that one.",
             "Please clean the picklists Industry and Lead source: the article on Alder's setup says how values are "
-            "written and what to do with second ones. What is retired already stays as it is. A customer in {asked} "
-            "needs a new industry, too.",
+            "written and what to do with second ones. What is retired already stays as it is. The list also lacks an "
+            "industry for {asked}: add it as a value, without giving it to any record.",
             "Reports are useless while one industry has three spellings. Bring the values of Industry and Lead source "
             "that are in use in line with our naming rules, and the records that hold them too. Sales also wants "
-            "{asked} among the industries, written as we write them.",
+            "{asked} to choose from among the industries, written as we write them (the value only, no record has it "
+            "yet).",
             "Go through the industries and the lead sources in setup. Values against our rules (see the knowledge "
             "base) are replaced or renamed as it says there; leave retired ones alone. The industry {asked} is "
-            "missing: add it by the same rules.",
+            "missing in the list: add the value by the same rules; nobody's record changes for it.",
             "Can you sort out Industry and Lead source in Alder? By the book, please: no doubles, everything written "
-            "as the setup article wants it, no record left behind. And we now sell to {asked}; make that an industry.",
+            "as the setup article wants it, no record left behind. And make {asked} a new value of "
+            "Industry; no record needs it today.",
             asked=asked,
         ),
         setup=setup,

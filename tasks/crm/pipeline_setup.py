@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Any
 
 from ...apps.crm.actions.pipelines import place_stage, update_stage
@@ -12,8 +13,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .queries import stages
+from .queries import persona, stages
 from .setup_steps import open_setup, read_rules
+from .working_hours import acting, work_moments
 
 #: The open stages in their order, with what the article says of each besides the probability.
 OPEN = {
@@ -39,11 +41,16 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
     agreed = found[kept].probability
     strays = {name: draw.choice(_STRAY) for name in draw.sample(OPEN, 2)}
 
+    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
+
     def setup(db: Db) -> None:
-        for name, key in strays.items():
-            update_stage(db, found[name].id, requires=[*found[name].requires, key])
-        for place, name in enumerate(order, 1):
-            place_stage(db, found[name].id, place)
+        """Some days ago, in one go."""
+        (at,) = work_moments(db, seed, 1, db.now - timedelta(days=9), db.now - timedelta(days=2))
+        with acting(db, at, admin):
+            for name, key in strays.items():
+                update_stage(db, found[name].id, requires=[*found[name].requires, key])
+            for place, name in enumerate(order, 1):
+                place_stage(db, found[name].id, place)
 
     wanted: dict[str, dict[str, Any]] = {
         name: {"probability": chances[name], "forecast_category": forecast, "requires": list(asks)}

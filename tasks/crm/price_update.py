@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import PricebookEntry
@@ -12,7 +13,9 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
+from .queries import persona
 from .sales_queries import prices, rule
+from .working_hours import acting, work_moments
 
 
 @family("crm-price-update", app="crm", kind="bulk", steps=110, persona="sales_ops")
@@ -50,9 +53,14 @@ def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
     if not 5 <= len(wanted) <= 12 or not wanted.keys() <= named:
         raise NoInstance("the rule changes too few prices, or too many")
 
+    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
+
     def setup(db: Db) -> None:
-        for product_id, price in new_list.items():
-            actions.update_entry(db, listed[product_id].id, unit_price=price)
+        """Somebody put the new list prices in a few days ago, within minutes."""
+        (at,) = work_moments(db, seed, 1, db.now - timedelta(days=8), db.now - timedelta(days=1))
+        for number, (product_id, price) in enumerate(new_list.items()):
+            with acting(db, at + timedelta(seconds=40 * number), admin):
+                actions.update_entry(db, listed[product_id].id, unit_price=price)
 
     def priced(changes: Mapping[int, int]) -> Outcome:
         def outcome(db: Db) -> None:

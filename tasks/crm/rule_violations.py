@@ -18,7 +18,7 @@ from ..wording import spoken_date
 from .gold_steps import open_record, search_list
 from .queries import deals, open_deals, persona
 from .setup_steps import read_rules
-from .working_hours import working_time
+from .working_hours import acting, work_moments, written_until
 
 _STEPS = (
     "Send the revised layout", "Show the samples on site", "Go through the figures with their finance people",
@@ -77,15 +77,15 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
         for deal in [*every, *left]
     }
     wanted = {deal.id: pairs[deal.id][1] for deal in broken}
+    seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
         for deal in [*every, *left]:
             db.get_one(Deal, deal.id).next_step = None
-            db.actor_id = deal.owner_id
-            for hours, text in zip((30, 5), texts[deal.id], strict=True):
-                note = actions.add_note(db, "deal", deal.id, text)
-                note.created_at = working_time(db, db.now - timedelta(hours=hours))
-                db.flush()
+            earliest = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=16))
+            for text, at in zip(texts[deal.id], work_moments(db, seed + deal.id, 2, earliest), strict=True):
+                with acting(db, at, deal.owner_id):
+                    actions.add_note(db, "deal", deal.id, text)
 
     def mended(steps: Mapping[int, str]) -> Outcome:
         def outcome(db: Db) -> None:

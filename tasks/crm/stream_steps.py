@@ -11,7 +11,7 @@ from datetime import datetime
 from ...apps.platform.database import Db
 from ..gold import User
 from .gold_steps import open_record
-from .working_hours import working_time
+from .working_hours import acting, working_time
 
 
 @contextmanager
@@ -20,14 +20,8 @@ def back_then(db: Db, at: datetime, who: int, *, after: datetime | None = None) 
 
     The time is that of the office's hours nearest before, and later than `after`.
     """
-    now, actor = db.now, db.actor_id
-    db.set_clock(working_time(db, at, after=after))
-    db.actor_id = who
-    yield
-    db.flush()
-    db.set_clock(now)
-    db.actor_id = actor
-    db.flush()
+    with acting(db, working_time(db, at, after=after), who):
+        yield
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,9 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date
+from .queries import persona
 from .setup_steps import Condition, make_rule, open_setup, read_rules
+from .working_hours import acting, work_moments
 
 _NAMES = (("Large deals", "Large renewals"), ("Next step of large deals", "Next step of large renewals"),
           ("Large: next step", "Large renewal: next step"))  # fmt: skip
@@ -62,8 +64,16 @@ def make_validation_rules(draw: Draw, world: World) -> Task:
     former = draw.integer(80, 150, step=5) * 1000
     old_name, other_name = f"Next step above {former:,}", f"Description above {former:,}"
 
+    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
+
     def setup(db: Db) -> None:
-        made_from = db.today - timedelta(days=120)
+        """Both rules were made about a quarter ago."""
+        ago = db.now - timedelta(days=110)
+        (at,) = work_moments(db, seed, 1, ago - timedelta(days=12), ago)
+        with acting(db, at, admin):
+            _former_rules(db)
+
+    def _former_rules(db: Db) -> None:
         for name, field, text in ((old_name, "next_step", "Enter the next step."),
                                   (other_name, "description", "Describe the deal.")):  # fmt: skip
             clauses = [
@@ -71,7 +81,7 @@ def make_validation_rules(draw: Draw, world: World) -> Task:
                 {"field": field, "operator": "is empty", "value": "", "other": ""},
             ]
             rule = save_validation_rule(db, None, object="deal", name=name, clauses=clauses, message=text, field=field)
-            rule.holds_from = made_from
+            rule.holds_from = db.today
 
     def made(*, by_type: bool = True, both: bool = True, retires: bool = True) -> Outcome:
         def outcome(db: Db) -> None:
@@ -113,10 +123,11 @@ def make_validation_rules(draw: Draw, world: World) -> Task:
             "“{message}” Then deactivate “{old}”.",
             "Please replace the rule “{old}”: deactivate it and add “{first}” and “{second}”, which refuse large deals "
             "that have no next step. “{second}” is for renewals, “{first}” for the rest; the amounts are in the "
-            "knowledge base. Both hold for records made from {day}, say “{message}” and show it at Next step.",
-            "We need two validation rules on deals by the handbook's definition of large. “{first}”: not a renewal, "
-            "large, next step empty. “{second}”: a renewal, large, next step empty. Message of both, at Next step: "
-            "“{message}” Records from {day} on. “{old}” is no longer to be active.",
+            "article “How Alder is set up”. Both hold for records made from {day}, say “{message}” and show it at Next "
+            "step.",
+            "We need two validation rules on deals by the definition of large in “How Alder is set up”. “{first}”: not "
+            "a renewal, large, next step empty. “{second}”: a renewal, large, next step empty. Both say, at Next "
+            "step: “{message}” Records from {day} on. “{old}” is no longer to be active.",
             "Sales agreed on the page about Alder's setup: no large deal without a next step. Set that up for deals "
             "made from {day} on as “{second}” for renewals and “{first}” for all others, with “{message}” shown at "
             "Next step, and switch off “{old}”, nothing else.",

@@ -1,11 +1,17 @@
-"""When people at the office would have done what a task plants: within its hours, on its working days."""
+"""When people at the office would have done what a task plants, in its hours on its working days; doing it then."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, time, timedelta
+from random import Random
 
+from sqlalchemy import func, select
+
+from ...apps.crm.models import Note
 from ...apps.platform.database import Db
-from ...seeds.calendar import last_workday, next_workday
+from ...seeds.calendar import Calendar, last_workday, next_workday
 
 _OPENS, _CLOSES = time(8, 30), time(17, 30)
 
@@ -28,3 +34,33 @@ def working_time(db: Db, at: datetime, *, after: datetime | None = None) -> date
         evening = min(datetime.combine(after.astimezone(zone).date(), _CLOSES, zone), db.now)
         found = after + (evening - after) / 2 if after < evening else max(at, after + timedelta(minutes=1))
     return found.replace(microsecond=0).astimezone(at.tzinfo)
+
+
+@contextmanager
+def acting(db: Db, at: datetime, who: int) -> Iterator[None]:
+    """What is done within was done by `who` at exactly that time: every stamp, history and notification says so."""
+    now, actor = db.now, db.actor_id
+    db.set_clock(at)
+    db.actor_id = who
+    yield
+    db.flush()
+    db.set_clock(now)
+    db.actor_id = actor
+    db.flush()
+
+
+def work_moments(db: Db, seed: int, count: int, earliest: datetime, latest: datetime | None = None) -> list[datetime]:
+    """So many moments of office hours between two, in their order; `latest` is now unless given.
+
+    Where there is no more time than that they follow each other by the second. The same seed gives the same ones.
+    """
+    calendar, random = Calendar(db.now, db.timezone), Random(seed)
+    found = sorted(calendar.between(random, earliest, latest) for _ in range(count))
+    for number in range(1, count):
+        found[number] = max(found[number], found[number - 1] + timedelta(seconds=1))
+    return found
+
+
+def written_until(db: Db, kind: str, id: int) -> datetime | None:
+    """When the newest note of a record was written."""
+    return db.scalar(select(func.max(Note.created_at)).where(Note.parent_type == kind, Note.parent_id == id))

@@ -70,6 +70,15 @@ RULES = {
         AND (c.contact_id = l.contact_id OR c.lead_id = l.lead_id)
         WHERE c.id IS NULL OR c.created_at > l.created_at OR c.status = 'Planned' OR l.created_at > :now
         OR (c.opted_out AND l.skipped IS NULL) OR (l.skipped IS NULL) != (l.recipient IS NOT NULL)""",
+    # Cases
+    "whoever asked to be taken off the mailings, and was, wants no e-mail": """
+        SELECT c.id FROM crm_case c JOIN crm_contact p ON p.id = c.contact_id
+        WHERE c.status = 'Closed' AND NOT p.email_opt_out AND (c.subject LIKE '% off the newsletter%'
+        OR c.subject LIKE '% off the mailing list%' OR c.description LIKE '%please take me off%'
+        OR c.description LIKE '%taken off%list%' OR c.resolution LIKE '%box ticked on the contact%')""",
+    "only who asked for a catalogue is sent one": """
+        SELECT id FROM crm_case WHERE status = 'Closed' AND lower(resolution) LIKE '%catalogue%'
+        AND (subject LIKE '%newsletter%' OR subject LIKE '%mailing%')""",
     # The stream
     "an answer is on its post's record, as internal as that, and no older": """
         SELECT n.id FROM crm_note n JOIN crm_note r ON r.id = n.root_id WHERE r.root_id IS NOT NULL

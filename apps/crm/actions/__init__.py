@@ -7,7 +7,7 @@ from . import watching as watching  # tells people of what is saved
 from .accounts import create_account, delete_account, update_account
 from .affiliations import link_contact, unlink_contact, update_contact_link
 from .bulk import change_owner, delete_records, update_records
-from .campaign_members import add_member, add_members, remove_members, update_member, update_members
+from .campaign_members import add_members, add_people, remove_members, update_member, update_members
 from .campaigns import create_campaign, delete_campaign, update_campaign
 from .cases import close_case, create_case, delete_case, update_case
 from .contact_roles import add_contact_role, remove_contact_role, set_contact_role
@@ -105,9 +105,9 @@ __all__ = [
     "add_documents",
     "add_entry",
     "add_line",
-    "add_member",
     "add_members",
     "add_note",
+    "add_people",
     "add_quote_line",
     "add_tag",
     "add_widget",

@@ -10,14 +10,12 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
+from ..fields.members import MEMBERS, member_key
 from ..models import MEMBER_STATUSES, Campaign, CampaignMember, Contact, Lead, Letter
 from ..objects import OBJECTS, label_of
 from ..queries import find
 from .leads import check_unconverted
 from .saving import apply, load
-
-#: The objects whose records can be members, by their keys.
-MEMBERS = ("contact", "lead")
 
 
 @dataclass(frozen=True)
@@ -64,14 +62,28 @@ def add_members(
     return Joined(added, already, opted_out)
 
 
-def add_member(db: Db, campaign_id: int, key: str, id: int, *, status: str = "Planned") -> CampaignMember:
-    """Put one contact or lead into a campaign. Raises Invalid at their field if they are in it already."""
-    joined = add_members(db, campaign_id, key, [id], status=status)
-    if joined.already:
-        model: Any = OBJECTS[key].model
-        name = label_of(db.get_one(model, id))
-        raise Invalid({f"{key}_id": f"{name} is a member of this campaign already. Change their status in the list."})
-    return joined.added[0]
+def add_people(
+    db: Db, campaign_id: int, keys: Sequence[str], *, status: str = "Planned", skip_opt_outs: bool = False
+) -> Joined:
+    """The same of contacts and leads together, named as "contact-40" and "lead-7".
+
+    Raises Invalid if there are none, or one is no contact or lead.
+    """
+    people = [member_key(key) for key in keys]
+    if not people:
+        raise Invalid(people="Choose at least one contact or lead.")
+    ids: dict[str, list[int]] = {key: [] for key in MEMBERS}
+    for person in people:
+        if person is None:
+            raise Invalid(people="Choose the people to add from the list.")
+        ids[person[0]].append(person[1])
+    parts = [
+        add_members(db, campaign_id, key, found, status=status, skip_opt_outs=skip_opt_outs)
+        for key, found in ids.items()
+        if found
+    ]
+    added = [member for part in parts for member in part.added]
+    return Joined(added, sum(part.already for part in parts), sum(part.opted_out for part in parts))
 
 
 def update_member(db: Db, member_id: int, *, version: int | None = None, **values: Any) -> CampaignMember:

@@ -6,6 +6,7 @@ from . import (  # noqa: F401  # some add to the pages of others
     approvals,
     calendar,
     campaign_members,
+    campaign_picking,
     campaigns,
     cases,
     contacts,

@@ -13,9 +13,10 @@ from ...platform.cells import save_cells
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions.campaign_members import MEMBERS, Joined, load_member
+from ..actions.campaign_members import Joined, load_member
 from ..actions.saving import load
-from ..fields.targets import CAMPAIGNS, CONTACTS, LEADS
+from ..fields.members import MEMBERS
+from ..fields.targets import CAMPAIGNS
 from ..forms import ConfirmForm
 from ..models import MEMBER_STATUSES, Campaign, CampaignMember
 from ..objects import OBJECTS, label_of, url_of
@@ -33,8 +34,6 @@ _GRID = {
         "set_status",
         "set_opt_out",
         "remove",
-        "add_contact",
-        "add_lead",
         "send_email",
     )
 }
@@ -46,14 +45,6 @@ class JoinForm(forms.PlatformForm):
     campaign_id = forms.LookupField("Campaign", lookup=CAMPAIGNS.lookup, label_of=CAMPAIGNS.label_of, required=True)
     status = forms.SelectField("Member status", choices=MEMBER_STATUSES, required=True)
     skip_opt_outs = forms.CheckboxField("Leave out contacts who want no e-mail")
-
-
-class AddMemberForm(forms.PlatformForm):
-    """Who is put into the campaign that is shown: a contact, or a lead."""
-
-    contact_id = forms.LookupField("Contact", lookup=CONTACTS.lookup, label_of=CONTACTS.label_of, required=True)
-    lead_id = forms.LookupField("Lead", lookup=LEADS.lookup, label_of=LEADS.label_of, required=True)
-    status = forms.SelectField("Member status", choices=MEMBER_STATUSES, required=True)
 
 
 class StatusForm(forms.PlatformForm):
@@ -122,18 +113,6 @@ def remove(id: int) -> ResponseReturnValue:
     return form.confirm("Remove from campaign?", text, "Remove")
 
 
-def add(key: str, id: int) -> ResponseReturnValue:
-    """Put one contact or lead into the campaign that is shown."""
-    campaign = load(g.db, Campaign, id)
-    form = AddMemberForm.new(status="Planned")
-    for other in MEMBERS:
-        if other != key:
-            del form[f"{other}_id"]
-    if form.submitted(lambda values: actions.add_member(g.db, id, key, values[f"{key}_id"], status=values["status"])):
-        return done(f"{label_of(form.result.person)} was added.", lists.MEMBERS.shown_url)
-    return form_page(form, f"Add {key}", about=campaign.name, submit="Add")
-
-
 def join(plural: str) -> ResponseReturnValue:
     """Put contacts or leads of a list into a campaign."""
     entry = OBJECTS[{OBJECTS[key].plural.lower(): key for key in MEMBERS}[plural]]
@@ -151,7 +130,7 @@ def join(plural: str) -> ResponseReturnValue:
 
     if form.submitted(add):
         campaign = g.db.get_one(Campaign, form.values["campaign_id"])
-        return done(_told(form.result, campaign), view.shown_url)
+        return done(told(form.result, campaign), view.shown_url)
     noun = entry.key if len(ids) == 1 else plural
     about = f"{len(ids):,} {noun} selected. Who is in the campaign already stays as they are."
     return form_page(form, "Add to campaign", about=about, submit="Add")
@@ -160,10 +139,10 @@ def join(plural: str) -> ResponseReturnValue:
 for _key in MEMBERS:
     _plural = OBJECTS[_key].plural.lower()
     blueprint.add_url_rule(f"/join/{_plural}", f"join_{_plural}", partial(join, _plural), methods=["GET", "POST"])
-    blueprint.add_url_rule(f"/<int:id>/members/{_key}", f"add_{_key}", partial(add, _key), methods=["GET", "POST"])
 
 
-def _told(joined: Joined, campaign: Campaign) -> str:
+def told(joined: Joined, campaign: Campaign) -> str:
+    """What is said once people were added."""
     parts = [f"{_count(len(joined.added))} added to {campaign.name}"]
     parts += [f"{joined.already:,} in it already"] if joined.already else []
     parts += [f"{joined.opted_out:,} left out, since they want no e-mail"] if joined.opted_out else []

@@ -19,6 +19,7 @@ from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
 from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
+from ..fields.members import MEMBERS
 from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product
 from ..objects import OBJECTS, CrmRecord, detail_of, label_of
 from ..permissions import assignable_users, may_create, may_price, readers
@@ -140,6 +141,21 @@ def parent() -> str:
         for key, record in found
     )
     return forms.options(options, more("parent"))
+
+
+@blueprint.get("/members")
+def member() -> str:
+    """Who can be put into a campaign: contacts, then leads that were not converted."""
+    found = [
+        (key, record)
+        for key in MEMBERS
+        for record in queries.first_matching(g.db, key, read_search(), _SHOWN // 2)
+        if not getattr(record, "is_converted", False)
+    ]
+    return forms.options(
+        forms.Option(f"{key}-{record.id}", label_of(record), f"{OBJECTS[key].singular} · {detail_of(record)}")
+        for key, record in found
+    )
 
 
 @blueprint.get("/products")

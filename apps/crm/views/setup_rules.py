@@ -15,6 +15,7 @@ from ...platform.pages import done
 from ...platform.parameters import read_id, read_text
 from .. import validation
 from ..actions import validation_rules as actions
+from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..models import ValidationRule
 from ..objects import OBJECTS, label_of, url_of
@@ -37,7 +38,7 @@ def _admins() -> None:
 @blueprint.get("")
 def index() -> ResponseReturnValue:
     rows = list(g.db.scalars(select(ValidationRule).order_by(ValidationRule.object, ValidationRule.name)))
-    shown = [(row, words(g.db, row)) for row in rows]
+    shown = [(row, words(g.db, row), FIELDS[row.object].label(row.field)) for row in rows]
     return render_template(
         "crm/setup/rules.html", setup_key="rules", rules=shown, kinds=OBJECTS_WITH_RULES, tried=_tried(rows),
     )  # fmt: skip

@@ -115,26 +115,45 @@ DOCUMENTS = Topic(
     ),
 )
 
-MAILINGS = Topic(
+UNSUBSCRIBE = Topic(
     ("Problem", "Question"),
     subjects=(
-        "[Newsletter|Mailing list|Catalogue]: [please change|gets too many|prefers paper][ – {account}|, {first}|]",
-        "[{first}|{account}] [off the newsletter|and the mailings|about the catalogue]",
+        "[Newsletter|Mailing list|Our mailings]: [please stop|gets too many|wants none][ – {account}|, {first}|]",
+        "[{first}|{account}] [off the newsletter|and the mailings|off the mailing list]",
     ),
     stories=(
-        "[Wants to get|Asks to be taken|Would like to be] [off the newsletter|off the mailing list|on the paper mailing instead][, asked before|, gets everything twice|, too many mails|].",
-        "[Would like|Asks for] the printed catalogue [instead of mails|for the shop floor|as before], [two copies|one is enough|the last one got lost].",
+        "[Wants to get|Asks to be taken|Would like to be] [off the newsletter|off the mailing list|off all mailings][, asked before|, gets everything twice|, too many mails|].",
+        "[Would like|Wants|Asks for] no more [mailings|newsletters|mails of that kind][, only what is about orders|, reads none of it|, {first} said so twice|].",
     ),
     details=_ON_FILE,
     resolutions=(
-        "[Done|Changed|Taken care of][, {first} knows|, told marketing|, box ticked on the contact|, catalogue is in the mail|].",
+        "[Done|Taken off|Taken care of|Off the list][, {first} knows|, told marketing|, box ticked on the contact|, mails on orders still come|].",
     ),
     letters=(
         "please take me off [your newsletter|the mailing list|everything but order mails][, I get it all twice|, I asked before|, it is too much for me|, our filter eats it anyway|][; the printed catalogue is still welcome|; mails about orders should still come|; nothing personal|; my colleague reads it].",
     ),
 )
 
-PAPERS = (INVOICES, LOG_IN, DOCUMENTS, MAILINGS)
+CATALOGUE = Topic(
+    ("Problem", "Question"),
+    subjects=(
+        "[Catalogue|Printed catalogue|Paper catalogue]: [please send|last one got lost|asks for one][ – {account}|, {first}|]",
+        "[{first}|{account}] [about the catalogue|wants the catalogue|and the printed catalogue]",
+    ),
+    stories=(
+        "[Would like|Asks for] the printed catalogue [again|for the shop floor|as before], [two copies|one is enough|the last one got lost].",
+        "The [printed|paper] catalogue [never came|went to an old address|came with a torn cover][, asks for another|, wants a new one|, needs it by next week|].",
+    ),
+    details=_ON_FILE,
+    resolutions=(
+        "[Catalogue is in the mail|Sent a catalogue|Put one in the mail][, {first} knows|, checked the address|, told marketing|].",
+    ),
+    letters=(
+        "could you send us [your printed catalogue|the paper catalogue|two catalogues][, the last one got lost|, for the shop floor|, we like to leaf through it|][; the address is on file|; to me, please|; no hurry].",
+    ),
+)
+
+PAPERS = (INVOICES, LOG_IN, DOCUMENTS, UNSUBSCRIBE, CATALOGUE)
 
 SINGLE = Topic(
     ("Incident", "Return"),

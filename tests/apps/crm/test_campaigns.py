@@ -176,3 +176,22 @@ def test_deals_of_a_campaign_show_their_type_to_whoever_may_see_it(seat: As, cas
     set_field_access(db, db.get_one(User, cast.mona).role_id, "deal", "type", "Hidden")
     db.commit()
     assert DEAL_TYPES[0] not in OfficeClient(database, "crm", cast.mona).get(related).text
+
+
+def test_contacts_and_leads_are_added_together_and_it_is_told_who_was_not(seat: As, cast: Cast) -> None:
+    db = seat(cast.adam)
+    campaign = _campaign(db)
+    actions.add_members(db, campaign.id, "contact", [cast.dana], status="Sent")
+    actions.update_contact(db, cast.erik, email_opt_out=True)
+    keys = [f"contact-{cast.dana}", f"contact-{cast.erik}", f"lead-{cast.lead}"]
+    joined = actions.add_people(db, campaign.id, keys, status="Responded", skip_opt_outs=True)
+    assert (len(joined.added), joined.already, joined.opted_out) == (1, 1, 1)
+    assert [(member.lead_id, member.status) for member in _members(db, campaign)] == [
+        (None, "Sent"),
+        (cast.lead, "Responded"),
+    ]
+    with pytest.raises(Invalid) as nobody:
+        actions.add_people(db, campaign.id, [])
+    assert nobody.value.errors["people"] == "Choose at least one contact or lead."
+    with pytest.raises(Invalid):
+        actions.add_people(db, campaign.id, ["deal-1"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskgym.apps.crm.models import ValidationRule
 from deskgym.apps.crm.pipeline import default_stages
 from deskgym.apps.platform.database import Database, Db
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .cast import Cast
 from .conftest import Open
@@ -60,10 +60,34 @@ def test_a_rule_is_made_and_tried_on_a_record(open_as: Open, cast: Cast, databas
     dialog.get_by_role("textbox", name="Value 1").fill("customer")
     dialog.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Type is Customer and Rating is empty")).to_be_visible()
+    expect(
+        page.get_by_role("row", name="Customers are rated").get_by_role("cell", name="Type", exact=True)
+    ).to_be_visible()
     page.get_by_role("radio", name="Account").check()
-    page.get_by_role("textbox", name="Its name, or a case's number").fill("Norwood")
+    page.get_by_role("textbox", name="Its name or number, or what a note says").fill("Norwood")
     page.get_by_role("button", name="Try").click()
     expect(page.get_by_role("table", name="Outcome by rule")).to_contain_text("Breaks it, let be: older than the rule")
     with Db(database.engine) as db:
         (rule,) = db.query(ValidationRule).all()
         assert (rule.name, rule.field, rule.holds_from) == ("Customers are rated", "type", db.today)
+
+
+def test_a_rule_offers_only_the_operators_that_fit_its_field(open_as: Open, cast: Cast) -> None:
+    page = open_as(cast.adam)
+    page.goto("/setup/rules/new/deal")
+    field, operator = (page.get_by_role("combobox", name=f"{part} 1", exact=True) for part in ("Field", "Operator"))
+
+    def choose(control: Locator, option: str) -> None:
+        control.click()
+        page.get_by_role("option", name=option, exact=True).click()
+
+    choose(field, "Amount")
+    operator.click()
+    expect(page.get_by_role("option")).to_have_text(["None", "=", "≠", "<", ">", "is empty", "is filled in"])
+    page.get_by_role("option", name="<", exact=True).click()
+    choose(field, "Close date")
+    expect(operator).to_have_text("None")
+    operator.press("b")
+    expect(operator).to_have_text("before")
+    choose(field, "Created")
+    expect(operator).to_have_text("before")

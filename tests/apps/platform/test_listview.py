@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -232,15 +233,62 @@ def test_cells_are_edited_in_place_by_keyboard_and_saved(page: Page, database: D
         assert db.get_one(Person, 3).title == "Sales rep"
 
 
-def test_leaving_with_unsaved_cells_asks_first(page: Page) -> None:
-    page.goto("/people/")
+@pytest.fixture
+def changed(page: Page) -> Page:
+    """The list of people, where one title was changed and not saved."""
+    page.goto("/people/?sort=number")
     page.get_by_role("button", name="Edit Title of Frieda Frost").click()
     page.get_by_role("textbox", name="Title").fill("Boss")
     page.keyboard.press("Enter")
+    return page
+
+
+def test_a_changed_cell_says_that_it_is_not_saved_and_the_bar_what_keeps_it(changed: Page) -> None:
+    pencil = changed.get_by_role("button", name="Edit Title of Frieda Frost")
+    expect(pencil).to_have_accessible_description("changed, not saved")
+    expect(changed.get_by_role("form", name="Unsaved changes")).to_contain_text("1 unsaved change. Save keeps it.")
+    changed.get_by_role("button", name="Discard").click()
+    expect(pencil).not_to_have_attribute("aria-description", "changed, not saved")
+    expect(changed.get_by_role("form", name="Unsaved changes")).to_be_hidden()
+
+
+def search(page: Page) -> None:
+    page.get_by_role("searchbox", name="Search this list").fill("frieda")
+    page.keyboard.press("Enter")
+
+
+def sort(page: Page) -> None:
+    page.get_by_role("columnheader", name="Title").get_by_role("link").click()
+
+
+def turn_over(page: Page) -> None:
     page.get_by_role("link", name="Next page").click()
-    page.get_by_role("button", name="Keep editing").click()
-    page.get_by_role("button", name="Discard").click()
-    expect(page.get_by_role("form", name="Unsaved changes")).to_be_hidden()
+
+
+def narrow(page: Page) -> None:
+    dialog = page.get_by_role("dialog", name="Filter by title")
+    if not dialog.is_visible():
+        page.get_by_role("button", name="Add filter").click()
+        page.get_by_role("menuitem", name="Title", exact=True).click()
+        dialog.get_by_label("Text").fill("rep")
+    dialog.get_by_role("button", name="Apply").click()
+
+
+@pytest.mark.parametrize("leave", [search, sort, turn_over, narrow])
+def test_leaving_a_list_with_unsaved_cells_asks_first(changed: Page, leave: Callable[[Page], None]) -> None:
+    before = changed.url
+    asked = changed.get_by_role("dialog", name="Discard your changes?")
+    bar = changed.get_by_role("form", name="Unsaved changes")
+    leave(changed)
+    asked.get_by_role("button", name="Keep editing").click()
+    expect(changed.locator("td.dirty")).to_have_text("Boss")
+    expect(bar).to_be_visible()
+    assert changed.url == before
+    leave(changed)
+    asked.get_by_role("button", name="Discard").click()
+    expect(bar).to_be_hidden()
+    expect(changed).not_to_have_url(before)
+    expect(changed.locator("td.dirty")).to_have_count(0)
 
 
 def test_pencils_are_seen_without_pointing_and_cover_no_text(page: Page, database: Database) -> None:

@@ -121,6 +121,21 @@ def test_leaving_what_was_typed_asks_first_and_then_goes(home: Page) -> None:
     assert is_same_document(home)
 
 
+def test_going_back_asks_first_and_stays_at_its_address_until_then(home: Page) -> None:
+    home.get_by_role("link", name="Edit Alex").first.click()
+    home.get_by_label("About").fill("Half a sentence")
+    here = home.url
+    home.evaluate("history.back()")
+    asked = home.get_by_role("dialog", name="Discard your changes?")
+    asked.get_by_role("button", name="Keep editing").click()
+    expect(home.get_by_label("About")).to_have_value("Half a sentence")
+    assert home.url == here
+    home.evaluate("history.back()")
+    asked.get_by_role("button", name="Discard").click()
+    expect(home.get_by_label("About")).to_have_count(0)
+    assert is_same_document(home)
+
+
 def test_a_dialog_that_is_done_leads_on(home: Page) -> None:
     home.get_by_role("link", name="Edit profile").click()
     home.get_by_label("First name").fill("Alexandra")

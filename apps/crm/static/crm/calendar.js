@@ -33,8 +33,8 @@ eachPage(() => {
 });
 document.addEventListener("page:leave", () => { scrolled = document.querySelector("[data-scroll]")?.scrollTop ?? scrolled; });
 
-// The planner of the form: who is asked and who has time is drawn anew when that, or the time, changes.
-const PLANNED = "[name=add], [name=day], [name=last_day], [name=start], [name=end], [name=all_day], [name=owner_id]";
+// The planner of the form (and, of a campaign, who is picked): who is asked and who has time is drawn anew when that, or the time, changes.
+const PLANNED = "[name=add], [name=skip_opt_outs], [name=day], [name=last_day], [name=start], [name=end], [name=all_day], [name=owner_id]";
 let asked = 0;
 async function plan(planner, more = {}) {
   const turn = ++asked;

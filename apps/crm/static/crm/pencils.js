@@ -1,5 +1,5 @@
 // A field of a record's page changed in its place: its pencil has the control put there, Save leads to the page anew.
-import { ask } from "../platform/page.js";
+import { ask } from "../platform/unsaved.js";
 import { eachPage } from "../platform/visit.js";
 
 const editorOf = (element) => element.closest?.(".field-editor");

@@ -1,5 +1,6 @@
 // The dropdown below the search field: the first results while one types; Enter without a choice opens the full page.
 import { activate, hide, isOpen, options, show, step } from "../platform/popups.js";
+import { leaving } from "../platform/unsaved.js";
 import { eachPage, visit } from "../platform/visit.js";
 
 let asked = 0;
@@ -17,7 +18,7 @@ eachPage(() => {
 
   const close = () => { asked++; if (isOpen(listbox)) hide(); };
   const active = () => listbox.querySelector(".active");
-  const open = (option) => { close(); visit(option.dataset.url); };
+  const open = (option) => { close(); leaving(() => visit(option.dataset.url)); };
 
   input.addEventListener("input", async () => {
     const turn = ++asked;

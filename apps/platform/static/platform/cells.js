@@ -36,10 +36,13 @@ function refuse(why) {
 
 function restore(cell) {
   cell.classList.remove("editing", "dirty", "wrong");
+  cell.querySelector(".edit").removeAttribute("aria-description");
   cell.querySelector(".shown").innerHTML = cell.dataset.before;
   for (const each of cell.querySelectorAll(".editor, .cell-error")) each.remove();
   count();
 }
+
+const restoreAll = () => { for (const cell of cells()) restore(cell); };
 
 function keep(cell) {
   const editor = cell.querySelector(".editor");
@@ -50,6 +53,7 @@ function keep(cell) {
   editor.hidden = true;
   cell.classList.remove("editing");
   cell.classList.add("dirty");
+  cell.querySelector(".edit").setAttribute("aria-description", "changed, not saved");
   count();
 }
 
@@ -57,7 +61,7 @@ function count() {
   const number = cells().length;
   form.hidden = number === 0;
   form.toggleAttribute("data-dirty", number > 0);
-  form.querySelector(".text").textContent = number === 1 ? "1 unsaved change" : `${number} unsaved changes`;
+  form.querySelector(".text").textContent = number === 1 ? "1 unsaved change. Save keeps it." : `${number} unsaved changes. Save keeps them.`;
 }
 
 async function save() {
@@ -94,7 +98,7 @@ document.addEventListener("dblclick", (event) => {
 });
 document.addEventListener("click", (event) => {
   if (event.target.closest("td[data-field] .edit")) edit(event.target.closest("td"));
-  if (event.target.closest("[data-discard]")) for (const cell of cells()) restore(cell);
+  if (event.target.closest("[data-discard]")) restoreAll();
 });
 document.addEventListener("keydown", (event) => {
   const cell = event.target.closest("td[data-field]");
@@ -123,5 +127,6 @@ document.addEventListener("pointerdown", (event) => {
 });
 eachPage(() => {
   form = document.getElementById("cells");
+  form?.addEventListener("discard", restoreAll);
   form?.addEventListener("submit", (event) => { event.preventDefault(); event.stopPropagation(); save(); });
 });

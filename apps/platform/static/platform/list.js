@@ -1,4 +1,5 @@
 // Selecting rows of a list, the bulk bar, and the filter dialog's controls.
+import { leaving } from "./unsaved.js";
 import { eachPage, visit } from "./visit.js";
 
 let list = null;
@@ -42,7 +43,7 @@ eachPage(() => {
     const action = event.target.closest("[data-bulk]");
     if (action) {
       const which = everything ? `${list.dataset.query}&all=1` : `ids=${chosen().map((each) => each.value).join(",")}`;
-      if (action.hasAttribute("data-page")) visit(`${action.dataset.bulk}?${which}`);
+      if (action.hasAttribute("data-page")) leaving(() => visit(`${action.dataset.bulk}?${which}`));
       else window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
     }
   });

@@ -1,13 +1,11 @@
-// The page's own manners: the dialog, unsaved changes, toasts, tabs within a page.
+// The page's own manners: the dialog, links that leave it, toasts, tabs within a page.
 import { shut } from "./caret.js";
 import { step } from "./popups.js";
+import { ask, leaving, mayLose } from "./unsaved.js";
 import { eachPage, visit } from "./visit.js";
 
 // The dialog, and the one above it. Whatever htmx puts into one opens it; closing empties it.
 const DIALOGS = ["dialog", "above"];
-let discard = null;
-const dirty = () => document.querySelector("form[data-dirty]");
-let leave = null;
 
 document.addEventListener("htmx:after:swap", (event) => {
   // The target is a selector where the server chose it (HX-Retarget).
@@ -26,34 +24,15 @@ function closeDialog(dialog) {
 }
 
 eachPage(() => {
-  discard = document.getElementById("discard");
   for (const dialog of DIALOGS.map((id) => document.getElementById(id))) {
     dialog?.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(dialog); });
     dialog?.addEventListener("close", () => dialog.replaceChildren());
   }
 });
 
-// Unsaved changes: a form remembers that it was touched, and leaving asks first.
-export function ask(then) {
-  leave = then;
-  discard.showModal();
-}
-
-for (const kind of ["input", "change"]) {
-  document.addEventListener(kind, (event) => {
-    event.target.closest(".dialog-form, [data-guard]")?.setAttribute("data-dirty", "");
-  });
-}
-
 document.addEventListener("click", (event) => {
   const close = event.target.closest("[data-close]");
   if (close) return closeDialog(close.closest("dialog"));
-  const answer = event.target.closest("#discard button");
-  if (answer) {
-    shut(discard);
-    if (answer.value === "discard") leave();
-    return;
-  }
   const focus = event.target.closest("[data-focus]");
   if (focus) {
     event.preventDefault();
@@ -62,9 +41,9 @@ document.addEventListener("click", (event) => {
   }
   const link = event.target.closest("a[href]");
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-  if (link && plain && dirty() && !link.hasAttribute("hx-get") && !link.hash && !link.closest("#dialog .banner, main .banner")) {
+  if (link && plain && mayLose() && !link.hasAttribute("hx-get") && !link.hash && !link.closest("#dialog .banner, main .banner")) {
     event.preventDefault();
-    ask(() => visit(link.href));
+    leaving(() => visit(link.href));
   }
 }, true);
 

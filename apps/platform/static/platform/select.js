@@ -3,12 +3,24 @@ import { activate, changed, hide, isOpen, options, show, step } from "./popups.j
 
 const parts = (element) => {
   const root = element.closest("[data-select]");
-  return root && { input: root.querySelector("input"), button: root.querySelector("button"), listbox: root.querySelector("[role=listbox]") };
+  return root && { root, input: root.querySelector("input"), button: root.querySelector("button"), listbox: root.querySelector("[role=listbox]") };
 };
 const chosen = (listbox) => listbox.querySelector("[aria-selected=true]");
 let typed = { text: "", at: 0 };
 
-function open({ button, listbox }) {
+// Beside what another control of the form holds (data-follows), only some of the options make sense.
+function offer({ root, listbox }) {
+  const followed = root.dataset.follows && root.closest("form").querySelector(`[name="${CSS.escape(root.dataset.follows)}"]`);
+  if (!followed) return;
+  for (const option of listbox.children) {
+    const { fits } = option.dataset;
+    option.hidden = fits !== undefined && followed.value !== "" && !fits.split(" ").includes(followed.value);
+  }
+}
+
+function open(select) {
+  const { button, listbox } = select;
+  offer(select);
   show(listbox, button, () => activate(button, listbox, null));
   activate(button, listbox, chosen(listbox) ?? options(listbox)[0]);
 }
@@ -44,6 +56,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (opened && event.key === "Escape") { event.preventDefault(); event.stopPropagation(); return hide(); }
   const list = options(listbox);
+  if (!opened) offer(select);
   let next = opened ? step(list, active, event.key) : null;
   if (!next && event.key.length === 1 && event.key !== " ") {
     typed = { text: (Date.now() - typed.at < 800 ? typed.text : "") + event.key.toLowerCase(), at: Date.now() };
@@ -51,6 +64,16 @@ document.addEventListener("keydown", (event) => {
     if (next && !opened) return choose(select, next);
   }
   if (next) { event.preventDefault(); activate(button, listbox, next); }
+});
+
+// What was chosen goes once it no longer makes sense.
+document.addEventListener("change", (event) => {
+  const { form, name } = event.target;
+  for (const root of form?.querySelectorAll(`[data-follows="${CSS.escape(name)}"]`) ?? []) {
+    const select = parts(root);
+    offer(select);
+    if (chosen(select.listbox)?.hidden) choose(select, select.listbox.firstElementChild);
+  }
 });
 
 document.addEventListener("focusout", (event) => {

@@ -90,10 +90,13 @@ addEventListener("submit", (event) => {
   visit(url, method === "get" ? {} : { body: told("enctype") === "multipart/form-data" ? data : fields });
 });
 
+// The browser has gone back, or forward, already; whoever cancels this keeps the page that is shown.
 addEventListener("popstate", (event) => {
   if (!inPlace(document)) return;
   underWay?.abort();
-  if (address(location) !== shown) visit(location.href, { how: "stay", scroll: event.state?.scroll ?? 0 });
+  if (address(location) === shown) return;
+  const goes = document.dispatchEvent(new CustomEvent("page:back", { cancelable: true, detail: { shown } }));
+  if (goes) visit(location.href, { how: "stay", scroll: event.state?.scroll ?? 0 });
 });
 
 // A form in a dialog, once it is done: the server says where to go.
