@@ -76,13 +76,12 @@ def _add(sales: Sales, random: Random, together: list[Lead], others: list[Lead])
 
 
 def _created(lead: Lead, job: ImportJob, by: int) -> ImportRow:
-    if lead.updated_at == lead.created_at:
+    # Seeded records have their first version: one that somebody has worked on since is to stay when the import is undone.
+    version = 1 if lead.updated_at == lead.created_at else 0
+    if version:
         lead.updated_at = job.updated_at
-    else:
-        # Somebody has worked on it since.
-        lead.version = 2
     lead.created_at, lead.created_by_id = job.updated_at, by
-    return _row(lead, "created", {}, version=1)
+    return _row(lead, "created", {}, version=version)
 
 
 def _known(lead: Lead) -> ImportRow:
