@@ -21,7 +21,7 @@ _IMPORTERS = ("sales-ops-1", "sales-ops-1", "sales-ops", "it-1")
 
 
 def make_imports(sales: Sales) -> None:
-    """Let leads of one source, which came within days of each other, have come in a file, at the moment of the first of them."""
+    """Let leads of one source, which came within days, have come in a file, at the moment of the first of them."""
     random = sales.draft.random("imports")
     leads = [lead for lead in sales.draft.all(Lead) if lead.source in _SOURCES and lead.converted_at is None]
     by_age = sorted(leads, key=lambda lead: (lead.created_at, lead.id))
@@ -76,7 +76,7 @@ def _add(sales: Sales, random: Random, together: list[Lead], others: list[Lead])
 
 
 def _created(lead: Lead, job: ImportJob, by: int) -> ImportRow:
-    # Seeded records have their first version: one that somebody has worked on since is to stay when the import is undone.
+    # All seeded records have their first version; what has been worked on since stays when the import is undone.
     version = 1 if lead.updated_at == lead.created_at else 0
     if version:
         lead.updated_at = job.updated_at
