@@ -13,6 +13,7 @@ from .campaigns import make_campaigns
 from .catalogue import make_catalogue
 from .contacts import make_contacts
 from .deals import make_deals
+from .imports import make_imports
 from .leads import make_leads
 from .quotes import make_quotes
 from .sales import Sales
@@ -40,5 +41,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_quotes(sales)
     make_leads(sales)
     make_campaigns(sales)
+    make_imports(sales)
     make_set_up(sales)
     draft.keep(sales)

@@ -336,6 +336,7 @@ SPEC = SecuritySpec(
     rows={
         **{f"{key}s/id": rows for key, rows in _BY_KEY.items()},
         "views/id": _VIEWS,
+        "columns/name view": Rows("name, view", "(SELECT 'deals' AS name, 'open' AS view)"),
         "import/id": _IMPORTS,
         "events/id respond/response": replace(
             _BY_KEY["event"],
