@@ -15,7 +15,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..queries import fetch_undeleted, uniquely_named
+from ..queries import fetch_all, fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_steps import look_up_article
@@ -55,6 +55,7 @@ def hand_over(draw: Draw, world: World) -> Task:
     reps = fetch_undeleted(world, query.options(joinedload(CrmUser.person).joinedload(Person.manager)))
     able = {user.id: user for user in users(world)}
     sellers = [user for user in uniquely_named(reps, everybody(world)) if user.id in able]
+    readers = set(fetch_all(world, select(CrmUser.id).join(CrmUser.role).where(Role.name == "Read-only")))
     by_handbook = draw.choice((True, False))
     with world.session() as db:
         labels = {
@@ -66,6 +67,8 @@ def hand_over(draw: Draw, world: World) -> Task:
         if user.person.manager_id in able and all(kind in labels[user.id] for kind in _KINDS)
         # Where their cases came from is asked of each case, which a hand-over does not.
         and not (by_handbook and labels[user.id].keys() & {"cases", handover.QUEUES})
+        # The head of the company only reads, so nothing goes to them.
+        and not (by_handbook and user.person.manager is not None and user.person.manager.manager_id in readers)
     ]  # fmt: skip
     if not fitting or len(sellers) < 5:
         raise NoInstance("nobody who sells has something of every kind and enough colleagues")
