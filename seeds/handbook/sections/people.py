@@ -1,0 +1,102 @@
+"""Who may do what in Alder, how somebody new is let in, and who takes over from those who leave."""
+
+from __future__ import annotations
+
+from ....apps.crm.actions.roles import RIGHTS
+from ....apps.crm.models import OBJECTS
+from ....apps.crm.objects import OBJECTS as ENTRIES
+from ...rights import ROLES
+from ..spec import Part, Rule, SectionSpec
+
+_NAMES = [name for name, spec in ROLES.items() if not spec.is_admin]
+
+
+def _table(title: str, rows: list[tuple[str, list[str]]]) -> str:
+    head = f"| {title} | {' | '.join(_NAMES)} |\n|{'---|' * (len(_NAMES) + 1)}\n"
+    return head + "\n".join(f"| {label} | {' | '.join(cells)} |" for label, cells in rows)
+
+
+_RECORDS = _table(
+    "Records",
+    [(ENTRIES[key].plural, [ROLES[name].rights[key].replace(" ", ", ") for name in _NAMES]) for key in OBJECTS],
+)
+_FURTHER = _table(
+    "Right",
+    [(label, ["yes" if getattr(ROLES[name], key) else "no" for name in _NAMES]) for key, label in RIGHTS.items()],
+)
+
+PEOPLE = SectionSpec(
+    key="people",
+    title="People in Alder",
+    summary="[Who may do what in Alder, how somebody starts there, and what becomes of records when somebody leaves|"
+    "Roles and their rights, starters and leavers].",
+    owner="it-1",
+    approver="sales",
+    rules=(
+        Rule("handover_close", "days", (None,), ((10,), (14,), (21,), (30,), (45,)),
+             "[Deals that are about to close stay for another time|Which deals a starter takes over was revised]."),
+        Rule("heir_deal", "USD cents", (None,), ((800_000,), (1_000_000,), (1_500_000,), (2_000_000,), (2_500_000,)),
+             "[Another amount from which managers take over deals|Who takes over deals was revised]."),
+    ),
+    parts=(
+        Part("""
+## [Somebody starts|Starters]
+[IT adds them in the setup of Alder|They are added in Alder's setup], and nothing is left to taste:
+
+- E-mail: first name, a dot, last name, and our domain. [Small letters, without accents, blanks, hyphens and
+apostrophes.|All in small letters; accents, blanks, hyphens and apostrophes fall away.]
+- Title and phone number [as People tell us|as they are told]; the department is that of the team's lead.
+- Manager: [whoever is marked as the lead of the team|the lead of the team, as *Teams* shows it], whatever their title.
+The city and the territory are the manager's.
+- Role: the one that the colleagues in the team with the same title have. [Where there is a role with the same name and
+*(starter)* behind it, it is that one.|If that role exists with *(starter)* behind its name, they get it in that form.]
+"""),
+        Part("""
+## [What a starter takes over|Accounts for a starter]
+[A starter gets accounts by the state in which they are billed; where they have goods sent does not matter.|The state of
+the billing address counts, not that of the shipping address.] Of these accounts stay where they are, with all their
+deals:
+
+- locked ones;
+- those that have an open deal in Negotiation, [whoever owns it|no matter whose it is];
+- those that have an open deal which closes within {handover_close}, [today and the last day
+included|counted from today on, the last day included], or should have closed already.
+
+[Open deals of the former owner go along with their account|With an account go the open deals that its former owner has
+there]. Deals of others, closed deals, contacts, leads and tasks [are not touched|stay as they are].
+"""),
+        Part("""
+## When somebody leaves
+[Whoever is inactive in Alder has left.|Inactive in Alder means: has left.] [Whoever is frozen is only away, and keeps
+everything.|Frozen means: away for a while; nothing of theirs moves.] Sales operations find heirs:
+
+- Accounts go to the sales manager of the territory in which they are billed, see *Territories and account ownership*.
+If that manager cannot be given records at present, to <sales>. [Locked accounts wait for an
+administrator.|A locked account stays.]
+- An open deal from {heir_deal} on goes to [the same manager as its account would|the manager of the territory of its
+account, found in the same way]. A smaller one goes to whoever owns its account [by then|once accounts have moved]; if
+that is still somebody who left, or is away, to that manager, too.
+- Open tasks of theirs on a deal that is won or lost are canceled. Open tasks on a deal that is open go to [the deal's
+new owner|whoever owns the deal then].
+- [All else stays under their name|Everything else waits under their name] until the heirs have looked at it.
+"""),
+        Part(f"""
+## [Who may do what|What roles may do]
+[This is what roles may do with records: create, read, change, delete. *Team* is what somebody of the same team owns,
+*own* what is theirs.|Each cell says: create, read, change, delete. *Own* means records of one's own, *team* those of
+one's team.] Administrators may do everything.
+
+{_RECORDS}
+
+[Some rights are about more than one kind of record:|Besides, there are further rights:]
+
+{_FURTHER}
+
+A role with a word in brackets behind its name may do what the role without it may[, no more and no less|, neither more
+nor less]. [Fields of leads and deals are open to sales reps, sales managers and marketing, bracketed roles
+included.|Sales reps, sales managers, marketing, and their bracketed roles, see and change every field of leads and
+deals.] [Roles follow titles: colleagues in a team with the same title have the same role.|Who has the same title and
+the same team has the same role.] Salespeople belong to the team of their territory.
+"""),
+    ),
+)  # fmt: skip
