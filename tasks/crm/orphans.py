@@ -18,7 +18,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_steps import look_up_article
-from .gold_steps import filter_by_person, open_record
+from .gold_steps import filter_by_person, search_list
 from .people_queries import PEOPLE, chief_of_sales, manager_of
 from .queries import companies, deals, everybody, open_deals, persona, tasks, users
 from .sales_queries import rule
@@ -190,6 +190,7 @@ def find_heirs(draw: Draw, world: World) -> Task:
                 for task in mine:
                     user.check(f"Select {task.subject}", within=rows_of_tasks[task.id][2])
                 user.click("button", "Cancel tasks")
+                user.click("button", "Cancel tasks", within="Cancel tasks")
 
     def read(user: User) -> None:
         look_up_article(user, PEOPLE)
@@ -198,11 +199,12 @@ def find_heirs(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         read(user)
         for account_id in moved:
-            open_record(user, "Accounts", next(account.name for account in kept if account.id == account_id))
+            name = next(account.name for account in kept if account.id == account_id)
+            _look_at(user, name)
         give(user, "Accounts", "All accounts", rows, to_whom)
         for deal in estate:
             if deal.account_id not in to_whom and deal.amount < limit and deal.account is not None:
-                open_record(user, "Accounts", deal.account.name)
+                _look_at(user, deal.account.name)
         give(user, "Deals", "Open deals", rows_of_deals, with_deal)
         cancel(user)
         give(user, "Tasks", "All open tasks", rows_of_tasks, of_tasks)
@@ -266,6 +268,11 @@ def _by_heir(heirs: Heirs) -> dict[int, list[int]]:
     for id, heir in heirs.items():
         found[heir].append(id)
     return dict(found)
+
+
+def _look_at(user: User, account: str) -> None:
+    search_list(user, "Accounts", "All accounts", account)
+    user.click("link", account, within="Accounts")
 
 
 def _of_owner(user: User, page: str, view: str, person: CrmUser) -> None:
