@@ -54,13 +54,14 @@ def find_heirs(draw: Draw, world: World) -> Task:
     def has(account: Account, *, small: bool) -> bool:
         return any(deal.account_id == account.id and (deal.amount < limit) == small for deal in estate)
 
-    parked = draw.first(with_deals, lambda account: has(account, small=True))
-    given: Heirs = {parked.id: away.id}
-    for small in (True, False, True):
+    given: Heirs = {}
+    # The first to somebody who is away by now, the others to colleagues.
+    for number, small in enumerate((True, False, True, False)):
         fitting = [account for account in with_deals if account.id not in given and has(account, small=small)]
         if fitting:
             account = draw.choice(fitting)
-            given[account.id] = draw.choice(colleagues[people[account.owner_id].territory or ""]).id
+            heir = away if number == 0 else draw.choice(colleagues[people[account.owner_id].territory or ""])
+            given[account.id] = heir.id
     kept = [account for account in owned if account.id not in given]
     # One is locked, and one of each who left has moved its head office, but not its store.
     locked, *others = draw.sample(kept, len(kept))
@@ -132,9 +133,10 @@ def find_heirs(draw: Draw, world: World) -> Task:
     loose = [task for task in of_deals if task.is_open or task.id in again]
     moot = [task for task in loose if all_deals[task.parent_id or 0].stage.is_closed]
     going = [task for task in loose if task not in moot]
-    of_tasks = {task.id: with_deal.get(task.parent_id or 0, all_deals[task.parent_id or 0].owner_id) for task in going}
-    if not moot or not going or any(owner not in present for owner in of_tasks.values()):
-        raise NoInstance("those who left have no task that can be decided")
+    owners = {task.id: with_deal.get(task.parent_id or 0, all_deals[task.parent_id or 0].owner_id) for task in going}
+    of_tasks = {id: owner for id, owner in owners.items() if owner in present}
+    if not moot and not of_tasks:
+        raise NoInstance("those who left have no task on a deal")
     kept_back = companies(world, Account.owner_id == away.id, ~Account.is_locked)
     theirs = {account.id: manager(account) for account in kept_back}
 
@@ -152,11 +154,12 @@ def find_heirs(draw: Draw, world: World) -> Task:
 
         return outcome
 
-    without = {
-        "who is only away": settled({**to_whom, **theirs}),
-        "tasks on closed deals": settled(tasks={**of_tasks, **{task.id: chief.id for task in moot}}, canceled=()),
-        "tasks on open deals": settled(tasks={}),
-    }
+    without = {"who is only away": settled({**to_whom, **theirs})}
+    if moot:
+        moved_on = {**of_tasks, **{task.id: chief.id for task in moot}}
+        without["tasks on closed deals"] = settled(tasks=moved_on, canceled=())
+    if of_tasks:
+        without["tasks on open deals"] = settled(tasks={})
     others_in_the_rule = {
         "the billing address": (of_accounts(by_billing=False), with_deal),
         "the amount": (to_whom, of_the_deals(1 << 60)),

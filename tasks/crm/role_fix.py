@@ -25,7 +25,7 @@ from ..task import Outcome, Task
 from .desk_steps import look_up_article
 from .people_queries import PEOPLE, roles, teams
 from .queries import everybody, persona
-from .setup_steps import open_setup
+from .setup_steps import give_role, open_field, open_setup, set_right, take_into_team
 from .stream_steps import back_then
 
 _OPERATIONS = ("create", "read", "edit", "delete")
@@ -116,7 +116,7 @@ def fix_roles(draw: Draw, world: World) -> Task:
         reader,
         lambda db: set_field_access(db, ids[c], of_field, field, how),
         lambda db: set_field_access(db, ids[c], of_field, field, None),
-        lambda user: _open_field(user, f"{one}: {label} for {c}: {how}"),
+        lambda user: open_field(user, f"{one}: {label} for {c}: {how}"),
     )
 
     # A further right that is gone, or is there.
@@ -128,7 +128,7 @@ def fix_roles(draw: Draw, world: World) -> Task:
         keeper,
         lambda db: save_rights(db, ids[e], {}, {right: not has}),
         lambda db: save_rights(db, ids[e], {}, {right: has}),
-        lambda user: _set_right(user, e, right, on=has),
+        lambda user: set_right(user, e, RIGHTS[right], on=has),
     )
 
     misplaced = _misplaced(draw, world, ids, somebody)
@@ -243,7 +243,7 @@ def _misplaced(draw: Draw, world: World, ids: dict[str, int], somebody: Callable
             agent,
             lambda db: update_user(db, agent.id, role_id=ids["Read-only"]),
             lambda db: update_user(db, agent.id, role_id=ids["Support"]),
-            lambda user: _give_role(user, agent, "Support"),
+            lambda user: give_role(user, agent.name, "Support"),
         )
     seller = somebody("Sales rep", but=(_DEVELOPS, "Inside sales representative"))
     found = teams(world)
@@ -255,7 +255,7 @@ def _misplaced(draw: Draw, world: World, ids: dict[str, int], somebody: Callable
         seller,
         lambda db: add_member(db, wrong.id, seller.id),
         lambda db: add_member(db, home.id, seller.id),
-        lambda user: _take_in(user, seller, home.name),
+        lambda user: take_into_team(user, seller.name, home.name),
     )
 
 
@@ -272,32 +272,3 @@ def _set_level(user: User, role: str, key: str, operation: str) -> None:
     else:
         user.choose(cell, LEVEL_LABELS[level])
     user.click("button", "Save")
-
-
-def _set_right(user: User, role: str, right: str, *, on: bool) -> None:
-    open_setup(user, "Roles and rights")
-    user.click("link", role, within="Roles")
-    user.check(RIGHTS[right], on=on)
-    user.click("button", "Save")
-
-
-def _open_field(user: User, button: str) -> None:
-    open_setup(user, "Field permissions")
-    user.click("button", button)
-    user.choose("Access", "Open", within="Field permission")
-    user.click("button", "Save", within="Field permission")
-
-
-def _give_role(user: User, person: CrmUser, role: str) -> None:
-    """On the person's page."""
-    user.click("button", "Edit")
-    user.choose("Role", role, within=f"Edit {person.name}")
-    user.click("button", "Save", within=f"Edit {person.name}")
-
-
-def _take_in(user: User, person: CrmUser, team: str) -> None:
-    open_setup(user, "Teams")
-    dialog = f"Add member to {team}"
-    user.click("button", dialog)
-    user.choose("Person", person.name, within=dialog)
-    user.click("button", "Add", within=dialog)

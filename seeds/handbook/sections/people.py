@@ -77,8 +77,23 @@ administrator.|A locked account stays.]
 account, found in the same way]. A smaller one goes to whoever owns its account [by then|once accounts have moved]; if
 that is still somebody who left, or is away, to that manager, too.
 - Open tasks of theirs on a deal that is won or lost are canceled. Open tasks on a deal that is open go to [the deal's
-new owner|whoever owns the deal then].
+owner by then|whoever owns the deal then]; they stay where that is somebody who left, or is away.
 - [All else stays under their name|Everything else waits under their name] until the heirs have looked at it.
+"""),
+        Part("""
+## Cases of an agent who left
+[Customers don't wait for an agent who left.|No open case waits for an agent who left.] For each open case of theirs
+the first of these that fits decides:
+
+- [What is urgent or escalated|Whatever is urgent or escalated] goes to <support>.
+- If the same account has another open case with a colleague who is there, neither inactive nor frozen, the case goes to
+that colleague; [with several of them, to whoever has the case with the lowest number|of several, whoever has the
+lowest number there].
+- [A case of the type|The type] Return goes back into the queue Returns, Incident into Technical, [all others|everything
+else] into General.
+
+[Who is only frozen keeps all cases; closed ones stay in any case.|Closed cases stay, and so does what belongs to an
+agent who is only frozen.]
 """),
         Part(f"""
 ## [Who may do what|What roles may do]
