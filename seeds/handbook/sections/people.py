@@ -8,7 +8,9 @@ from ....apps.crm.objects import OBJECTS as ENTRIES
 from ...rights import ROLES
 from ..spec import Part, Rule, SectionSpec
 
-_NAMES = [name for name, spec in ROLES.items() if not spec.is_admin]
+#: Roles that are told in a sentence, the others stand in the tables.
+_PLAIN = ("Administrator", "Sales operations", "Read-only")
+_NAMES = [name for name in ROLES if name not in _PLAIN]
 
 
 def _table(title: str, rows: list[tuple[str, list[str]]]) -> str:
@@ -99,7 +101,8 @@ agent who is only frozen.]
 ## [Who may do what|What roles may do]
 [This is what roles may do with records: create, read, change, delete. *Team* is what somebody of the same team owns,
 *own* what is theirs.|Each cell says: create, read, change, delete. *Own* means records of one's own, *team* those of
-one's team.] Administrators may do everything.
+one's team.] Administrators may do everything; so may sales operations, but for setup and the support desk. Read-only
+sees all records, and does nothing with them.
 
 {_RECORDS}
 
