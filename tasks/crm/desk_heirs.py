@@ -109,7 +109,7 @@ def find_places(draw: Draw, world: World) -> Task:
         return outcome
 
     kept = {case.id: _QUEUES.get(case.type or "", _REST) for case in cases if case.owner_id == away.id}
-    slips = {
+    slips: dict[str, Places] = {
         "who is only away": {**places, **kept},
         "what is urgent": by_rule(left, away, urgent=False),
         "cases of one account": by_rule(left, away, together=False),
@@ -165,7 +165,7 @@ def find_places(draw: Draw, world: World) -> Task:
                 user.click("button", "Hand over", within="Hand over case")
         user.done()
 
-    first, second, third = draw.sample([user.name for user in (*left, away)], 3)
+    names = draw.sample([user.name for user in (*left, away)], 3)
     return Task(
         goal=draw.phrase(
             "{first}, {second} and {third} are not in Alder at present. Their open cases have to be dealt with as "
@@ -178,9 +178,9 @@ def find_places(draw: Draw, world: World) -> Task:
             "left? Each goes where the first rule that fits in “People in Alder” sends it.",
             "Customers of {first}, {second} and {third} are waiting. Apply “People in Alder” (cases of an agent who "
             "left) to every open case that it is about, and to no other.",
-            first=first,
-            second=second,
-            third=third,
+            first=names[0],
+            second=names[1],
+            third=names[2],
         ),
         setup=setup,
         outcome=placed(places),

@@ -69,9 +69,9 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
                 going = [account for account in found if goes(account) and not account.is_locked]
                 known = all(account.id in unique for account in found)
                 with_deals = [account for account in going if of_account[account.id]]
-                outside = sum(map(len, of_state.values())) - len(found)
+                has_more = sum(map(len, of_state.values())) > len(found)
                 # Some stay for their deals, some can be made to, and enough go.
-                is_enough = len(found) > len(going) >= 5 and len(with_deals) >= 2 and outside > 0
+                is_enough = len(found) > len(going) >= 5 and len(with_deals) >= 2 and has_more
                 if known and is_enough and len(found) <= 14:
                     options.append((giver, states, found, going, with_deals))
     if not options:

@@ -29,6 +29,12 @@ from .stream_steps import back_then
 
 #: What is asked about: the object, the heading of its results in the search.
 _KINDS = {"account": "Accounts", "contact": "Contacts", "deal": "Deals", "lead": "Leads"}
+_READ: dict[str, Callable[[World], list[Any]]] = {
+    "account": companies,
+    "contact": contacts,
+    "deal": deals,
+    "lead": leads,
+}
 _OPERATIONS = ("create", "read", "edit", "delete")
 _VERBS = {"edit": "change", "delete": "delete"}
 #: What keeps everybody from deleting a record.
@@ -58,7 +64,7 @@ def who_can(draw: Draw, world: World) -> Task:
     role_names = {role.id: role.name for role in roles(world)}
     role_ids = {name: id for id, name in role_names.items()}
     key, operation = draw.choice(_KINDS), draw.choice(_VERBS)
-    found = {"account": companies, "contact": contacts, "deal": deals, "lead": leads}[key](world)
+    found: list[Any] = _READ[key](world)
     before = {
         user.id: _Member(user.name, role_names[user.role_id], user.team_id, user.is_active and not user.is_frozen)
         for user in people

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from typing import Any
 
 import pytest
 from deskgym.apps.crm.models import Account, Contact, Deal, Lead, User
@@ -13,7 +14,7 @@ from deskgym.tasks import get_family
 from deskgym.tasks.answers import Names
 from sqlalchemy import select
 
-_MODELS = (Account, Contact, Deal, Lead)
+_MODELS: tuple[type[Any], ...] = (Account, Contact, Deal, Lead)
 
 
 def _may(db: Db, person_id: int, operation: Operation, record: Account | Contact | Deal | Lead) -> bool:
