@@ -30,7 +30,7 @@ _REST = "General"
 Places = dict[int, int | str]
 
 
-@family("crm-desk-heirs", app="crm", kind="multi-step", steps=330, persona="support_manager")
+@family("crm-desk-heirs", app="crm", kind="multi-step", steps=400, persona="support_manager")
 def find_places(draw: Draw, world: World) -> Task:
     """Find a new owner or a queue for every open case of the agents who left, by the first rule that fits each."""
     people = {user.id: user for user in everybody(world)}

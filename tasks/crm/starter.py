@@ -30,7 +30,7 @@ from .sales_queries import rule
 from .setup_steps import open_setup
 from .stream_steps import back_then
 
-_FIRST = ("Zoë", "Renée", "Anne-Marie", "José", "Jean-Luc", "Siân", "Benoît", "Mary Lou", "Noël", "Inés", "D'Arcy")
+_FIRST = ("Zoë", "Renée", "Anne-Marie", "José", "Jean-Luc", "Siân", "Benoît", "Mary Lou", "Noël", "Inés", "Chloé")
 _LAST = ("O'Hara", "D'Angelo", "Núñez", "Van Dyke", "Müller-Kraft", "Saint-Cyr", "Peña Ortiz", "O'Dowd", "Béranger")
 _TITLE = "Account executive"
 

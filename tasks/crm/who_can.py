@@ -56,7 +56,7 @@ class _Member:
     works: bool
 
 
-@family("crm-who-can", app="crm", kind="answer", steps=130, persona="crm_admin")
+@family("crm-who-can", app="crm", kind="answer", steps=140, persona="crm_admin")
 def who_can(draw: Draw, world: World) -> Task:
     """Work out who may change or delete a record today, from roles, teams, and who has access at all."""
     people = everybody(world)
