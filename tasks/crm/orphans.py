@@ -17,6 +17,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from ..wording import typed_date
 from .desk_steps import look_up_article
 from .gold_steps import filter_by_person, search_list
 from .people_queries import PEOPLE, chief_of_sales, manager_of
@@ -169,7 +170,13 @@ def find_heirs(draw: Draw, world: World) -> Task:
 
     rows = {account.id: (account.owner_id, account.name, "") for account in kept}
     rows_of_deals = {d.id: (d.owner_id, d.name, d.account.name if d.account else "") for d in estate}
-    rows_of_tasks = {task.id: (task.owner_id, task.subject, all_deals[task.parent_id or 0].name) for task in loose}
+
+    def row_of(task: CrmTask) -> str:
+        # A deal may have two tasks of one subject: the row is known by its day as well.
+        deal = all_deals[task.parent_id or 0].name
+        return f"{typed_date(task.due_date)} Edit Due date of {task.subject} {deal}" if task.due_date else deal
+
+    rows_of_tasks = {task.id: (task.owner_id, task.subject, row_of(task)) for task in loose}
 
     def give(user: User, page: str, view: str, rows: Mapping[int, tuple[int, str, str]], heirs: Heirs) -> None:
         for person in left:
