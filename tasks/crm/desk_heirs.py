@@ -169,13 +169,13 @@ def find_places(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "{first}, {second} and {third} are not in Alder at present. Their open cases have to be dealt with as "
-            "“People in Alder” says of agents who left, case by case. Mind that not all three have left.",
-            "Please go through the open cases of {first}, {second} and {third}. Where one of them has left, “People in "
+            "“People in Alder” says of agents who left, case by case. Mind whom the page is about.",
+            "Please go through the open cases of {first}, {second} and {third}. Where one of them is gone, “People in "
             "Alder” says who gets which case, or which queue; all the rest stays where it is.",
             "Somebody has to place the cases that {first}, {second} and {third} can't work on. The order of the rules "
-            "is in “People in Alder”; check who of them is gone for good before you touch anything.",
+            "is in “People in Alder”; check whom they hold for before you touch anything.",
             "Can you find homes for the open cases of our colleagues {first}, {second} and {third}, as far as they "
-            "left? Each goes where the first rule that fits in “People in Alder” sends it.",
+            "are gone? Each goes where the first rule that fits in “People in Alder” sends it.",
             "Customers of {first}, {second} and {third} are waiting. Apply “People in Alder” (cases of an agent who "
             "left) to every open case that it is about, and to no other.",
             first=names[0],

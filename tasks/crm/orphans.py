@@ -254,12 +254,12 @@ def find_heirs(draw: Draw, world: World) -> Task:
             "Can you clear up what still stands in the names of {first}, {second} and {third}? Who inherits which "
             "account, open deal or open task, and what stays, is in the knowledge base under “People in Alder”.",
             "We keep finding accounts, deals and tasks of {first}, {second} and {third} that nobody works on. Sort it "
-            "out by our rules for when somebody leaves (“People in Alder”): every row to its right heir, and hands off "
-            "what stays.",
+            "out by our rules for what people left behind (“People in Alder”): every row to its right heir, and hands "
+            "off what stays.",
             "Tidy up after {first}, {second} and {third}, please. The rules are those of “People in Alder”: check "
-            "first who of the three has really left, then see to their accounts, open deals and open tasks one by one.",
+            "first whom they are about, then see to the accounts, open deals and open tasks one by one.",
             "There is work in Alder that belongs to {first}, {second} or {third}. Apply what our page “People in "
-            "Alder” says of people who leave: heirs for accounts and open deals, and the open tasks dealt with. "
+            "Alder” says of what is left behind: heirs for accounts and open deals, and the open tasks dealt with. "
             "Whatever it says stays, stays.",
             first=first,
             second=second,

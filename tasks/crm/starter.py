@@ -214,7 +214,7 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
             if mine:
                 search_list(user, "Deals", "Open deals", account.name)
                 for deal in mine:
-                    user.check(f"Select {deal.name}")
+                    user.check(f"Select {deal.name}", within=account.name)
                 user.click("button", "Change owner")
                 hand_on(user)
 
@@ -240,12 +240,17 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
     def by_the_record(user: User) -> None:
         """Each account and deal by the menu of its row."""
         add(user)
-        for page, view, records in (("Accounts", "All accounts", moving), ("Deals", "Open deals", their_deals)):
-            for record in records:
-                search_list(user, page, view, record.name)
-                user.click("button", f"Actions for {record.name}")
-                user.click("menuitem", "Change owner")
-                hand_on(user)
+        for account in moving:
+            search_list(user, "Accounts", "All accounts", account.name)
+            user.click("button", f"Actions for {account.name}")
+            user.click("menuitem", "Change owner")
+            hand_on(user)
+        for deal in their_deals:
+            account_name = deal.account.name if deal.account else ""
+            search_list(user, "Deals", "Open deals", account_name)
+            user.click("button", f"Actions for {deal.name}", within=account_name)
+            user.click("menuitem", "Change owner")
+            hand_on(user)
         user.done()
 
     return Task(

@@ -13,8 +13,6 @@ from deskgym.apps.crm.models import (
     Note,
     PicklistValue,
     Quote,
-    Lead,
-    PicklistValue,
     Role,
     Stage,
     Task,

@@ -30,8 +30,8 @@ _FURTHER = _table(
 PEOPLE = SectionSpec(
     key="people",
     title="People in Alder",
-    summary="[Who may do what in Alder, how somebody starts there, and what becomes of records when somebody leaves|"
-    "Roles and their rights, starters and leavers].",
+    summary="[Who may do what in Alder, how somebody starts there, and what becomes of records left behind|"
+    "Roles and their rights, starters, and what leavers left behind].",
     owner="it-1",
     approver="sales",
     rules=(
@@ -68,24 +68,26 @@ included|counted from today on, the last day included], or should have closed al
 there]. Deals of others, closed deals, contacts, leads and tasks [are not touched|stay as they are].
 """),
         Part("""
-## When somebody leaves
-[Whoever is inactive in Alder has left.|Inactive in Alder means: has left.] [Whoever is frozen is only away, and keeps
-everything.|Frozen means: away for a while; nothing of theirs moves.] Sales operations find heirs:
+## What somebody left behind
+[What is handed over on the last day is said in *When somebody leaves or is away*.|On the last day things are handed
+over by *When somebody leaves or is away*.] This is about what turns up later. [Whoever is inactive in Alder is gone,
+and it holds for them.|It holds for people who are inactive in Alder.] [Whoever is only frozen may come back, and keeps
+everything.|Frozen people may come back: nothing of theirs moves.] Sales operations find heirs:
 
 - Accounts go to the sales manager of the territory in which they are billed, see *Territories and account ownership*.
 If that manager cannot be given records at present, to <sales>. [Locked accounts wait for an
 administrator.|A locked account stays.]
 - An open deal from {heir_deal} on goes to [the same manager as its account would|the manager of the territory of its
 account, found in the same way]. A smaller one goes to whoever owns its account [by then|once accounts have moved]; if
-that is still somebody who left, or is away, to that manager, too.
+that is still somebody inactive or frozen, to that manager, too.
 - Open tasks of theirs on a deal that is won or lost are canceled. Open tasks on a deal that is open go to [the deal's
-owner by then|whoever owns the deal then]; they stay where that is somebody who left, or is away.
+owner by then|whoever owns the deal then]; they stay where that is somebody inactive or frozen.
 - [All else stays under their name|Everything else waits under their name] until the heirs have looked at it.
 """),
         Part("""
 ## Cases of an agent who left
-[Customers don't wait for an agent who left.|No open case waits for an agent who left.] For each open case of theirs
-the first of these that fits decides:
+[Customers don't wait for an agent who is inactive in Alder.|No open case waits for an agent who is inactive.] For each
+open case of theirs the first of these that fits decides:
 
 - [What is urgent or escalated|Whatever is urgent or escalated] goes to <support>.
 - If the same account has another open case with a colleague who is there, neither inactive nor frozen, the case goes to

@@ -125,7 +125,8 @@ keep a lead that belongs to another territory.|A lead of another territory goes 
 """),
         Part("""
 ## When somebody leaves
-[Who takes over what|How heirs are found] is said in *People in Alder*. [Until somebody has, calls and mail go to the
+[Who takes over what|How heirs are found] is said in *When somebody leaves or is away*, and in *People in Alder* for
+what turns up later. [Until somebody has, calls and mail go to the
 sales manager of the territory.|In the meantime, the sales manager of the territory looks after their accounts.]
 """),
         Part("""
