@@ -21,7 +21,7 @@ from .tenure import Tenure
 _SECTIONS = {
     "discounts": "Sales rules", "territories": "Sales rules", "qualification": "Sales rules",
     "refunds": "Customer care", "response-times": "Customer care",
-    "records": "Data", "privacy": "Data", "setup": "Data",
+    "records": "Data", "privacy": "Data", "setup": "Data", "people": "Data",
 }  # fmt: skip
 #: Whether somebody else publishes what is written there.
 _BRANCHES: dict[str, tuple[str, bool]] = {

@@ -34,6 +34,7 @@ _NAMES = {
     "wholesale_small": "rounding of wholesale prices",
     "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
     "qualify_budget": "least budget of a lead", "qualify_age": "largest age of a lead",
+    "handover_close": "time for which deals stay", "heir_deal": "amount for managers",
     "sla": "answer time", "desk_hours": "support desk hours",
 }  # fmt: skip
 

@@ -39,3 +39,34 @@ def make_rule(user: User, kind: str, name: str, conditions: Sequence[Condition],
     user.fill("Message", message, within=dialog)
     user.choose("Show it at", field, within=dialog)
     user.click("button", "Save", within=dialog)
+
+
+def set_right(user: User, role: str, right: str, *, on: bool) -> None:
+    """Give a role one of the further rights, or take it away."""
+    open_setup(user, "Roles and rights")
+    user.click("link", role, within="Roles")
+    user.check(right, on=on)
+    user.click("button", "Save")
+
+
+def open_field(user: User, button: str) -> None:
+    """Let a role see and change a field; `button` is the field's cell: "Lead: Rating for Sales rep: Hidden"."""
+    open_setup(user, "Field permissions")
+    user.click("button", button)
+    user.choose("Access", "Open", within="Field permission")
+    user.click("button", "Save", within="Field permission")
+
+
+def give_role(user: User, person: str, role: str) -> None:
+    """Give somebody another role, on their page."""
+    user.click("button", "Edit")
+    user.choose("Role", role, within=f"Edit {person}")
+    user.click("button", "Save", within=f"Edit {person}")
+
+
+def take_into_team(user: User, person: str, team: str) -> None:
+    open_setup(user, "Teams")
+    dialog = f"Add member to {team}"
+    user.click("button", dialog)
+    user.choose("Person", person, within=dialog)
+    user.click("button", "Add", within=dialog)

@@ -44,7 +44,7 @@ class Owner(Reference):
         return self.of(record)
 
     def _filter(self, key: str, label: str) -> Filter:
-        return OwnerFilter(key, label, self.attribute, lookup=USERS.lookup, label_of=USERS.label_of)
+        return OwnerFilter(key, label, self.attribute, lookup="lookup.owner", label_of=USERS.label_of)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,8 @@ from .. import queries
 from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
 from ..fields.members import MEMBERS
-from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product
+from ..lists.users import state_of
+from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product, User
 from ..objects import OBJECTS, CrmRecord, detail_of, label_of
 from ..permissions import assignable_users, may_create, may_price, readers
 from ..short_forms import SHORT_FORMS
@@ -105,6 +106,22 @@ def user() -> str:
     found = assignable_users().where(*(has_text(name, word) for word in read_search().split()))
     users = g.db.scalars(found.limit(_SHOWN)).unique()
     return forms.options((forms.Option(user.id, user.name, user.person.title) for user in users), more("user"))
+
+
+@blueprint.get("/owners")
+def owner() -> str:
+    """Whose records there may be: also of those who left or are away, which is said of them."""
+    name = Person.first_name + " " + Person.last_name
+    words = [has_text(name, word) for word in read_search().split()]
+    found = select(User).join(User.person).where(User.deleted_at.is_(None), *words)
+    users = g.db.scalars(found.order_by(Person.last_name, Person.first_name, User.id).limit(_SHOWN)).unique()
+    return forms.options(forms.Option(user.id, user.name, _job(user)) for user in users)
+
+
+def _job(user: User) -> str:
+    """Somebody's title, and whether they are not there to be given anything."""
+    state = state_of(user)
+    return user.person.title if state == "Active" else f"{user.person.title}, {state.lower()}"
 
 
 @blueprint.get("/colleagues")

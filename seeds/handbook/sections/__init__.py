@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, leavers, money, office, quotes, records, sales, setup
+from . import customers, leavers, money, office, people, quotes, records, sales, setup
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
@@ -20,4 +20,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     sales.QUALIFICATION,
     setup.SETUP,
     leavers.LEAVERS,
+    people.PEOPLE,
 )

@@ -114,8 +114,8 @@ Inside sales (<inside>) works for the Central team.
 ## The owner of an account
 Every account in Alder has one owner, who [answers for it|is responsible for everything that happens with it].
 Colleagues may help, but [agree with the owner before you talk to their customer|the owner has to know]. Owners are
-changed by sales managers and sales operations, nobody else. If nobody has spoken to a customer for {account_silence},
-the sales manager [may give|gives] the account to somebody who will.
+changed by sales managers and sales operations, or by IT on their behalf. If nobody has spoken to a customer for
+{account_silence}, the sales manager [may give|gives] the account to somebody who will.
 """),
         Part("""
 ## Leads
@@ -125,8 +125,9 @@ keep a lead that belongs to another territory.|A lead of another territory goes 
 """),
         Part("""
 ## When somebody leaves
-Accounts of people who have left stay under their names until the sales manager of the territory has found a new
-owner. [Until then the sales manager looks after them.|In the meantime, calls and mail go to the sales manager.]
+[Who takes over what|How heirs are found] is said in *When somebody leaves or is away*, and in *People in Alder* for
+what turns up later. [Until somebody has, calls and mail go to the
+sales manager of the territory.|In the meantime, the sales manager of the territory looks after their accounts.]
 """),
         Part("""
 ## Customers with sites in several territories

@@ -195,6 +195,16 @@ def test_nobody_is_offered_what_their_role_cannot_do(database: Database, cast: C
     assert "Vera" not in mona.get("/lookup/users?q=v").text
 
 
+def test_a_list_is_filtered_by_who_left_or_is_away_too(database: Database, client: OfficeClient, cast: Cast) -> None:
+    told = {name: client.get(f"/lookup/owners?q={name}").text for name in ("ina", "fred", "rita")}
+    assert [", inactive" in told["ina"], ", frozen" in told["fred"]] == [True, True]
+    assert not any(state in told["rita"] for state in ("inactive", "frozen"))
+    with database.session() as db:
+        db.get_one(Account, cast.westlake).owner_id = cast.ina
+    found = client.get(f"/accounts?f.owner=is:{cast.ina}").text
+    assert ("Westlake Clinics" in found, "Norwood Supply" in found) == (True, False)
+
+
 def test_whether_it_is_empty_is_asked_of_what_can_be_empty(client: OfficeClient) -> None:
     for filter, can_be_empty in (("owner", False), ("stage", False), ("account", True), ("type", True)):
         assert ("is empty" in client.get(f"/deals?edit_filter={filter}").text) is can_be_empty, filter
