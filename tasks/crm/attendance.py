@@ -37,9 +37,9 @@ _LATE = (
     "For {event} please count {late} as well, they came late. Not {absent}, though: signed in by somebody else.",
 )
 _CALLED_OFF = (
-    "{one} and {two} have called off for {event}, both wrote this morning.",
-    "Two fewer for {event}: {one} has the flu, {two} is needed on site.",
-    "{event}: {one} can't make it, and neither can {two}.",
+    "{one} and {two} had called off for {event}, both by mail. Somebody should enter that.",
+    "Two who told us beforehand that they would not come, for {event}: {one} had the flu, {two} was needed on site.",
+    "{event}: {one} could not make it and said so the week before, and so did {two}.",
 )
 _ELSEWHERE = (
     "{person} came by at {event}, by the way. Long talk.",
@@ -129,5 +129,6 @@ def tell(db: Db, channel_id: int, posts: Sequence[Told], since: datetime) -> Non
     if len(free) < len(posts):
         free = [since + (db.now - since) * number / (len(posts) + 1) for number in range(1, len(posts) + 1)]
     for number, post in enumerate(posts):
-        with back_then(db, free[number * len(free) // len(posts)], post.author_id):
+        at = free[number * len(free) // len(posts)] - timedelta(minutes=number * 5 % 11, seconds=17 * number)
+        with back_then(db, max(at, since), post.author_id):
             chat.create_post(db, channel_id, post.text, notify_all=True)

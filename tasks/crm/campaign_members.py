@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import timedelta
+from datetime import date, timedelta
 
 from sqlalchemy import select
 
@@ -81,7 +81,9 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
             rosters[each.id] = (each, mine, clear, before)
     if not rosters:
         raise NoInstance("no campaign has members enough who can be told apart")
-    campaign, mine, clear, before = draw.choice(rosters.values())
+    # One of the latest, of which people still speak.
+    recent = sorted(rosters.values(), key=lambda found: (found[0].end_date or date.min, found[0].id))[-3:]
+    campaign, mine, clear, before = draw.choice(recent)
     other = draw.choice(each for each in held if each is not campaign)
     others = draw.sample([member for member in clear if member not in before], _REGISTERED - len(before) + 3)
     registered, asked = [*before, *others[:-3]], others[-3:]
@@ -270,9 +272,9 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The members of the campaign "{campaign}" still have the statuses from before the event. Who was there is '
-            "told in #{channel} in Parley, in a list and in what people wrote to it before and after; how we set "
-            "statuses is there, too. Please bring the members into line with it.",
+            'The members of the campaign "{campaign}" still have, for the most part, the statuses from before the '
+            "event. Who was there is told in #{channel} in Parley, in a list and in what people wrote to it before "
+            "and after; how we set statuses is there, too. Please bring the members into line with it.",
             'Can you update "{campaign}" in Alder by the attendance list in #{channel}? Read the other posts on it as '
             "well, not all of the list is right, and go by the rules for members that stand in the same channel.",
             'Please close the books on "{campaign}": every member\'s status as our rules in #{channel} (Parley) want '
