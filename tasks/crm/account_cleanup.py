@@ -30,7 +30,7 @@ _TYPE = "Former customer"
 def clean_up_accounts(draw: Draw, world: World) -> Task:
     """Delete accounts made to try things out, set aside those that have something, have locked ones unlocked."""
     everything = accounts(world)
-    busy = {each.account_id for each in (*deals(world), *cases(world))}
+    busy = {deal.account_id for deal in deals(world)} | {case.account_id for case in cases(world)}
     parents = {account.parent_id for account in everything}
     words = []
     for word in WORDS:

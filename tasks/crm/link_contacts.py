@@ -212,13 +212,13 @@ def link_contacts(draw: Draw, world: World) -> Task:
         add(user, c, "Evaluator", primary=True)
         add(user, a, "Decision Maker")
         take_off(user, b)
+        open_record(user, "Deals", one)
+        settle_one(user)
         search_list(user, "Contacts", "All contacts", b.name)
         user.click("button", f"Actions for {b.name}")
         user.click("menuitem", "Edit")
         user.choose("Account", other.name, within="Edit contact")
         user.click("button", "Save", within="Edit contact")
-        open_record(user, "Deals", one)
-        settle_one(user)
         user.done()
 
     return Task(
