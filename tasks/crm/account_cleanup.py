@@ -35,7 +35,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
     words = []
     for word in WORDS:
         found = [account for account in everything if holds(word, account.name)]
-        if all(not (a.account_number or a.is_locked or a.id in busy | parents or a.parent_id) for a in found):
+        if not any(a.account_number or a.is_locked or a.id in parents or a.parent_id for a in found):
             words.append((word, found))
     word, known = draw.choice(words)
     staff = uniquely_named(users(world), users(world))
@@ -65,7 +65,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
         junk(names.branch(), parent=2),
         junk(names.junk(), "deal"),
         junk(names.junk(), "case"),
-        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", ""), 3 if known else 5)),
+        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", ""), 1 if known else 5)),
         junk(names.junk(), is_locked=True),
         junk(names.junk(), "deal", is_locked=True),
         junk(names.look_alike()),
@@ -74,9 +74,10 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
     ]  # fmt: skip
     mine = [one for one in planned if holds(word, one.name) and one.number is None]
     locked = [one.name for one in mine if one.is_locked]
-    aside = [old[0].name, old[1].name, planned[3].name]
-    aside += [one.name for one in mine if one.has in ("deal", "case") and not one.is_locked]
-    gone = [account.name for account in known]
+    above_some = [old[0].name, old[1].name, planned[3].name]
+    closed = [one.name for one in mine if one.has in ("deal", "case") and not one.is_locked]
+    aside = [*above_some, *closed, *(account.name for account in known if account.id in busy)]
+    gone = [account.name for account in known if account.id not in busy]
     gone += [one.name for one in mine if one.name not in (*aside, *locked)]
     owners = {one.name: next(user for user in sellers if user.id == one.owner_id) for one in planned}
     alike = [one.name for one in planned if not holds(word, one.name) and one.parent is None]
@@ -199,8 +200,8 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
         setup=setup,
         outcome=cleaned(gone, aside, locked),
         without={
-            "closed deals and cases count": cleaned([*gone, *aside[3:]], aside[:3], locked),
-            "accounts below": cleaned([*gone, *aside[:3]], aside[3:], locked),
+            "closed deals and cases count": cleaned([*gone, *closed], _but(aside, closed), locked),
+            "accounts below": cleaned([*gone, *above_some], _but(aside, above_some), locked),
             "the whole word": cleaned([*gone, *alike], aside, locked),
             "no account number": cleaned([*gone, *real], aside, locked),
             "set aside": cleaned(gone, [], locked),
@@ -210,6 +211,10 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
         gold=gold,
         alternatives=(in_the_list, tasks_first),
     )
+
+
+def _but(names: list[str], left_out: list[str]) -> list[str]:
+    return [name for name in names if name not in left_out]
 
 
 def _older(one: Junk, days: int) -> Junk:
