@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
 
-from ...apps.crm.models import Campaign, CampaignMember
+from ...apps.crm.models import Campaign, CampaignMember, Contact
 from ...seeds.world import World
 from ..gold import User
 from ..queries import fetch_all, fetch_undeleted
@@ -18,9 +18,10 @@ def campaigns(world: World, *where: Any) -> list[Campaign]:
 
 
 def members(world: World, campaign_id: int) -> list[CampaignMember]:
-    """Who is in a campaign, with their records; those whose record was deleted are left out."""
+    """Who is in a campaign, with their records and accounts; those whose record was deleted are left out."""
     asked = select(CampaignMember).where(CampaignMember.campaign_id == campaign_id).order_by(CampaignMember.id)
-    found = fetch_all(world, asked.options(joinedload(CampaignMember.contact), joinedload(CampaignMember.lead)))
+    contact = joinedload(CampaignMember.contact).joinedload(Contact.account)
+    found = fetch_all(world, asked.options(contact, joinedload(CampaignMember.lead)))
     return [member for member in found if member.person.deleted_at is None]
 
 

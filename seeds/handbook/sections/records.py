@@ -16,6 +16,8 @@ RECORDS = SectionSpec(
              "[New review times for deals and leads|Review times were revised]."),
         Rule("note_time", "hours", (None,), ((4,), (8,), (24,), (48,)),
              "[New deadline for notes|The deadline for notes was changed]."),
+        Rule("clean_up", "days", (None,), ((5,), (7,), (9,), (12,), (15,), (20,)),
+             "[More time to unlock test accounts|The time for locked test accounts was changed]."),
     ),
     parts=(
         Part("""
@@ -32,6 +34,20 @@ on the door, not the one in the register.] Before you create anything, search fo
 anything else|two records of one customer are worse than none]. If you find a duplicate, tell <it-1>, who merges them.
 Test records begin with *Test* or *Demo* and are deleted [the same day|when you are done].
 """),
+        Part("""
+## [Test accounts that were left behind|Left-over test accounts]
+Nobody knows any more who made them, and they spoil every report. [An account that was made for a trial and has no
+deal and no case goes to the recycle bin.|What has neither a deal nor a case is deleted.] Closed deals and cases count
+as well, [won, lost, rejected or whatever|however they ended], and so do those of the accounts below it, down to the
+last. [Contacts, notes and tasks do not count|People and notes on it are no reason to keep it].
+
+An account that has some of these [is not deleted, it is set aside|stays and is set aside]: its name gets *x-* in front
+(*Test Hall* becomes *x-Test Hall*), and its type becomes *Former customer*. [Nothing else about it changes.|The rest
+stays.]
+
+A locked account is left as it is, [with deals or without|whatever it has]. Its owner gets a task on the account,
+*Unlock test account*, due {clean_up} from the day of the clean-up.
+""", note="[What becomes of old test accounts|Says what is done with test accounts]."),
         Part("""
 ## Channels and files
 Channels in Parley are written in small letters with hyphens, and begin with the department they belong to:

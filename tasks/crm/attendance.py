@@ -1,0 +1,134 @@
+"""Who was at a show or a webinar: people as colleagues write them down, and the posts of the chat that tell of it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from ...apps.chat import actions as chat
+from ...apps.crm.actions.duplicates import normalised
+from ...apps.crm.models import Contact, Lead
+from ...apps.platform.database import Db
+from ...seeds.names import slug, without_accents
+from ..draw import Draw
+from .stream_steps import back_then
+
+#: How a person is written down.
+_FORMS = (
+    "{first} {last}, {company}",
+    "{initial}. {last} ({company})",
+    "{last}, {first} ({company})",
+    "{last} {initial}. / {company}",
+)
+_LEGAL = re.compile(r"(, | )(Inc|LLC|Ltd|PLC|Group|Co|Company)\.?$")
+_LIST = (
+    "Typed up from the sign-in sheets of {event}, in no order:\n{lines}\nAsk me if you cannot read one.",
+    "Here is who was there, {event}:\n{lines}\nThe two sheets of the afternoon are in it.",
+    "{event}: everybody who signed in, as far as I can read it.\n{lines}\nThat is all.",
+)
+_LATE = (
+    "Two things about the list of {event}: {absent} was not there after all, a colleague used the badge. And {late} "
+    "came for the last hour, without signing in.",
+    "The list of {event} is not quite right. {late} is missing, I talked to them myself. {absent} never came, that was "
+    "my mistake at the desk.",
+    "For {event} please count {late} as well, they came late. Not {absent}, though: signed in by somebody else.",
+)
+_CALLED_OFF = (
+    "{one} and {two} had called off for {event}, both by mail. Somebody should enter that.",
+    "Two who told us beforehand that they would not come, for {event}: {one} had the flu, {two} was needed on site.",
+    "{event}: {one} could not make it and said so the week before, and so did {two}.",
+)
+_ELSEWHERE = (
+    "{person} came by at {event}, by the way. Long talk.",
+    "Saw {person} at {event}, with half of their team.",
+    "And {person} was at {event}, who would have thought so.",
+)
+_RULES = (
+    "How we keep members after an event, since it was asked again: who was there is Attended, member before or not. "
+    "Who was Registered and did not come is a No-show. {called_off} Whoever opted out of e-mail, or of the campaign, "
+    "is left exactly as they are, and is not added either. Nobody else changes.",
+    "Once more for all of us. After an event: there = Attended (add those who were no members yet). Registered and not "
+    "there = No-show. {called_off} Opt-outs, of any kind, are not touched and not added. Everybody else keeps their "
+    "status.",
+)
+#: What becomes of those who called off, by the status that they get then; None is that they keep what they have.
+_CALLED = {
+    "Declined": "Who called off beforehand is Declined.",
+    None: "Who called off beforehand stays Registered, they get the next invitation first.",
+}
+
+
+@dataclass(frozen=True)
+class Told:
+    """One post: by whom it is, and what it says."""
+
+    author_id: int
+    text: str
+
+
+def key_of(first: str | None, last: str, company: str | None) -> tuple[str, str, str]:
+    """By what somebody is found again who is written down with an initial."""
+    return slug(first or "")[:1], slug(last), slug(normalised(_short(company or "")))
+
+
+def key(person: Contact | Lead) -> tuple[str, str, str]:
+    return key_of(person.first_name, person.last_name, company_of(person))
+
+
+def company_of(person: Contact | Lead) -> str | None:
+    if isinstance(person, Lead):
+        return person.company
+    return person.account.name if person.account else None
+
+
+def recognisable(people: Iterable[Contact | Lead]) -> set[tuple[str, str, str]]:
+    """The keys of those of whom there is but one."""
+    counted = Counter(key(person) for person in people if person.first_name and company_of(person))
+    return {found for found, count in counted.items() if count == 1}
+
+
+def written(draw: Draw, first: str, last: str, company: str) -> str:
+    """A person as somebody writes them down."""
+    text = draw.choice(_FORMS).format(first=first, last=last, initial=first[0], company=_short(company))
+    return without_accents(text)
+
+
+def _short(company: str) -> str:
+    return _LEGAL.sub("", company)
+
+
+def listed(draw: Draw, event: str, people: Sequence[str]) -> str:
+    return draw.choice(_LIST).format(event=event, lines="\n".join(f"- {person}" for person in people))
+
+
+def corrected(draw: Draw, event: str, *, absent: str, late: str) -> str:
+    return draw.choice(_LATE).format(event=event, absent=absent, late=late)
+
+
+def called_off(draw: Draw, event: str, one: str, two: str) -> str:
+    return draw.choice(_CALLED_OFF).format(event=event, one=one, two=two)
+
+
+def seen_elsewhere(draw: Draw, event: str, person: str) -> str:
+    return draw.choice(_ELSEWHERE).format(event=event, person=person)
+
+
+def rules(draw: Draw) -> tuple[str | None, str]:
+    """The status of those who called off, and how all the rules are said."""
+    status = draw.choice(_CALLED)
+    return status, draw.choice(_RULES).format(called_off=_CALLED[status])
+
+
+def tell(db: Db, channel_id: int, posts: Sequence[Told], since: datetime) -> None:
+    """Have these posted between `since` and now, in their order, in the office's hours as far as there is time."""
+    hours = [db.now - timedelta(days=day, minutes=47 * turn + 13) for day in range(13, -1, -1) for turn in (3, 2, 1, 0)]
+    free = [at for at in hours if at > since and at.weekday() < 5]
+    if len(free) < len(posts):
+        free = [since + (db.now - since) * number / (len(posts) + 1) for number in range(1, len(posts) + 1)]
+    for number, post in enumerate(posts):
+        at = free[number * len(free) // len(posts)] - timedelta(minutes=number * 5 % 11, seconds=17 * number)
+        with back_then(db, max(at, since), post.author_id):
+            chat.create_post(db, channel_id, post.text, notify_all=True)
