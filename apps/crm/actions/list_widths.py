@@ -14,7 +14,8 @@ from ..lists.people import PEOPLE
 from ..lists.reports import DASHBOARDS, REPORTS
 from ..lists.users import USERS
 
-_LISTS = {
+#: The lists whose columns have edges, by their keys.
+RESIZABLE = {
     view.key: view
     for view in (
         *(view for view, _rows in lists.LISTS.values()),
@@ -51,9 +52,9 @@ def _keep(db: Db, view: ListView, shown: str, widths: Mapping[str, int]) -> None
 
 
 def _view(db: Db, name: str, shown: str) -> ListView:
-    if name not in _LISTS:
+    if name not in RESIZABLE:
         raise NotFound(f"There is no list {name!r}.")
-    view = for_reader(db, _LISTS[name])
+    view = for_reader(db, RESIZABLE[name])
     if shown not in {each.key for each in view.all_views(db)}:
         raise NotFound(f"{view.title} have no view {shown!r}. It may have been deleted. Reload the page.")
     return view

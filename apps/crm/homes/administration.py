@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import case, func, select
+from sqlalchemy import select
 
 from ...platform import formats
 from ...platform.database import Db
@@ -12,7 +12,7 @@ from ..models import Role, User
 from . import imports, today
 from .cards import LATE, Cell, Home, Table, Tile, figure
 from .holdings import HELD
-from .selection import Total
+from .selection import Total, users
 
 
 def home(db: Db) -> Home:
@@ -38,24 +38,26 @@ def home(db: Db) -> Home:
     left_behind = Table(
         "Records of people who are frozen or gone",
         ("Person", "State", *((label, "number") for label, *_ in HELD)), rows, "Everybody is at work.",
-        count=len(rows), widths=(0, 102, 48, 48, 54, 54, 74, 74),
+        count=len(rows), widths=(0, 102, 50, 54, 54, 54, 74, 74),
     )  # fmt: skip
     return Home(tiles, [left_behind, imports.last(db), _roles(db)], today.cards(db))
 
 
 def _roles(db: Db) -> Table:
     """How many have each role, and how many of them cannot log in."""
-    works = User.is_active & Person.is_active & ~User.is_frozen
-    found = (
-        select(Role.name, func.count(), func.sum(case((works, 0), else_=1)))
-        .join(User, User.role_id == Role.id)
-        .join(User.person)
-        .where(User.deleted_at.is_(None))
-        .group_by(Role.id)
-        .order_by(Role.name, Role.id)
-    )
+    everybody = users("all")
+    idle = everybody.where("state", "any:Frozen|Inactive")
+    counts, none = (everybody.by(db, User.role_id), idle.by(db, User.role_id)), Total(0)
+    roles = select(Role.id, Role.name).where(Role.id.in_(counts[0])).order_by(Role.name, Role.id)
     rows = [
-        [Cell(name), Cell(formats.number(count)), Cell(formats.number(idle))] for name, count, idle in db.execute(found)
+        [
+            Cell(name),
+            *(
+                figure(count.get(id, none).records, shown.where("role", f"any:{id}").url)
+                for shown, count in zip((everybody, idle), counts, strict=True)
+            ),
+        ]
+        for id, name in db.execute(roles)
     ]
     return Table(
         "Users by role", ("Role", ("Users", "number"), ("Frozen or gone", "number")), rows, "No users.",

@@ -26,8 +26,8 @@ def last(db: Db) -> Table:
     rows = [_row(job, counts.get(job.id, {})) for job in found]
     outcomes = [(outcome.capitalize(), "number") for outcome in OUTCOMES]
     return Table(
-        "Last imports", ("File", "Records", "By", "Started", *outcomes), rows, "Nobody has imported anything so far.",
-        shown.url, all_of(total, _LIMIT), total, widths=(0, 76, 104, 92, 62, 66, 64, 54),
+        "Last imports", ("File", "Records", "Started", *outcomes), rows, "Nobody has imported anything so far.",
+        shown.url, all_of(total, _LIMIT), total, widths=(0, 72, 92, 66, 70, 70, 60),
     )  # fmt: skip
 
 
@@ -37,7 +37,6 @@ def _row(job: ImportJob, counts: Mapping[str, int]) -> list[Cell]:
     return [
         Cell(job.file_name, page),
         Cell(OBJECTS[job.object].plural),
-        Cell(job.creator.name, person=job.creator),
         Cell(formats.relative_moment(job.created_at)) if now == "Imported" else Cell(now, chip="amber"),
         *(
             figure(counts.get(outcome, 0), f"{page}?outcome={outcome}", late=outcome == "failed")

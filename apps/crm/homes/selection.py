@@ -13,6 +13,7 @@ from sqlalchemy import Select, func
 from ...platform.database import Db
 from ...platform.listview import ListView
 from .. import lists
+from ..lists.users import USERS, user_rows
 
 
 class Total(NamedTuple):
@@ -120,3 +121,7 @@ def members(view: str, *campaign_ids: int) -> Selection:
     """The members of campaigns; of one it has an address."""
     within = campaign_ids[0] if len(campaign_ids) == 1 else None
     return Selection(lists.MEMBERS, lambda db: lists.member_rows(db, *campaign_ids), view, within=within)
+
+
+def users(view: str) -> Selection:
+    return Selection(USERS, user_rows, view)

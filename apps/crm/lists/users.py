@@ -98,6 +98,7 @@ USERS = ListView(
     filters=(
         ChoiceFilter("role", "Role", User.role_id, choices=role_choices),
         ChoiceFilter("team", "Team", User.team_id, choices=team_choices),
+        ChoiceFilter("state", "State", _STATE, choices=tuple(STATES)),
         PersonFilter(
             "manager",
             "Manager",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 import pytest
-from deskgym.apps.crm import APP, actions
+from deskgym.apps.crm import APP, actions, lists
+from deskgym.apps.crm.actions import list_widths
 from deskgym.apps.crm.actions.list_views import Shown
 from deskgym.apps.crm.models import Deal
 from deskgym.apps.platform.column_widths import kept_widths
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid, NotFound
+from deskgym.apps.platform.listview import ListView
 from playwright.sync_api import Locator, Page, expect
 
 from ...support.client import OfficeClient
@@ -138,3 +143,11 @@ def test_the_chooser_moves_lines_by_the_keyboard(page: Page, deal: Deal) -> None
     expect(page.get_by_role("checkbox", name="Amount")).to_be_focused()
     page.get_by_role("button", name="Apply").click()
     expect(page.get_by_role("columnheader").nth(2)).to_have_text("Amount")
+
+
+def test_every_list_whose_columns_have_edges_keeps_their_widths() -> None:
+    modules = [import_module(f"{lists.__name__}.{found.name}") for found in iter_modules(lists.__path__)]
+    resizable = {
+        each.key for module in modules for each in vars(module).values() if isinstance(each, ListView) and each.widths
+    }
+    assert resizable == set(list_widths.RESIZABLE)
