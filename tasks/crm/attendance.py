@@ -130,5 +130,6 @@ def tell(db: Db, channel_id: int, posts: Sequence[Told], since: datetime) -> Non
         free = [since + (db.now - since) * number / (len(posts) + 1) for number in range(1, len(posts) + 1)]
     for number, post in enumerate(posts):
         at = free[number * len(free) // len(posts)] - timedelta(minutes=number * 5 % 11, seconds=17 * number)
-        with back_then(db, max(at, since), post.author_id):
+        with back_then(db, max(at, since), post.author_id, after=since):
             chat.create_post(db, channel_id, post.text, notify_all=True)
+            since = db.now

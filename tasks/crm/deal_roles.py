@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from ...apps.crm import actions
 from ...apps.platform.database import Db
@@ -25,7 +25,7 @@ SAID = {
     ),
     "call first": (
         "Whoever needs somebody on this: call {d} first, always.",
-        "{d} is our first contact for it, please. The others only pass things on.",
+        "{d} is our first contact for it from now on, please, for everything.",
         "Please go to {d} first with anything, that is how they want it.",
     ),
     "handed over": (
@@ -94,8 +94,11 @@ def entry(
 def write(db: Db, entries: Sequence[Entry], places: Mapping[str, tuple[str, int]]) -> None:
     """Have them posted, the oldest first; `places` are records, by object and id."""
     made: dict[int, int] = {}
+    last: datetime | None = None
     for number, one in sorted(enumerate(entries), key=lambda pair: pair[1].age, reverse=True):
         kind, id = places[one.place]
-        with back_then(db, db.now - one.age, one.author_id):
+        # Two that would fall on a weekend keep their order.
+        with back_then(db, db.now - one.age, one.author_id, after=last):
             root = None if one.answers is None else made[one.answers]
-            made[number] = actions.add_note(db, kind, id, one.text, root_id=root).id
+            note = actions.add_note(db, kind, id, one.text, root_id=root)
+            made[number], last = note.id, db.now

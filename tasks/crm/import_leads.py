@@ -101,7 +101,7 @@ def import_the_show_list(draw: Draw, world: World) -> Task:
     def setup(db: Db) -> None:
         """A colleague has uploaded the file; some of those whom we know had registered for the show."""
         joined = max(each.created_at for each in (campaign, *registered))
-        with back_then(db, joined + (db.now - joined) / 3, campaign.owner_id):
+        with back_then(db, joined + (db.now - joined) / 3, campaign.owner_id, after=joined):
             for each in registered:
                 key = "lead" if isinstance(each, Lead) else "contact"
                 actions.add_members(db, campaign.id, key, [each.id], status="Registered")

@@ -106,7 +106,7 @@ def plant(db: Db, junk: Sequence[Junk], stage_id: int) -> None:
                 billing_city="Columbus", allow_duplicate=True,
             )  # fmt: skip
             made.append(account)
-        with back_then(db, at + timedelta(days=2, minutes=37), one.owner_id):
+        with back_then(db, at + timedelta(days=2, minutes=37), one.owner_id, after=account.created_at):
             _fill(db, one, account, stage_id)
         account.is_locked = one.is_locked
     db.flush()

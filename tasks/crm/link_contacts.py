@@ -8,6 +8,7 @@ from sqlalchemy import select
 from ...apps.crm import actions
 from ...apps.crm.models import Account, Contact, Deal
 from ...apps.platform.database import Db
+from ...seeds.crm.deal_names import deal_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -52,10 +53,9 @@ def link_contacts(draw: Draw, world: World) -> Task:
     b = draw.choice(movers)
     a, c, d, e = draw.sample([contact for contact in named if contact is not b], 4)
     other = draw.choice(each for each in firms if each.id != firm.id and each.type != "Former customer")
-    one, two, three, old = (f"{firm.name} – {project}" for project in draw.sample(_PROJECTS, 4))
     taken = {deal.name for deal in deals(world)}
-    if taken & {one, two, three, old}:
-        raise NoInstance("there is a deal of that name")
+    called = [deal_name(project, firm) for project in _PROJECTS]
+    one, two, three, old = draw.sample([name for name in called if name not in taken], 4)
     colleague, helper = draw.sample(team, 2)
     by_name = stages(world)
     lost = next(stage for stage in by_name.values() if stage.is_closed and not stage.is_won)
@@ -226,24 +226,24 @@ def link_contacts(draw: Draw, world: World) -> Task:
             'The contact roles on the deals of {account} are out of date: "{one}", "{two}" and "{three}". What has '
             "changed was posted over the last weeks, on these deals, on the account and on its cases; later posts "
             "override earlier ones. Please bring roles and primary contacts into line. Whoever works somewhere else "
-            "now belongs to that account, and has no role in our open deals any more; closed ones stay. Leave what "
-            "nobody wrote about.",
+            "now is a contact of that account, no longer of this one, and has no role in our open deals any more; "
+            "closed ones stay. Leave what nobody wrote about.",
             'Please put right who plays which part in "{one}", "{two}" and "{three}" (Decision Maker, Evaluator, '
             "Influencer, primary). Go by the posts in the streams of {account}, its deals and its cases, where the "
-            "newest word counts. Somebody has changed employers: put them with the new account and take them off the "
-            "deals that are still open, not off closed ones.",
+            "newest word counts. Somebody has changed employers: make the new company their account and take them off "
+            "the deals that are still open, not off closed ones.",
             '{account}: who decides, evaluates or has a say in "{one}", "{two}" and "{three}"? The streams of the '
             "account, its deals and cases tell, if you read all of them and let later posts win. Enter the roles and "
             "the primary contact where they differ. If a person has moved on, change their account and remove their "
             "roles from open deals only.",
             "Could you go through everything posted about {account} (account, deals, cases) and update the contact "
-            'roles of "{one}", "{two}" and "{three}" by it? What was said last holds. People who have left go to '
-            "their new company's account and out of the open deals; in closed deals they remain. No other changes, "
-            "please.",
+            'roles of "{one}", "{two}" and "{three}" by it? What was said last holds. People who have left become '
+            "contacts of the account where they work now and leave the open deals; in closed deals they remain. No "
+            "other changes, please.",
             'Before I hand {account} over, the roles on "{one}", "{two}" and "{three}" have to be true: decision '
             "makers, evaluators, influencers, and whom we call first (primary). It is all in the posts on the "
-            "account, the deals and the cases, newest counts. One of them has gone elsewhere: their contact moves to "
-            "that account, and they keep no part in deals that are open.",
+            "account, the deals and the cases, newest counts. One of them has gone elsewhere: the account of their "
+            "contact is to be the new one, and they keep no part in deals that are open.",
             account=firm.name,
             one=one,
             two=two,
