@@ -74,7 +74,7 @@ def test_a_lead_is_added_to_a_campaign_and_taken_out_from_its_own_page(page: Pag
     choose(dialog(page, "Add members"), "Add a contact or lead", "lena", "Lena Park")
     expect(page.get_by_role("list", name="People to add")).to_contain_text("Lena Park")
     dialog(page, "Add members").get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_role("status")).to_contain_text("1 member added to Spring mailing.")
+    expect(page.locator(".toasts")).to_contain_text("1 member added to Spring mailing.")
     page.goto(f"/leads/{cast.lead}?tab=related")
     page.get_by_role("button", name="Unlink Spring mailing").click()
     page.get_by_role("dialog").get_by_role("button", name="Remove").click()
