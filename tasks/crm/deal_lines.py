@@ -7,6 +7,7 @@ from ...apps.crm.actions import LineRow
 from ...apps.crm.actions.prices import line_total, list_price
 from ...apps.crm.models import Product
 from ...apps.platform.database import Db
+from ...seeds.crm.deal_names import deal_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -30,7 +31,7 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
         today = db.today
     wholesale, listed = pricebook(world, "Wholesale"), pricebook(world, "List prices")
     day = draw.day(today, 10, 80)
-    name = f"{account.name} – {draw.choice(_PROJECTS)} {draw.integer(2, 9)}"
+    name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", account)
     entries = draw.sample(plainly_named(prices(world, "Wholesale")), 3)
     products = [entry.product for entry in entries]
     counts = draw.sample(_NUMBERS, 3)

@@ -34,8 +34,8 @@ name of whoever closed them.
 | Open tasks | {leaver_heir:open tasks} |
 | Planned events | {leaver_heir:planned events} |
 
-Quotes in draft go with the deals, open cases where *People in Alder* has them go. [What is not in the table, reports and
-dashboards for instance, stays in the leaver's name.|Everything else stays where it is, reports and dashboards too.]
+Quotes in draft go with the deals, open cases where *People in Alder* has them go. [What is not in the table, reports
+and dashboards for instance, stays in the leaver's name.|Everything else stays where it is, reports and dashboards too.]
 """),
         Part("""
 ## If that is nobody
