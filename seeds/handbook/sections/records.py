@@ -24,7 +24,8 @@ RECORDS = SectionSpec(
 ## Deals
 [A deal is called by the project and the street where it is|The name of a deal is what it is about and where], with a
 comma in between: *Project, Street*. Whose it is stands beside it. [When the same customer does the same again a year
-later, the year comes after it.|The same project for the same customer in another year carries that year at the end.] No prices and no products in
+later, the year comes after it.|The same project for the same customer in another year carries that year at the end.]
+No prices and no products in
 the name; [those are on the deal anyway|both change].
 """),
         Part("""
