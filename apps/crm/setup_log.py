@@ -110,7 +110,7 @@ def log(db: Db, table: str = "", number: int = 1) -> LogPage:
     which = _ours(table)
     total = db.scalar(select(func.count()).select_from(AuditEntry).where(which)) or 0
     number = max(1, min(number, -(-total // _ROWS)))
-    found = select(AuditEntry).where(which).order_by(AuditEntry.id.desc())
+    found = select(AuditEntry).where(which).order_by(AuditEntry.at.desc(), AuditEntry.id.desc())
     entries = list(db.scalars(found.offset((number - 1) * _ROWS).limit(_ROWS)))
     return LogPage(_lines(db, entries), number, total, table or None)
 
@@ -118,8 +118,8 @@ def log(db: Db, table: str = "", number: int = 1) -> LogPage:
 def changes_of_user(db: Db, user: User) -> list[Line]:
     """The latest changes of somebody's access."""
     mine = and_(AuditEntry.table.in_(("crm_user", "org_person")), AuditEntry.pk == str(user.id))
-    found = select(AuditEntry).where(mine, AuditEntry.action != "write").order_by(AuditEntry.id.desc()).limit(20)
-    return _lines(db, list(db.scalars(found)))
+    found = select(AuditEntry).where(mine, AuditEntry.action != "write")
+    return _lines(db, list(db.scalars(found.order_by(AuditEntry.at.desc(), AuditEntry.id.desc()).limit(20))))
 
 
 def _ours(table: str) -> ColumnElement[bool]:

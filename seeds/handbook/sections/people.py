@@ -61,8 +61,8 @@ deals:
 
 - locked ones;
 - those that have an open deal in Negotiation, [whoever owns it|no matter whose it is];
-- those that have an open deal which closes within {handover_close}, [today and the last day
-included|counted from today on, the last day included], or should have closed already.
+- those that have an open deal with a close date up to {handover_close} from today, [that day included|including that
+very day], or in the past.
 
 [Open deals of the former owner go along with their account|With an account go the open deals that its former owner has
 there]. Deals of others, closed deals, contacts, leads and tasks [are not touched|stay as they are].
