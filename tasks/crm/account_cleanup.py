@@ -88,7 +88,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
 
     def cleaned(delete: Iterable[str], put_aside: Iterable[str], tell: Iterable[str]) -> Outcome:
         def outcome(db: Db) -> None:
-            ids = dict(db.execute(select(Account.name, Account.id).where(Account.deleted_at.is_(None))).tuples().all())
+            ids = {each.name: each.id for each in db.scalars(select(Account).where(Account.deleted_at.is_(None)))}
             for name in put_aside:
                 actions.update_account(db, ids[name], name=f"x-{name}", type=_TYPE)
             for name in tell:

@@ -209,16 +209,3 @@ def test_an_article_is_unlinked_from_the_page_of_the_case_after_a_question(
     with database.session() as db:
         told = [f"{each.says} {each.label}" for each in updates_of(db, db.get_one(Case, case_id))]
         assert "unlinked the article Late parcels" in told
-
-
-@pytest.mark.parametrize("key", ["contact", "lead"])
-def test_one_person_is_added_to_a_campaign_once(client: OfficeClient, database: Database, cast: Cast, key: str) -> None:
-    with database.session() as db:
-        campaign = actions.create_campaign(db, name="Spring mailing", owner_id=cast.sam).id
-        db.commit()
-    id = cast.dana if key == "contact" else cast.lead
-    values = {f"{key}_id": str(id), "status": "Sent", "csrf_token": client.csrf}
-    assert client.send(f"/campaigns/{campaign}/members/{key}", data=values).status_code == 303
-    again = client.send(f"/campaigns/{campaign}/members/{key}", data=values)
-    assert again.status_code == 422
-    assert "is a member of this campaign already" in again.text

@@ -12,3 +12,4 @@ import "./stream.js";
 import "./pencils.js";
 import "./choosing.js";
 import "./mailing.js";
+import "./columns.js";

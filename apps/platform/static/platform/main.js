@@ -7,5 +7,4 @@ import "./richtext.js";
 import "./page.js";
 import "./list.js";
 import "./order.js";
-import "./columns.js";
 import "./cells.js";

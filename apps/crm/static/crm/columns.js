@@ -1,5 +1,5 @@
 // Columns of a list: as wide as somebody wants them, by the edges of their headings, and in another order, by dragging those.
-import { eachPage, visit } from "./visit.js";
+import { eachPage, visit } from "../platform/visit.js";
 
 const FAR = 6; // pixels after which a press is a drag
 const SELECT = 40, MENU = 44, REST = 1; // the columns beside those of the list: boxes, menus, what is left of the page
@@ -133,7 +133,7 @@ document.addEventListener("keyup", () => {
 let moved = null; // {heading, from, ghost, over}
 
 document.addEventListener("pointerdown", (event) => {
-  const heading = event.button === 0 && !event.target.closest?.(".edge") && event.target.closest?.("th[data-column]");
+  const heading = event.button === 0 && !event.target.closest?.(".edge") && event.target.closest?.(".list-table[data-widths] th[data-column]");
   // The first column names the row, and stays.
   if (heading && heading !== headings(heading.closest("table"))[0]) moved = { heading, from: event.clientX, lifted: false, over: null };
 });
@@ -178,7 +178,7 @@ async function drop(keep) {
 }
 document.addEventListener("pointerup", () => drop(true));
 document.addEventListener("pointercancel", () => drop(false));
-document.addEventListener("dragstart", (event) => { if (event.target.closest?.("th[data-column]")) event.preventDefault(); });
+document.addEventListener("dragstart", (event) => { if (event.target.closest?.(".list-table[data-widths] th[data-column]")) event.preventDefault(); });
 
 // -- Every page ------------------------------------------------------------------------------------------------------
 
