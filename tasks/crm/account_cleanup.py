@@ -65,7 +65,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
         junk(names.branch(), parent=2),
         junk(names.junk(), "deal"),
         junk(names.junk(), "case"),
-        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", ""), 1 if known else 5)),
+        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", "", ""), 2 if known else 6)),
         junk(names.junk(), is_locked=True),
         junk(names.junk(), "deal", is_locked=True),
         junk(names.look_alike()),
@@ -78,7 +78,10 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
     closed = [one.name for one in mine if one.has in ("deal", "case") and not one.is_locked]
     aside = [*above_some, *closed, *(account.name for account in known if account.id in busy)]
     gone = [account.name for account in known if account.id not in busy]
-    gone += [one.name for one in mine if one.name not in (*aside, *locked)]
+    free = [one.name for one in mine if one.name not in (*aside, *locked)]
+    # Somebody still works with one of those that nothing hangs on.
+    kept, keeper = draw.choice(free), draw.choice(sellers).name
+    gone += [name for name in free if name != kept]
     owners = {one.name: next(user for user in sellers if user.id == one.owner_id) for one in planned}
     alike = [one.name for one in planned if not holds(word, one.name) and one.parent is None]
     real = [one.name for one in planned if one.number is not None]
@@ -185,17 +188,22 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Our accounts are full of things that people made to try Alder out: those with the word "{word}" in their '
-            "name and no account number. Please clear them up by the handbook, each one as it is said there.",
+            "name and no account number. Please clear them up by the handbook, each one as it is said there. Only "
+            '"{kept}" stays as it is: {keeper} still tries things with it.',
             "Please do away with the left-over test accounts, that is everything called something with the word "
             '"{word}" that has no account number. What has to be deleted, what is set aside and what to do with '
-            "locked ones is in the handbook.",
+            'locked ones is in the handbook. {keeper} needs "{kept}" for another week, so leave that one alone.',
             'Clean-up of accounts: whatever bears the word "{word}" in its name, in whatever letters, and was never '
-            "given an account number. Go by the handbook's paragraph on left-over test accounts, one by one.",
+            "given an account number. Go by the handbook's paragraph on left-over test accounts, one by one, but spare "
+            '"{kept}", which {keeper} asked to keep.',
             "The handbook says what becomes of test accounts that were left behind. Can you do that for all accounts "
-            'whose name has "{word}" as a word of its own and that have no account number? Others stay as they are.',
+            'whose name has "{word}" as a word of its own and that have no account number? Others stay as they are, '
+            'and so does "{kept}", for {keeper} is in the middle of something there.',
             'Get rid of the "{word}" accounts, please: those with that word in the name that have no account number. '
-            "Mind the handbook, not all of them may go.",
+            'Mind the handbook, not all of them may go. And {keeper} would like to keep "{kept}" untouched.',
             word=word,
+            kept=kept,
+            keeper=keeper,
         ),
         setup=setup,
         outcome=cleaned(gone, aside, locked),
@@ -204,6 +212,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
             "accounts below": cleaned([*gone, *above_some], _but(aside, above_some), locked),
             "the whole word": cleaned([*gone, *alike], aside, locked),
             "no account number": cleaned([*gone, *real], aside, locked),
+            "what somebody needs": cleaned([*gone, kept], aside, locked),
             "set aside": cleaned(gone, [], locked),
             "locked ones": cleaned(gone, aside, []),
         },
