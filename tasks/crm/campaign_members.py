@@ -77,13 +77,16 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
             and not member.is_opted_out
         ]  # fmt: skip
         before = [member for member in mine if member.status == "Registered"]
-        if len(clear) >= 24 and len(mine) <= 60 and all(member in clear for member in before) and len(before) < 9:
+        if len(clear) >= 24 and len(mine) <= 60 and len(before) < 9:
             rosters[each.id] = (each, mine, clear, before)
     if not rosters:
         raise NoInstance("no campaign has members enough who can be told apart")
     # One of the latest, of which people still speak.
     recent = sorted(rosters.values(), key=lambda found: (found[0].end_date or date.min, found[0].id))[-3:]
-    campaign, mine, clear, before = draw.choice(recent)
+    campaign, mine, clear, known_before = draw.choice(recent)
+    before = [member for member in known_before if member in clear]
+    # Whoever cannot be told from others was only asked.
+    unclear = [member.id for member in known_before if member not in clear]
     other = draw.choice(each for each in held if each is not campaign)
     others = draw.sample([member for member in clear if member not in before], _REGISTERED - len(before) + 3)
     registered, asked = [*before, *others[:-3]], others[-3:]
@@ -142,7 +145,7 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
             )  # fmt: skip
             ids = [member.id for member in registered if member.status != "Registered"]
             actions.update_members(db, campaign.id, ids, status="Registered")
-            actions.update_members(db, campaign.id, [member.id for member in asked], status="Sent")
+            actions.update_members(db, campaign.id, [*(member.id for member in asked), *unclear], status="Sent")
             actions.update_members(db, campaign.id, [silent[0].id], opted_out=True)
             person = silent[1].person
             if isinstance(person, Contact):
