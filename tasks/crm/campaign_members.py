@@ -67,7 +67,7 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
     if not marketers or not sellers:
         raise NoInstance("nobody else is in the channel")
     # Campaigns with members enough who can be told from all others.
-    rosters = {}
+    rosters = []
     for each in held:
         mine = members(world, each.id)
         clear = [
@@ -76,17 +76,18 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
             if key(member.person) in single and names[member.person.name.casefold()] == 1
             and not member.is_opted_out
         ]  # fmt: skip
-        before = [member for member in mine if member.status == "Registered"]
-        if len(clear) >= 24 and len(mine) <= 60 and len(before) < 9:
-            rosters[each.id] = (each, mine, clear, before)
+        if len(clear) >= 24:
+            rosters.append((each, mine, clear))
     if not rosters:
         raise NoInstance("no campaign has members enough who can be told apart")
     # One of the latest, of which people still speak.
-    recent = sorted(rosters.values(), key=lambda found: (found[0].end_date or date.min, found[0].id))[-3:]
-    campaign, mine, clear, known_before = draw.choice(recent)
-    before = [member for member in known_before if member in clear]
-    # Whoever cannot be told from others was only asked.
-    unclear = [member.id for member in known_before if member not in clear]
+    recent = sorted(rosters, key=lambda found: (found[0].end_date or date.min, found[0].id))[-3:]
+    campaign, mine, clear = draw.choice(recent)
+    before = [member for member in clear if member.status == "Registered"]
+    if len(before) > _REGISTERED // 2:
+        before = draw.sample(before, _REGISTERED // 2)
+    # Whoever cannot be told from others was only asked, and so were those whom the list's page has no room for.
+    only_asked = [member.id for member in mine if member.status == "Registered" and member not in before]
     other = draw.choice(each for each in held if each is not campaign)
     others = draw.sample([member for member in clear if member not in before], _REGISTERED - len(before) + 3)
     registered, asked = [*before, *others[:-3]], others[-3:]
@@ -145,7 +146,7 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
             )  # fmt: skip
             ids = [member.id for member in registered if member.status != "Registered"]
             actions.update_members(db, campaign.id, ids, status="Registered")
-            actions.update_members(db, campaign.id, [*(member.id for member in asked), *unclear], status="Sent")
+            actions.update_members(db, campaign.id, [*(member.id for member in asked), *only_asked], status="Sent")
             actions.update_members(db, campaign.id, [silent[0].id], opted_out=True)
             person = silent[1].person
             if isinstance(person, Contact):
