@@ -26,6 +26,7 @@ from .stream_steps import back_then
 
 _QUEUES = {"Return": "Returns", "Incident": "Technical"}
 _REST = "General"
+_MOST = 24  # cases to be placed
 #: Where a case goes: to a person, by their id, or into a queue, by its name.
 Places = dict[int, int | str]
 
@@ -64,32 +65,45 @@ def find_places(draw: Draw, world: World) -> Task:
                 places[case.id] = _QUEUES.get(case.type or "", _REST)
         return places
 
-    def is_settled(left: Sequence[CrmUser], places: Places) -> bool:
-        """Whether nobody comes to another result who goes by where cases have gone meanwhile."""
+    def settled(places: Places) -> Places:
+        """Those for which nobody comes to another result who goes by where cases have gone meanwhile."""
         of_account: dict[int | None, set[int | str]] = defaultdict(set)
         for case in cases:
             if case.id in places:
                 of_account[case.account_id].add(places[case.id])
-        return all(len(found) == 1 or all(isinstance(place, str) for place in found) for found in of_account.values())
+        clear = {id for id, found in of_account.items() if len(found) == 1 or all(isinstance(to, str) for to in found)}
+        return {case.id: places[case.id] for case in cases if case.id in places and case.account_id in clear}
+
+    def by_kind(places: Places) -> dict[str, list[int]]:
+        kinds = defaultdict(list)
+        for id, place in places.items():
+            kinds["queue" if isinstance(place, str) else "head" if place == head.id else "agent"].append(id)
+        return kinds
 
     options = []
     for first, second in combinations(agents, 2):
         for away in agents:
             if away not in (first, second):
-                places = by_rule((first, second), away)
-                kinds = {"queue" if isinstance(place, str) else "head" if place == head.id else "agent"
-                         for place in places.values()}  # fmt: skip
-                if len(kinds) == 3 and len(places) >= 12 and is_settled((first, second), places):
+                places = settled(by_rule((first, second), away))
+                if len(by_kind(places)) == 3 and len(places) >= 12:
                     options.append((first, second, away))
     if not options:
         raise NoInstance("no two agents have open cases of every kind")
     *left, away = draw.choice(options)
-    places = by_rule(left, away)
+    every = by_rule(left, away)
+    places = settled(every)
+    if len(places) > _MOST:
+        kept_ids = {id for ids in by_kind(places).values() for id in draw.sample(ids, min(len(ids), _MOST // 3))}
+        places = {id: place for id, place in places.items() if id in kept_ids}
     theirs = {case.id: case for case in cases if case.owner_id in {user.id for user in (*left, away)}}
     queue_ids = {queue.name: queue.id for queue in queues(world)}
     ages = [draw.integer(6, 40) for _ in range(3)]
 
     def setup(db: Db) -> None:
+        """The agents leave, or are away; what is too much for one task, or in dispute, is in a queue already."""
+        with back_then(db, db.now - timedelta(minutes=5), head.id):
+            for id in every.keys() - places.keys():
+                actions.hand_over_case(db, id, queue_id=queue_ids[_QUEUES.get(theirs[id].type or "", _REST)])
         for user, age in zip((*left, away), ages, strict=True):
             with back_then(db, db.now - timedelta(days=age), admin.id):
                 set_frozen(db, user.id, True)
@@ -111,8 +125,8 @@ def find_places(draw: Draw, world: World) -> Task:
     kept = {case.id: _QUEUES.get(case.type or "", _REST) for case in cases if case.owner_id == away.id}
     slips: dict[str, Places] = {
         "who is only away": {**places, **kept},
-        "what is urgent": by_rule(left, away, urgent=False),
-        "cases of one account": by_rule(left, away, together=False),
+        "what is urgent": {id: to for id, to in by_rule(left, away, urgent=False).items() if id in places},
+        "cases of one account": {id: to for id, to in by_rule(left, away, together=False).items() if id in places},
         "the type": {id: _REST if isinstance(place, str) else place for id, place in places.items()},
         "cases with a colleague": {id: place for id, place in places.items() if isinstance(place, str)},
     }
