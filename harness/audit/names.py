@@ -16,7 +16,13 @@ from .rows import read, referred
 # The columns that a record is called by.
 _NAMING = ("subject", "number", "sku", "code", "title", "name")
 # Known by what they belong to, and by no more of these columns than are named here.
-_PARTS = {"handbook_policy": [], "store_address": [], "store_shipping_method": [], "store_variant": ["sku"]}
+_PARTS = {
+    "crm_tag": [],
+    "handbook_policy": [],
+    "store_address": [],
+    "store_shipping_method": [],
+    "store_variant": ["sku"],
+}
 # The columns in which records are numbered.
 _NUMBERS = ("number", "sku", "code", "account_number")
 _WORD = re.compile(r"[\w'’&.,/-]*\w|\w")

@@ -71,3 +71,10 @@ def test_a_customer_is_known_by_an_order_that_the_goal_names(world: World) -> No
         number = db.connection().exec_driver_sql(query).scalar_one()
     assert NameIndex(world).rivals(f"Cancel order #{number} of Aisha Stein.", "store") == ""
     assert NameIndex(world).rivals("Cancel the order of Aisha Stein.", "store") != ""
+
+
+def test_a_tag_is_no_name_of_the_record_that_has_it(world: World) -> None:
+    with world.session() as db:
+        words = db.connection().exec_driver_sql("SELECT name FROM crm_tag GROUP BY name HAVING count(*) > 1").scalars()
+        goal = f"Call the {next(iter(words))}, Shaw Lane."
+    assert NameIndex(world).rivals(goal, "crm", {"crm_tag"}) == ""
