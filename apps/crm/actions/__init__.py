@@ -23,7 +23,7 @@ from .dashboards import (
     remove_widget,
 )
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
-from .desk import escalate_case, hand_over_case, merge_case, take_case
+from .desk import escalate_case, hand_over_case, hand_over_cases, merge_case, take_case
 from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template
 from .events import call_off, create_event, delete_event, mark_held, respond, update_event
@@ -171,6 +171,7 @@ __all__ = [
     "follow_records",
     "give_products",
     "hand_over_case",
+    "hand_over_cases",
     "link_article",
     "link_contact",
     "map_import",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 
 from ...platform.database import Db
@@ -11,7 +13,7 @@ from ..permissions import keeps_desk
 from ..queries import find
 from .cases import change_case
 from .notes_on_cases import add_comment
-from .saving import check_owner, load, require_assign
+from .saving import check_owner, load, require_assign, require_each
 
 
 def take_case(db: Db, case_id: int, *, version: int | None = None) -> Case:
@@ -64,6 +66,29 @@ def hand_over_case(
     if note:
         add_comment(db, case_id, note, is_internal=True)
     return case
+
+
+def hand_over_cases(
+    db: Db,
+    case_ids: Sequence[int],
+    *,
+    owner_id: int | None = None,
+    queue_id: int | None = None,
+    note: str | None = None,
+) -> list[Case]:
+    """Give cases to a person or into a queue, all of them or none; those that are there already stay as they are.
+
+    Returns those that changed hands. Raises Invalid unless exactly one of the two is named.
+    """
+    require_assign(db)
+    require_each(db, "edit", "case", case_ids)
+    if (owner_id is None) == (queue_id is None):
+        raise Invalid(owner_id="Choose either a person or a queue.")
+    here = Case.owner_id == owner_id if owner_id is not None else Case.owner_id.is_(None) & (Case.queue_id == queue_id)
+    there = set(db.scalars(select(Case.id).where(Case.id.in_(case_ids), here)))
+    return [
+        hand_over_case(db, id, owner_id=owner_id, queue_id=queue_id, note=note) for id in case_ids if id not in there
+    ]
 
 
 def merge_case(db: Db, case_id: int, parent_case_id: int | None, *, version: int | None = None) -> Case:

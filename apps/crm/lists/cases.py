@@ -9,7 +9,7 @@ from sqlalchemy.orm import contains_eager, joinedload
 
 from ...platform.database import Db
 from ...platform.list_state import View
-from ...platform.listview import ListView
+from ...platform.listview import Bulk, ListView
 from .. import queries
 from ..fields import CASE
 from ..models import Account, Case
@@ -40,6 +40,6 @@ CASES = ListView(
             sort="sla_due_at",
         ),
     ),
-    bulk=bulk("cases"),
+    bulk=bulk("cases", Bulk("Hand over", "arrow-right", "desk.hand_over_many")),
     edit_form=CASE.form_of_cells,
 )

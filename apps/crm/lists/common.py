@@ -33,7 +33,7 @@ def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> 
         # What one does for oneself needs no right to change many.
         view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label == "Follow"])
     elif not may_assign(g.db):
-        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label != "Change owner"])
+        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label not in ("Change owner", "Hand over")])
     return view.page(g.db, base, template=template)
 
 

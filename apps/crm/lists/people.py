@@ -68,7 +68,8 @@ PEOPLE = ListView(
     views=(
         View("all", "Everybody", where=lambda _db: User.is_active & ~User.is_frozen),
         View("team", "My team", where=lambda db: User.is_active & ~User.is_frozen & _my_team(db)),
-        View("gone", "Frozen or gone", where=lambda _db: ~User.is_active | User.is_frozen),
+        View("frozen", "Frozen", where=lambda _db: User.is_active & User.is_frozen),
+        View("inactive", "Inactive", where=lambda _db: ~User.is_active),
     ),
     row_menu=_menu,
     icon="users",

@@ -11,7 +11,9 @@ from ...platform.pages import done
 from ...platform.parameters import read_id, read_page, read_search, read_text
 from .. import actions, desk_queries, service_clock
 from ..desk_forms import CasePropertiesForm, ComposerForm, EscalateForm, HandOverForm, MergeForm
+from ..field_access import for_reader
 from ..forms import CloseCaseForm
+from ..lists.cases import CASES, case_rows
 from ..models import Case
 from ..permissions import may, may_assign, require
 from ..queries import find
@@ -99,6 +101,26 @@ def hand_over(id: int) -> ResponseReturnValue:
         taker = case.owner.name if case.owner else f"the queue {case.queue.name if case.queue else ''}"
         return done(f"{case.number} was handed over to {taker}.", case_url(id))
     return form_page(form, "Hand over case", about="Choose either a person or a queue.", submit="Hand over")
+
+
+@blueprint.route("/hand-over", methods=["GET", "POST"])
+def hand_over_many() -> ResponseReturnValue:
+    """The cases that are ticked in the list."""
+    found = for_reader(g.db, CASES).selected(g.db, case_rows(g.db))
+    ids = [case.id for case in found]
+    form = HandOverForm.new()
+    if form.submitted(lambda values: actions.hand_over_cases(g.db, ids, **values)):
+        moved: list[Case] = form.result
+        taker = moved[0].owner or moved[0].queue if moved else None
+        told = f"{_cases(len(moved))} handed over" + (f" to {taker.name}." if taker else ".")
+        same = len(ids) - len(moved)
+        return done(told + (f" {_cases(same)} there already." if same else ""), CASES.shown_url)
+    about = f"{len(ids):,} {'case' if len(ids) == 1 else 'cases'} selected. Choose either a person or a queue."
+    return form_page(form, "Hand over cases", about=about, submit="Hand over")
+
+
+def _cases(count: int) -> str:
+    return "1 case was" if count == 1 else f"{count:,} cases were"
 
 
 @blueprint.post("/<int:id>/properties")

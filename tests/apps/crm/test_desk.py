@@ -92,6 +92,20 @@ def test_every_new_owner_or_queue_is_a_transfer(sue: Db, desk: Desk, waiting: Ca
         actions.hand_over_case(sue, waiting.id)
 
 
+def test_several_cases_are_handed_over_at_once_and_those_there_already_stay(
+    seat: As, desk: Desk, waiting: Case
+) -> None:
+    lea = seat(desk.lea)
+    other = actions.create_case(lea, subject="The lamp hums", account_id=waiting.account_id, owner_id=desk.sue)
+    moved = actions.hand_over_cases(lea, [waiting.id, other.id], queue_id=desk.returns)
+    assert [case.id for case in moved] == [waiting.id, other.id]
+    assert {(case.owner_id, case.queue_id) for case in moved} == {(None, desk.returns)}
+    actions.take_case(lea, other.id)
+    assert actions.hand_over_cases(lea, [waiting.id, other.id], queue_id=desk.returns)[0].id == other.id
+    with pytest.raises(Invalid, match="either a person or a queue"):
+        actions.hand_over_cases(lea, [waiting.id])
+
+
 def test_the_first_public_word_is_the_answer(sue: Db, waiting: Case) -> None:
     actions.add_comment(sue, waiting.id, "Only for us", is_internal=True)
     assert waiting.first_response_at is None
