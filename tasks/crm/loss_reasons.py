@@ -19,7 +19,7 @@ from .queries import deals, persona, users
 from .working_hours import acting, work_moments, written_until
 
 #: What people write when they mean a reason of the list.
-_SAID = {
+SAID = {
     "Price": (
         "In the end we were too expensive for them, nothing else.",
         "They liked all of it but what it costs.",
@@ -75,13 +75,13 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
         raise NoInstance("no quarter with enough lost deals")
     quarter = draw.choice(fitting)
     blank = draw.sample(by_quarter[quarter], min(len(by_quarter[quarter]) - 1, draw.integer(4, 7)))
-    pairs = {deal.id: draw.sample(_SAID, 2) for deal in blank}
+    pairs = {deal.id: draw.sample(SAID, 2) for deal in blank}
     before = {id: first for id, (first, _last) in pairs.items()}
     wanted = {id: last for id, (_first, last) in pairs.items()}
     texts = {
         deal.id: (
-            draw.choice(_FIRST).format(said=draw.choice(_SAID[before[deal.id]])),
-            draw.choice(_LAST).format(said=draw.choice(_SAID[wanted[deal.id]])),
+            draw.choice(_FIRST).format(said=draw.choice(SAID[before[deal.id]])),
+            draw.choice(_LAST).format(said=draw.choice(SAID[wanted[deal.id]])),
         )
         for deal in blank
     }

@@ -39,6 +39,18 @@ next step; one in Negotiation, a decision maker and a lead source. [No open stag
 before them ask for nothing.|The other open stages ask for nothing, and these two for nothing besides.]
 """),
         Part("""
+## [What a stage says|When a deal is in a stage]
+[A stage says what has happened, not what is planned or hoped for.|What counts is what the customer has said and done;
+plans and hopes do not move a deal.] [When that no longer holds, the deal goes back.|A deal goes back as soon as its
+stage is no longer true.]
+
+- **Prospecting**: [we talk, but need or money is open|need or money is not certain yet].
+- **Qualification**: [the customer has confirmed the need and the money|both need and money are confirmed].
+- **Proposal**: [a written offer of ours is with them, and it stands|they have a written offer of ours that stands].
+- **Negotiation**: they have told us that they want [our offer|to buy from us]; only terms are open.
+- **Closed Lost**: they have told us that they will not buy[| from us].
+"""),
+        Part("""
 ## [Values of picklists|How values are written]
 One thing has one value. [If two values mean the same|Where there are two for the same], the one that is written by
 these rules stays: records that hold the other one get it, and the other one is retired. [Values that were

@@ -1,0 +1,294 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Contact, Deal
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..draw import Draw
+from ..errors import NoInstance
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Outcome, Task
+from ..wording import spoken_date
+from .desk_steps import look_up_article
+from .gold_steps import open_record, search_list
+from .loss_reasons import SAID
+from .queries import contacts, deals, open_deals, persona, stages
+from .working_hours import acting, work_moments, written_until
+
+_ARTICLE = "How Alder is set up"
+_LOST = "Closed Lost"
+#: What people write of a deal that is in a stage, as the handbook has it, without naming the stage.
+_FACTS = {
+    "Prospecting": (
+        "They listened politely. Whether they need it, and who would pay, nobody could tell me.",
+        "It turns out that nobody has asked for the money yet, so that is open again. We keep talking.",
+        "Good talk, no more than that: need unclear, money unclear.",
+    ),
+    "Qualification": (
+        "They do need it, and the money is set aside: both confirmed to me. They have nothing in writing from us.",
+        "Need and money are certain now. We have not offered anything yet.",
+        "Both points are settled, they need it and it is paid for this year. No paper from us there so far.",
+    ),
+    "Proposal": (
+        "They have our offer in writing and are reading it.",
+        "The written offer has arrived there, it is valid to the end of next month. No word on it so far.",
+        "Our paper is with them, with all prices. They compare it with two others.",
+    ),
+    "Negotiation": (
+        "They told me that they take ours. What is left is payment and delivery. {decider} has the last word on it.",
+        "It is us they want, said in so many words. Only the terms are open; {decider} decides.",
+        "They chose our offer. We talk about delivery dates now, and {decider} will decide.",
+    ),
+}
+#: What somebody hopes for while a deal is still in a stage.
+_HOPES = {
+    "Prospecting": (
+        "I am sure they will confirm need and money on the next call. Today they did not.",
+        "I expect a yes to need and money by the end of the month, it is only a feeling.",
+    ),
+    "Qualification": (
+        "Need and money are certain. The written offer goes out to them next week, I have begun with it.",
+        "Both need and money stand. They want our offer in writing, we are going to send it.",
+    ),
+    "Proposal": (
+        "They like what we have sent and will most probably take it. They tell us after their meeting.",
+        "Our written offer is the best of three, I hear. I count on a yes soon, and then we talk terms.",
+    ),
+}
+_BACK = {
+    "Prospecting": "Bad news: the money is no longer certain, their board has to look at it first. All else stands.",
+    "Qualification": "We had to take our offer back, its prices were wrong. Need and money stand, a new one follows.",
+    "Proposal": "They are not sure any more that it will be us. Our offer stands, they read it again beside others.",
+}
+_OVER = ("It is over, they told me that they will not buy. {said}", "They said no, for good. {said}")
+_LATER = ("Met them again. {fact}", "Correction of what I wrote: {fact}", "After today's meeting: {fact}", "{fact}")
+_FEWEST, _MOST = 7, 9
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the notes on a deal say: where it is, by the first of them, by what is hoped, and by the last."""
+
+    first: str
+    hoped: str
+    last: str
+    texts: tuple[str, ...]
+    decider: Contact | None = None
+    reason: str | None = None
+
+
+@family("crm-stage-notes", app="crm", kind="bulk", steps=130, persona="sales_rep")
+def stages_by_notes(draw: Draw, world: World) -> Task:
+    """Put a rep's deals of some weeks into the stages that their last notes and the handbook's meaning of them give."""
+    rep = persona(world, "sales_rep")
+    stage = stages(world)
+    order = list(_FACTS)
+    everyone = contacts(world)
+    staff: dict[int | None, list[Contact]] = {}
+    for contact in uniquely_named(everyone, everyone):
+        staff.setdefault(contact.account_id, []).append(contact)
+    mine = sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id))
+    named = {deal.id for deal in uniquely_named(mine, deals(world))}
+
+    def is_fit(deal: Deal) -> bool:
+        """Whether no stage asks for more than the notes say."""
+        return bool(deal.id in named and deal.account and deal.type and deal.amount)
+
+    def may_negotiate(deal: Deal) -> bool:
+        decided = any(role.role == "Decision Maker" for role in deal.contact_roles)
+        return deal.stage.name == "Proposal" and not decided and bool(staff.get(deal.account_id))
+
+    runs = []
+    for begin in range(len(mine)):
+        for end in range(begin + _FEWEST, min(begin + _MOST, len(mine)) + 1):
+            run = mine[begin:end]
+            before, after = mine[begin - 1 : begin], mine[end : end + 1]
+            if any(deal.close_date in (run[0].close_date, run[-1].close_date) for deal in (*before, *after)):
+                continue
+            if all(is_fit(deal) for deal in run) and any(may_negotiate(deal) for deal in run):
+                runs.append(run)
+    if not runs:
+        raise NoInstance("no weeks in which enough deals close that notes can move")
+    run = draw.choice(runs)
+
+    # One is negotiated now, one is lost; of the others, every second one stays where it is.
+    wins = draw.choice(deal for deal in run if may_negotiate(deal))
+    others = draw.sample([deal for deal in run if deal is not wins], len(run) - 1)
+    told = {wins.id: _negotiated(draw, draw.choice(staff[wins.account_id])), others[0].id: _lost(draw, others[0])}
+    for number, deal in enumerate(others[1:]):
+        at = order.index(deal.stage.name)
+        if number % 2 and at < 3:
+            told[deal.id] = _hoped(draw, order[at], order[at + 1])
+        elif number % 4 == 0 and at > 0:
+            told[deal.id] = _back(draw, order[at], order[at - 1])
+        elif at < 2:
+            told[deal.id] = _further(draw, order[at], order[at + 1])
+        else:
+            told[deal.id] = _stays(draw, order[at], order[at - 1])
+    seed = draw.integer(0, 999_999)
+
+    def setup(db: Db) -> None:
+        """The notes of some weeks; of two, the older one is pinned."""
+        for number, deal in enumerate(run):
+            texts = told[deal.id].texts
+            start = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=24))
+            for place, at in enumerate(work_moments(db, seed + deal.id, len(texts), start)):
+                with acting(db, at, deal.owner_id):
+                    note = actions.add_note(db, "deal", deal.id, texts[place])
+                    if place == 0 and number % 3 == 0:
+                        actions.pin_note(db, note.id, pinned=True)
+
+    def moved(to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for deal in run:
+                name, decider = to[deal.id], told[deal.id].decider
+                if name == _LOST:
+                    actions.move_stage(db, deal.id, stage[_LOST].id, loss_reason=reasons[deal.id])
+                elif name == "Negotiation" and decider is not None:
+                    actions.move_stage(db, deal.id, stage[name].id, decision_maker_id=decider.id)
+                elif name != deal.stage.name:
+                    actions.move_stage(db, deal.id, stage[name].id)
+
+        return outcome
+
+    wanted = {deal.id: told[deal.id].last for deal in run}
+    reasons = {deal.id: told[deal.id].reason for deal in run}
+    without = {
+        "the last note": {deal.id: told[deal.id].first for deal in run},
+        "what has only been hoped for": {deal.id: told[deal.id].hoped for deal in run},
+        "who goes back": {
+            deal.id: wanted[deal.id] if wanted[deal.id] == _LOST or _rises(deal, wanted[deal.id]) else deal.stage.name
+            for deal in run
+        },
+    }
+    # Nobody can be moved to Negotiation without somebody who decides, and only one deal has a note of who that is.
+    slips = {
+        name: {
+            id: to if to != "Negotiation" or told[id].decider is not None else wanted[id] for id, to in places.items()
+        }
+        for name, places in without.items()
+    }
+    wrong = {id: draw.choice(each for each in SAID if each != reason) for id, reason in reasons.items() if reason}
+
+    def finish(user: User, deal: Deal) -> None:
+        dialog, told_here = f"Move to {wanted[deal.id]}", told[deal.id]
+        if told_here.decider is not None:
+            user.choose("Decision maker", told_here.decider.name, within=dialog)
+        if told_here.reason is not None:
+            user.choose("Loss reason", told_here.reason, within=dialog)
+        user.click("button", "Save", within=dialog)
+
+    def gold(user: User) -> None:
+        look_up_article(user, _ARTICLE)
+        for deal in run:
+            open_record(user, "Deals", deal.name)
+            user.click("link", "Activity")
+            if wanted[deal.id] != deal.stage.name:
+                user.click("button", wanted[deal.id], within="Stage")
+                finish(user, deal)
+        user.done()
+
+    def by_the_forms(user: User) -> None:
+        for deal in reversed(run):
+            if wanted[deal.id] == deal.stage.name:
+                continue
+            open_record(user, "Deals", deal.name)
+            if told[deal.id].decider is not None:
+                user.click("button", wanted[deal.id], within="Stage")
+                finish(user, deal)
+                continue
+            user.click("button", "Edit", within="Deal actions")
+            user.choose("Stage", wanted[deal.id], within="Edit deal")
+            if told[deal.id].reason is not None:
+                user.choose("Loss reason", told[deal.id].reason or "", within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+        user.done()
+
+    def from_the_list(user: User) -> None:
+        for deal in run:
+            if wanted[deal.id] != deal.stage.name:
+                search_list(user, "Deals", "My open deals", deal.name)
+                user.click("link", deal.name, within="Deals")
+                user.click("button", wanted[deal.id], within="Stage")
+                finish(user, deal)
+        user.done()
+
+    return Task(
+        goal=draw.phrase(
+            "Do the stages of my open deals that close from {first} to {last} fit the last notes on each? Please put "
+            "right those that do not, by what a stage says in “How Alder is set up”.",
+            "Before the forecast call: for each of my open deals with a close date from {first} to {last}, read what "
+            "was noted last and move it to the stage that fits, as “How Alder is set up” defines stages. If it fits "
+            "already, leave it.",
+            "I have been writing notes and not moving deals. Go through those of mine that are open and close between "
+            "{first} and {last}, both days included: the stage has to be what the latest note says by “How Alder is "
+            "set up”.",
+            "My deals closing {first} to {last} (the open ones) are in the wrong stages, some of them. The newest note "
+            "on each tells where it is; “How Alder is set up” tells what each stage means. Correct them.",
+            "Can you check my open deals with close dates from {first} through {last} against their notes, newest "
+            "first, and correct the stage where it is not true by our article “How Alder is set up”? Whatever a stage "
+            "asks for is in the note as well.",
+            first=spoken_date(run[0].close_date),
+            last=spoken_date(run[-1].close_date),
+        ),
+        setup=setup,
+        outcome=moved(wanted, reasons),
+        without={
+            **{name: moved(places, reasons) for name, places in slips.items() if places != wanted},
+            "the reason": moved(wanted, wrong),
+        },
+        gold=gold,
+        alternatives=(by_the_forms, from_the_list),
+    )
+
+
+def _rises(deal: Deal, to: str) -> bool:
+    order = list(_FACTS)
+    return order.index(to) > order.index(deal.stage.name)
+
+
+def _after(draw: Draw, first: str, last: str) -> tuple[str, ...]:
+    return first, draw.choice(_LATER).format(fact=last)
+
+
+def _negotiated(draw: Draw, decider: Contact) -> Told:
+    first, last = draw.choice(_HOPES["Proposal"]), draw.choice(_FACTS["Negotiation"]).format(decider=decider.name)
+    return Told("Proposal", "Negotiation", "Negotiation", _after(draw, first, last), decider=decider)
+
+
+def _lost(draw: Draw, deal: Deal) -> Told:
+    reason = draw.choice(SAID)
+    last = draw.choice(_OVER).format(said=draw.choice(SAID[reason]))
+    here = deal.stage.name
+    first = draw.choice(_HOPES.get(here, _FACTS["Proposal"]))
+    return Told(here, _LOST, _LOST, _after(draw, first, last), reason=reason)
+
+
+def _hoped(draw: Draw, here: str, hoped: str) -> Told:
+    """It is where it was; the last note hopes for more."""
+    return Told(here, hoped, here, _after(draw, draw.choice(_FACTS[here]), draw.choice(_HOPES[here])))
+
+
+def _back(draw: Draw, here: str, back: str) -> Told:
+    first = draw.choice(_FACTS[here]).split(" {decider}")[0]
+    if here == "Negotiation":
+        first = "They want our offer. Only the terms are open."
+    return Told(here, here, back, _after(draw, first, _BACK[back]))
+
+
+def _further(draw: Draw, here: str, further: str) -> Told:
+    return Told(here, further, further, _after(draw, draw.choice(_HOPES[here]), draw.choice(_FACTS[further])))
+
+
+def _stays(draw: Draw, here: str, before: str) -> Told:
+    """An earlier note has it a stage lower; the last one says that it is where it is."""
+    last = draw.choice(_FACTS[here])
+    if here == "Negotiation":
+        last = "They told me again that it is us they want. Only payment is still open."
+    return Told(before, here, here, _after(draw, draw.choice(_FACTS[before]), last))
