@@ -140,17 +140,25 @@ def find_places(draw: Draw, world: World) -> Task:
                 user.choose("Queue", place, within="Hand over case")
                 user.click("button", "Hand over", within="Hand over case")
 
-    def to_people(user: User) -> None:
+    def in_bulk(user: User, kind: type[int] | type[str]) -> None:
+        """From the list of each agent's cases: all that go to one person, or into one queue."""
         for agent in left:
-            heirs = {place for id, place in places.items() if theirs[id].owner_id == agent.id}
-            for heir in sorted(place for place in heirs if isinstance(place, int)):
+            ids = [id for id in places if theirs[id].owner_id == agent.id]
+            for place in sorted(
+                {place for id, place in places.items() if id in ids and isinstance(place, kind)}, key=str
+            ):
                 _of_owner(user, agent)
-                for id, place in places.items():
-                    if place == heir and theirs[id].owner_id == agent.id:
+                for id in ids:
+                    if places[id] == place:
                         user.check(f"Select {theirs[id].number} {theirs[id].subject}")
-                user.click("button", "Change owner")
-                user.choose("Owner", people[heir].name, within="Change owner")
-                user.click("button", "Save", within="Change owner")
+                if isinstance(place, str):
+                    user.click("button", "Hand over", within="Selected cases")
+                    user.choose("Queue", place, within="Hand over cases")
+                    user.click("button", "Hand over", within="Hand over cases")
+                else:
+                    user.click("button", "Change owner")
+                    user.choose("Owner", people[place].name, within="Change owner")
+                    user.click("button", "Save", within="Change owner")
 
     mine = [theirs[id] for id in places]
 
@@ -158,13 +166,13 @@ def find_places(draw: Draw, world: World) -> Task:
         look_up_article(user, PEOPLE)
         for agent in (*left, away):
             _of_owner(user, agent)
-        to_people(user)
-        to_queues(user, mine)
+        in_bulk(user, int)
+        in_bulk(user, str)
         user.done()
 
     def queues_first(user: User) -> None:
         to_queues(user, mine[::-1])
-        to_people(user)
+        in_bulk(user, int)
         user.done()
 
     def one_by_one(user: User) -> None:
