@@ -120,15 +120,7 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
     draft, plea = sales.draft, plan.plea
     contact, topic = plea.contact, plea.topic
     kind, priority, origin = random.choice(topic.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
-    known = {
-        **plea.facts,
-        "contact": contact.name,
-        "first": contact.first_name or contact.name,
-        "account": plea.account.name,
-        "company": draft.company.name,
-        "city": plea.account.billing_city or "",
-        "competitor": random.choice(sales.competitors),
-    }
+    known = {**_known(sales, plea), "competitor": random.choice(sales.competitors)}
     subject = say(random, topic.subjects, known)
     told = _description(random, plea, kind, origin, known)
     case = new(
@@ -157,9 +149,31 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
     return case
 
 
+def _known(sales: Sales, plea: Plea) -> dict[str, str]:
+    contact = plea.contact
+    return {
+        **plea.facts,
+        "contact": contact.name,
+        "first": contact.first_name or contact.name,
+        "account": plea.account.name,
+        "company": sales.draft.company.name,
+        "city": plea.account.billing_city or "",
+    }
+
+
+def written_first(sales: Sales, random: Random, plea: Plea) -> str:
+    """What the customer wrote to begin with, in their own words."""
+    return say(random, plea.topic.letters, _at_first(plea, _known(sales, plea))).text
+
+
+def _at_first(plea: Plea, known: dict[str, str]) -> dict[str, str]:
+    """What is known before anybody knows how it ends."""
+    return {name: text for name, text in known.items() if name not in _LATER or plea.outcome is None}
+
+
 def _description(random: Random, plea: Plea, kind: str, origin: str, known: dict[str, str]) -> Said:
     """What was said, more or less of it; nobody knows yet how it ends."""
-    facts = {name: text for name, text in known.items() if name not in _LATER or plea.outcome is None}
+    facts = _at_first(plea, known)
     if origin == "E-mail" and chance(random, _MAILED):
         return _letter(random, plea, facts)
     told = say(random, openings.OPENINGS[origin], facts) if chance(random, 62) else Said("")

@@ -8,7 +8,7 @@ from html import escape
 from random import Random
 
 from ...apps.crm.models import KbArticle, KbCategory, KbVersion
-from ...apps.handbook.models import HandbookSection
+from ...apps.handbook.models import HandbookRevision, HandbookSection
 from ..grammar import say
 from ..random_source import pick
 from ..rows import new
@@ -104,7 +104,10 @@ def _handbook(shelf: _Shelf, parent: KbCategory) -> None:
         name: shelf.category(name, parent, position, "", True)
         for position, name in enumerate(("Sales rules", "Customer care", "Data", "The office"), 1)
     }
+    today = draft.calendar.today
+    in_force = {each.section_id: each for each in draft.all(HandbookRevision) if each.valid_from <= today}
     for section in draft.all(HandbookSection):
+        revision = in_force[section.id]
         article = new(
             KbArticle,
             number=f"KB-{len(draft.all(KbArticle)) + 1:04}",
@@ -115,10 +118,10 @@ def _handbook(shelf: _Shelf, parent: KbCategory) -> None:
             category_id=parts[_SECTIONS.get(section.key, "The office")].id,
             section_id=section.id,
             author_id=section.owner_id,
-            published_at=section.created_at,
-            published_by_id=section.owner_id,
+            published_at=revision.created_at,
+            published_by_id=revision.approved_by_id,
         )
-        draft.add(article, at=section.created_at, by=section.owner_id)
+        draft.add(article, at=section.created_at, by=section.owner_id, touched=revision.created_at)
 
 
 def _facts(random: Random, family: Family, name: str) -> dict[str, str]:

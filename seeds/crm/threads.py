@@ -26,6 +26,7 @@ from ...apps.platform.rich_text import from_plain
 from ..grammar import say
 from ..random_source import chance
 from ..rows import new
+from .cases import CaseFiles, written_first
 from .phrases import desk_letters as letters
 from .sales import Sales
 from .tenure import Tenure
@@ -97,6 +98,8 @@ class _Thread:
     def __init__(self, desk: _Desk, case: Case) -> None:
         self._desk, self._case, self._random = desk, case, desk.random
         self._calendar, self._draft = desk.sales.draft.calendar, desk.sales.draft
+        self._used: set[str] = set()
+        self._files = self._draft.kept(CaseFiles)
         self._end = case.closed_at or self._calendar.now
         contact = desk.contacts[case.contact_id - 1] if case.contact_id else None
         known = desk.sales.contacts[case.account_id] if case.account_id else []
@@ -195,12 +198,18 @@ class _Thread:
         if is_opening and case.description and "\n" in case.description:
             text = case.description
         else:
-            pool = letters.REMINDERS if direction == "in" else letters.ANSWERS if answer else letters.FOLLOW_UPS
-            body = case.description if is_opening else None
+            answers = letters.ANSWERS + letters.ANSWERS_TO.get(case.type or "", ())
+            is_answered = case.first_response_at is not None and case.first_response_at < at
+            said_by_them = letters.REMINDERS + (letters.REPLIES if is_answered else ())
+            pool = said_by_them if direction == "in" else answers if answer else letters.FOLLOW_UPS
+            # Nobody writes the same thing twice.
+            pattern = random.choice([each for each in pool if each not in self._used] or pool)
+            self._used.add(pattern)
+            body = written_first(self._desk.sales, random, self._files.pleas[case.id]) if is_opening else None
             greeting = say(random, letters.GREETINGS, facts).text if direction == "out" else "Hello,"
             closing = random.choice(letters.CLOSINGS)
             name = contact.name if direction == "in" else person.name
-            text = f"{greeting}\n\n{body or say(random, pool, facts).text}\n\n{closing}\n{name}"
+            text = f"{greeting}\n\n{body or say(random, (pattern,), facts).text}\n\n{closing}\n{name}"
         sent = direction == "out"
         email = new(
             Email,
