@@ -16,7 +16,7 @@ from .desk_steps import open_from_the_list, open_in_console
 
 _TITLES = (
     "What we did about {subject}",
-    "Lesson learned: {subject}",
+    "For next time: {subject}",
     "Known case: {subject}",
     "How we settled it: {subject}",
 )
@@ -27,7 +27,9 @@ def article_from_case(draw: Draw, world: World) -> Task:
     """Turn how a case was settled into an article, and publish it if its category lets the author do so."""
     every = desk_cases(world)
     settled = [case for case in uniquely_named(every, every, by="subject") if case.status == "Closed"]
-    case: Case = draw.choice(case for case in settled if case.account and len(case.resolution or "") > 20)
+    # Something was done about these, which others can do again.
+    mended = [case for case in settled if case.type in ("Incident", "Problem", "Return")]
+    case: Case = draw.choice(case for case in mended if case.account and len(case.resolution or "") > 20)
     branches = categories(world)
     parents = {category.parent_id for category in branches}
     leaves = [c for c in uniquely_named(branches, branches) if c.id not in parents and c.parent]

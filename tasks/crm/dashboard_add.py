@@ -85,7 +85,7 @@ def add_to_dashboard(draw: Draw, world: World) -> Task:
             "of the sum. Then put that chart onto the dashboard {dashboard}, right after “{neighbour}”, titled "
             "“{title}” and {width}.",
             "Our {dashboard} dashboard needs one more chart. First save the report behind it as “{name}” in "
-            "{folder}: {kind} deals with a close date {when} – a moving filter, please –, rows by {down}, columns by "
+            "{folder}: {kind} deals with a close date {when} (a moving filter, please), rows by {down}, columns by "
             "{period} of the close date, adding up the {figure}, {chart} chart of it. On the dashboard the chart "
             "goes directly after “{neighbour}”; call it “{title}” and make it {width}.",
             "Two things: a report named “{name}” ({folder}) with the {figure} of {kind} deals summed per {down} and, "
