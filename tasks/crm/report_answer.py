@@ -93,8 +93,8 @@ def slowest_seller(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Of our people who have won at least {wins} deals of {amount} or more each, whose average sales cycle is the "
-            "longest? The cycle of a deal runs from the day it was created to its close date; count only deals of "
+            "Of our people who have won at least {wins} deals of {amount} or more each, whose average sales cycle is "
+            "the longest? The cycle of a deal runs from the day it was created to its close date; count only deals of "
             "that size.",
             "Who takes longest on average to win a deal worth {amount} or more, counted in days from its creation to "
             "its close date? Leave out anybody with fewer than {wins} such wins.",
