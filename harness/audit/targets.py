@@ -85,6 +85,7 @@ class Targets:
     def _told(self, connection: Connection, table: Table, row: Row, goal: str, person_id: int | None) -> _Told:
         told = _Told()
         parents = {column.name: (target, id) for column, target, id in referred(row, table)}
+        theirs = {text.casefold() for parent in parents.values() for text in _names(connection, *parent)}
         # A first name alone is none.
         is_called = any(_is_said(text, goal) for text in names_of(table, row))
         for column in compared(table):
@@ -107,7 +108,8 @@ class Targets:
                 told.add(f'"{name}" = ? COLLATE NOCASE', value, is_name=is_name, has_words=has_words)
             else:
                 for phrase in _shared(goal, value):
-                    told.add(f'INSTR(LOWER("{name}"), LOWER(?))', phrase, has_words=True)
+                    # That its owner is called so, or its account, says no more once it stands in a text as well.
+                    told.add(f'INSTR(LOWER("{name}"), LOWER(?))', phrase, has_words=phrase.casefold() not in theirs)
         return told
 
 

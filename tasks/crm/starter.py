@@ -81,7 +81,7 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
     locked = draw.choice(account for account in going if account not in (closing, later))
     shipped = draw.choice(account for account in going if account not in (closing, locked))
     outside = [a for a in all_accounts if a.owner_id == giver.id and a.billing_state and a not in found]
-    decoy = draw.choice(account for account in outside if account.id in unique)
+    decoy = draw.choice(account for account in outside if account.id in unique and not account.is_locked)
     about = {account.id: draw.integer(20, 60) for account in (closing, later, locked, shipped, decoy)}
     brought = {closing: soon, later: soon + timedelta(days=1)}
     first_deals = {account: min(of_account[account.id], key=lambda deal: deal.id) for account in brought}

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from deskgym.apps.crm.models import Account, Contact
 from deskgym.apps.platform.models import Base
 from deskgym.apps.store.models import Customer, Review
 from deskgym.harness.audit.rows import copy, read
@@ -114,3 +115,20 @@ def test_the_tables_of_a_task_are_those_of_its_rows_and_of_all_that_these_belong
     tables = touched(world, "crm-update", drawn(world, "crm-update")).tables
     assert {"crm_contact", "crm_account", "org_person"} <= tables
     assert "crm_lead" not in tables
+
+
+def test_a_text_that_names_what_its_record_belongs_to_says_no_more_than_that(world: World) -> None:
+    id, table = "crm-update", "crm_contact"
+    task, row = drawn(world, id), target(world, id, table)
+    with world.session() as db:
+        contact = db.get_one(Contact, row)
+        account = db.get_one(Account, contact.account_id)
+        account.name = "Larkgate Developments"
+        contact.description = f"Works for {account.name}"
+        db.commit()
+    again(world, table, row, last_name="Nobody")
+    hidden = replace(task, goal="Larkgate Developments is moving. See to those who are listed in our rules.")
+    assert touched(world, id, hidden).lookalike == ""
+    again(world, table, row, last_name="Nobody", account_id=None)
+    other = replace(task, goal="Works for Larkgate Developments is what it says. See to them.")
+    assert touched(world, id, other).lookalike.startswith(f"rows {row} and ")
