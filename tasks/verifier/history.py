@@ -90,16 +90,30 @@ def _net(history: History, steps: Steps, changes: Changes) -> Steps:
 
 
 def _is_continuous(history: History, steps: Steps) -> bool:
-    """Whether each step begins where the one before ended, and none is there twice: so apps write them.
+    """Whether each step begins where the one before ended and leads elsewhere, and none is there twice: so apps write.
 
     Of what adds up, the same may happen twice: it comes to twice as much.
     """
     for (_, one), (_, next_) in pairwise(steps):
         if not history.sums and all(one[name] == next_[name] for name in one if name not in ("_rowid", "id")):
             return False
-        if any(then is not None and one[then] != next_[stood] for stood, then in history.first.items()):
+        if any(one[then] != next_[stood] for stood, then in _ways(history)):
+            return False
+        if _ways(history) and not _leads_elsewhere(history, one, next_):
             return False
     return True
+
+
+def _ways(history: History) -> list[tuple[str, str]]:
+    """The columns that say where a step began, each with the one that says where it ended."""
+    return [(stood, then) for stood, then in history.first.items() if then is not None]
+
+
+def _leads_elsewhere(history: History, one: Row, next_: Row) -> bool:
+    told = [name for name in history.tells if name in one] if isinstance(history.tells, tuple) else []
+    return any(next_[stood] != next_[then] for stood, then in _ways(history)) or any(
+        one[name] != next_[name] for name in told
+    )
 
 
 def _sum(history: History, steps: Steps) -> Steps:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.models import Contact, Deal, Note, Stage, Task
+from deskgym.apps.crm.models import Contact, Deal, Note, Stage, StageHistory, Task
 from deskgym.apps.platform.database import Db
 from sqlalchemy import select
 
@@ -107,6 +107,21 @@ def test_a_deal_moved_in_two_steps(play: Opened) -> None:
     assert verdict.passed, describe(verdict)
     assert not verdict.clean
     assert not deal.verdict(deal.right, move(id, between)).passed
+
+
+def test_history_of_a_move_that_leads_nowhere_was_written_by_no_app(play: Opened) -> None:
+    deal = play("crm-negotiation")
+
+    def again(db: Db) -> None:
+        last = db.scalars(select(StageHistory).order_by(StageHistory.id.desc())).first()
+        assert last is not None
+        columns = [column.name for column in StageHistory.__table__.columns if column.name != "id"]
+        values = {name: getattr(last, name) for name in columns}
+        db.add(StageHistory(**{**values, "from_stage_id": last.to_stage_id}))
+        db.flush()
+
+    assert deal.verdict(deal.right).passed
+    assert not deal.verdict(deal.right, again).passed
 
 
 def test_a_deal_moved_by_mistake_and_back(play: Opened) -> None:
