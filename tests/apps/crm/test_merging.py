@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Account, Contact, Deal, DealContactRole, Note
+from deskgym.apps.crm.stream_updates import updates_of
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
 from playwright.sync_api import expect
 
+from ...support.client import OfficeClient
 from ..conftest import As
 from .cast import TODAY, Cast
 from .conftest import Open
@@ -51,6 +53,26 @@ def test_what_hangs_on_the_others_comes_along(db: Db, cast: Cast, twin: Account)
     for model in (Contact, Deal):
         assert db.query(model).filter_by(account_id=twin.id).count() == 0
     assert db.query(Note).filter_by(parent_type="account", parent_id=cast.norwood).count() >= 1
+
+
+def test_the_bin_and_the_stream_say_what_was_merged_into_what(
+    db: Db, database: Database, cast: Cast, twin: Account
+) -> None:
+    third = actions.create_account(db, name="Norwood Ltd", owner_id=cast.sam, allow_duplicate=True)
+    merge(db, twin.id, third.id)
+    merge(db, cast.norwood, twin.id)
+    db.commit()
+    said = [(each.says, each.label) for each in updates_of(db, db.get_one(Account, cast.norwood))]
+    assert ("merged another account into this one:", "Norwood Inc") in said
+    client = OfficeClient(database, "crm", cast.adam)
+    page = client.get("/recycle-bin/accounts").text
+    assert "Merged into" in page
+    assert page.count(">Norwood Supply Co.<") == 2
+    assert "stays where it is" in client.get(f"/recycle-bin/accounts/restore?ids={twin.id}").text
+
+    actions.restore_records(db, "account", [twin.id])
+    assert db.get_one(Account, twin.id).merged_into_id is None
+    assert db.get_one(Account, third.id).merged_into_id == cast.norwood
 
 
 def test_a_field_of_which_nothing_is_said_is_filled_from_the_others(db: Db, cast: Cast, twin: Account) -> None:
