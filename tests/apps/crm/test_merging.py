@@ -116,6 +116,18 @@ def test_what_cannot_be_merged_is_refused(db: Db, cast: Cast, twin: Account, sea
         actions.merge_records(seat(cast.walt), "account", cast.norwood, [twin.id])
 
 
+def test_who_has_chosen_too_many_is_told_in_the_list(open_as: Open, db: Db, cast: Cast, twin: Account) -> None:
+    for name in ("Norwood Ltd", "Norwood GmbH"):
+        actions.create_account(db, name=name, owner_id=cast.sam, allow_duplicate=True)
+    db.commit()
+    page = open_as(cast.adam)
+    page.goto("/accounts?view=all&q=norwood")
+    page.get_by_role("checkbox", name="Select all on this page").check()
+    page.get_by_role("button", name="Merge").click()
+    expect(page.get_by_text("Choose 2 or 3 records of one kind to merge.")).to_be_visible()
+    expect(page).to_have_url("/accounts?view=all&q=norwood")
+
+
 def test_the_wizard_takes_the_chosen_values(open_as: Open, database: Database, cast: Cast, twin: Account) -> None:
     page = open_as(cast.adam)
     page.goto("/accounts?view=all&q=norwood")
