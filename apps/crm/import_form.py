@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from ..platform import forms
@@ -13,6 +14,17 @@ from .fields.targets import CAMPAIGNS
 from .models import DUPLICATES, MEMBER_STATUSES, ImportJob
 
 IGNORED = "Don't import"
+
+
+def reasons(job: ImportJob, problems: Mapping[str, str]) -> str:
+    """Why a row did not come in, or was skipped, in words that name the fields."""
+    fields = FIELDS[job.object]
+
+    def named(name: str, text: str) -> str:
+        label = fields.label(name) if name else ""
+        return text if not label or text.startswith(label) else f"{label}: {text}"
+
+    return " ".join(named(name, text) for name, text in problems.items())
 
 
 def default_names(key: str) -> list[str]:

@@ -32,7 +32,8 @@ from .models import (
     StageHistory,
     Task,
 )
-from .objects import OBJECTS, Parent, object_of
+from .objects import OBJECTS, Parent, label_of, object_of
+from .permissions import scope
 from .stream_links import links_of
 
 #: The fields whose changes are told from the log; those of deals and cases have histories of their own besides.
@@ -76,6 +77,8 @@ def updates_of(db: Db, record: Parent) -> list[Update]:
     for link in links_of(db, record):
         icon = "link" if link.is_there else "unlink"
         found.append(Update(link.at, link.person_id, icon, link.says, label=link.label, url=link.url))
+    if isinstance(record, Account | Contact | Lead):
+        found += _merged(db, record)
     if isinstance(record, Deal):
         found += _moves(db, record)
     if isinstance(record, Case):
@@ -92,6 +95,15 @@ def _logged(db: Db, record: Parent) -> Iterator[Update]:
     for changes in saved.values():
         first, steps = changes[0], [Step(each.field, each.before, each.after) for each in changes]
         yield Update(first.at, first.person.id if first.person else None, "pencil", "changed", steps)
+
+
+def _merged(db: Db, record: Account | Contact | Lead) -> Iterator[Update]:
+    """The records that were merged into this one."""
+    model: Any = type(record)
+    gone = select(model).where(model.merged_into_id == record.id, model.deleted_at.is_not(None))
+    for each in db.scalars(gone.where(scope(db, model, "read")).order_by(model.id)).unique():
+        says = f"merged another {object_of(record).key} into this one:"
+        yield Update(each.deleted_at, each.updated_by_id, "merge", says, label=label_of(each))
 
 
 def _moves(db: Db, deal: Deal) -> Iterator[Update]:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account
+from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -100,7 +101,9 @@ def merge_accounts(draw: Draw, world: World) -> Task:
             search_list(user, "Contacts", "All contacts", last)
             user.click("link", f"{first} {last}", within="Contacts")
             user.click("button", "Edit")
-            user.choose("Account", kept.name, within="Edit contact")
+            # Both entries begin alike: what stands below the name tells them apart.
+            user.fill("Account", kept.name, within="Edit contact")
+            user.click("option", f"{kept.name} {detail_of(kept)}")
             user.click("button", "Save", within="Edit contact")
         if is_newer:
             search_list(user, "Accounts", "All accounts", kept.name)

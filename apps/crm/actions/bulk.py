@@ -11,7 +11,7 @@ from ...platform.models import Record
 from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
 from ..field_access import restricted
 from ..fields import FIELDS
-from ..models import Account, Case, Contact, Deal, Lead
+from ..models import Account, Case, Contact, Deal, Lead, Quote
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
 from . import accounts, contacts, deals
 from .accounts import delete_account
@@ -22,6 +22,7 @@ from .deals import delete_deal
 from .events import delete_event
 from .leads import check_unconverted, delete_lead, update_lead
 from .notes import delete_note
+from .quote_steps import pass_requests_on
 from .quotes import delete_quote, update_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task, update_task
@@ -82,6 +83,8 @@ def change_owner(
                 change_case(db, record, {"owner_id": owner_id})
             else:
                 apply(record, {"owner_id": owner_id})
+            if isinstance(record, Quote):
+                pass_requests_on(db, record)
             changed.append(record)
     db.flush()
     for record in changed:

@@ -9,18 +9,22 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, select
 
 from ...platform.database import Db
-from ...platform.errors import Invalid
+from ...platform.errors import Blocked, Invalid
 from ..fields.targets import check_user
 from ..models import (
+    OPEN_CAMPAIGN_STATUSES,
     OPEN_LEAD_STATUSES,
     OPEN_TASK_STATUSES,
     Account,
+    ApprovalRequest,
+    Campaign,
     Case,
     Contact,
     Dashboard,
     Deal,
     Event,
     Lead,
+    ListView,
     Queue,
     QueueMember,
     Quote,
@@ -33,21 +37,25 @@ from ..objects import detail_of, label_of, url_of
 from ..permissions import require_admin
 from ..queries import OPEN_CASE
 from .cases import change_case
+from .quote_steps import pass_requests_on
 from .saving import apply
 from .users import find_user, set_frozen
 
 #: Who gets things, in place of a user's id.
 MANAGER = "manager"
+#: Quotes that go on, but for drafts: the handbook speaks of those by themselves.
+_OFFERED = ("In Review", "Approved", "Rejected", "Presented")
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Things of one kind that somebody has under way; `of` says which."""
+    """Things of one kind that somebody has under way; `of` says which, `whose` names the column of whose they are."""
 
     key: str
     label: str
     model: type[Any]
     of: Callable[[], ColumnElement[bool] | None]
+    whose: str = "owner_id"
 
 
 KINDS = (
@@ -59,8 +67,14 @@ KINDS = (
     Kind("events", "Planned events", Event, lambda: Event.status == "Planned"),
     Kind("cases", "Open cases", Case, lambda: OPEN_CASE),
     Kind("quotes", "Quotes in draft", Quote, lambda: Quote.status == "Draft"),
+    Kind("offers", "Quotes beyond draft", Quote, lambda: Quote.status.in_(_OFFERED)),
+    Kind(
+        "approvals", "Approvals to decide", ApprovalRequest, lambda: ApprovalRequest.status == "Pending", "approver_id"
+    ),
+    Kind("campaigns", "Campaigns under way", Campaign, lambda: Campaign.status.in_(OPEN_CAMPAIGN_STATUSES)),
     Kind("reports", "Reports", Report, lambda: None),
     Kind("dashboards", "Dashboards", Dashboard, lambda: None),
+    Kind("views", "Shared views", ListView, lambda: ListView.visibility != "Only me"),
 )
 QUEUES = "queues"
 
@@ -121,6 +135,8 @@ def hand_over(db: Db, user_id: int, heirs: Mapping[str, str | int | None], *, fr
                     queues[key] = _queue(db, heir)
                 else:
                     takers[key] = _heir(db, user, heir)
+                if key == "approvals":
+                    _check_approver(db, user, takers[key])
             except ValueError as error:
                 errors[key] = str(error)
     if errors:
@@ -141,7 +157,7 @@ def hand_over(db: Db, user_id: int, heirs: Mapping[str, str | int | None], *, fr
 
 def _theirs(kind: Kind, user: User) -> list[ColumnElement[bool]]:
     more = kind.of()
-    alive = [kind.model.owner_id == user.id, kind.model.deleted_at.is_(None)]
+    alive = [getattr(kind.model, kind.whose) == user.id, kind.model.deleted_at.is_(None)]
     return alive if more is None else [*alive, more]
 
 
@@ -151,10 +167,15 @@ def _move(db: Db, kind: Kind, user: User, taker: int | None, queue_id: int | Non
         if isinstance(row, Case):
             change_case(db, row, {"owner_id": taker} if queue_id is None else {"owner_id": None, "queue_id": queue_id})
         else:
-            apply(row, {"owner_id": taker})
+            apply(row, {kind.whose: taker})
+        if isinstance(row, Quote):
+            try:
+                pass_requests_on(db, row)
+            except Blocked as blocked:
+                raise Invalid({kind.key: str(blocked)}) from None
     db.flush()
     for row in rows:
-        db.expire(row, ["owner"])
+        db.expire(row, [kind.whose.removesuffix("_id")])
     return len(rows)
 
 
@@ -190,6 +211,17 @@ def _heir(db: Db, user: User, heir: str | int) -> int:
     return heir
 
 
+def _check_approver(db: Db, user: User, heir: int | None) -> None:
+    """Raise ValueError where an heir cannot decide on what waits for somebody."""
+    taker = db.get_one(User, heir)
+    if not taker.role.can_approve:
+        raise ValueError(f"{taker.name} does not approve discounts. Choose somebody whose role does.")
+    theirs = next(kind for kind in KINDS if kind.key == "approvals")
+    for request in db.scalars(select(ApprovalRequest).where(*_theirs(theirs, user)).order_by(ApprovalRequest.id)):
+        if heir in (request.created_by_id, request.quote.owner_id):
+            raise ValueError(f"{request.quote.number} is {taker.name}'s own quote. Choose somebody else.")
+
+
 def _queue(db: Db, heir: str) -> int:
     digits = heir.removeprefix("queue-")
     queue = db.get(Queue, int(digits)) if digits.isdecimal() and len(digits) < 10 else None
@@ -201,4 +233,8 @@ def _queue(db: Db, heir: str) -> int:
 def _thing(row: Any) -> Thing:
     if isinstance(row, Report | Dashboard):
         return Thing(row.name, "", f"/{row.__tablename__.removeprefix('crm_')}s/{row.id}")
+    if isinstance(row, ListView):
+        return Thing(row.name, row.object.capitalize(), f"/{row.object}?view=saved-{row.id}")
+    if isinstance(row, ApprovalRequest):
+        return Thing(label_of(row.quote), row.quote.owner.name, f"/approvals/{row.id}")
     return Thing(label_of(row), detail_of(row), url_of(row))

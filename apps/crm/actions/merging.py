@@ -76,6 +76,8 @@ def merge_records(
             # It stays with one of them only, also in the recycle bin.
             other.account_number = None
     db.flush()
+    for record in [*others, *_merged_before(db, key, others)]:
+        record.merged_into_id = master.id
     bin_records(db, others)
     apply(master, FIELDS[key].clean(db, changes, master))
     if isinstance(master, Account) and master.parent_id == master.id:
@@ -88,6 +90,13 @@ def merge_records(
         drop_own(db, **{f"{key}_id": master.id})
     db.expire(master)
     return master
+
+
+def _merged_before(db: Db, key: str, gone: Sequence[Mergeable]) -> Sequence[Mergeable]:
+    """What was merged into records that are going to be merged themselves."""
+    model: Any = OBJECTS[key].model
+    found = select(model).where(model.merged_into_id.in_([record.id for record in gone])).order_by(model.id)
+    return db.scalars(found).unique().all()
 
 
 def _chosen(key: str, master: Mergeable, others: Sequence[Mergeable], values: Mapping[str, int]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def submit_quote(db: Db, quote_id: int, reason: str, *, version: int | None = No
     _require_validity(db, quote, "large")
     request = ApprovalRequest(
         quote_id=quote.id,
-        approver_id=_approver(db, quote).id,
+        approver_id=_approver(db, quote, db.actor_id).id,
         status="Pending",
         depth=depth_of(quote),
         limit_pct=limit.value,
@@ -52,6 +52,21 @@ def recall_quote(db: Db, quote_id: int) -> Quote:
     apply(quote, {"status": "Draft"})
     _settle(db, quote)
     return quote
+
+
+def pass_requests_on(db: Db, quote: Quote) -> None:
+    """Where a request waits for whoever has got the quote, ask the next one above instead. Raises Blocked."""
+    for request in quote.requests:
+        if request.is_open and request.approver_id == quote.owner_id:
+            try:
+                approver = _approver(db, quote, quote.owner_id)
+            except Blocked:
+                name = request.approver.name
+                raise Blocked(
+                    f"{quote.number} waits for {name}, and nobody above them could approve it. Recall it first."
+                ) from None
+            apply(request, {"approver_id": approver.id})
+            db.expire(request, ["approver"])
 
 
 def why_not_decide(db: Db, request: ApprovalRequest) -> str:
@@ -194,9 +209,9 @@ def _require_validity(db: Db, quote: Quote, subject: str | None) -> None:
         )
 
 
-def _approver(db: Db, quote: Quote) -> User:
-    """The first of those above the acting person who approves, and whose quote it is not."""
-    person = db.get(Person, db.actor_id) if db.actor_id is not None else None
+def _approver(db: Db, quote: Quote, below: int | None) -> User:
+    """The first of those above somebody who approves, and whose quote it is not."""
+    person = db.get(Person, below) if below is not None else None
     while person is not None and person.manager_id is not None:
         person = db.get_one(Person, person.manager_id)
         user = find_user(db, person.id)

@@ -9,7 +9,7 @@ from typing import Any
 from ...platform.database import Db
 from ...platform.errors import Blocked, NotFound
 from ...platform.models import Record
-from ..models import Account, Contact, Deal, Quote
+from ..models import Account, Contact, Deal, Lead, Quote
 from ..objects import OBJECTS, CrmRecord, label_of, object_of, reference
 from ..permissions import may, require, require_mass_update
 from .naming import naming
@@ -42,6 +42,8 @@ def _restore(db: Db, key: str, record_id: int) -> CrmRecord:
     _collect(db, record, record.deleted_at, back)
     for each in back.values():
         each.deleted_at = None
+    if isinstance(record, Account | Contact | Lead):
+        record.merged_into_id = None
     db.flush()
     return record
 

@@ -57,6 +57,8 @@ def _updated(db: Db, record: Any, entry: AuditEntry) -> None:
         if entry.after.get("status") in ("Approved", "Rejected"):
             said = f"{record.status}: {record.comment}" if record.comment else record.status
             tell(db, "decided", [record.created_by_id, record.quote.owner_id], record.quote, said)
+        elif "approver_id" in entry.after and record.is_open:
+            tell(db, "asked", [record.approver_id], record.quote, record.reason)
         return
     given = _given(db, record) if {"owner_id", "queue_id"} & entry.after.keys() else []
     watched = WATCHED.get(entry.table, frozenset()) & entry.after.keys()

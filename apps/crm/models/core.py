@@ -151,6 +151,8 @@ class Account(Record, Base):
     annual_revenue: Mapped[Cents | None]
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
+    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
     # A locked account can only be changed by an administrator.
     is_locked: Mapped[bool] = mapped_column(default=False)
 
@@ -177,6 +179,8 @@ class Contact(Record, Base):
     email_opt_out: Mapped[bool] = mapped_column(default=False)
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
+    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
     account: Mapped[Account | None] = relationship(back_populates="contacts")
@@ -205,6 +209,8 @@ class Lead(Record, Base):
     est_amount: Mapped[Cents | None]
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
+    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
+    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
     converted_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     converted_account_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True)
     converted_contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)

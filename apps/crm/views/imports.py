@@ -22,11 +22,12 @@ from ..actions.imports import IMPORTED, imported_noun, may_import, own_import, r
 from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..import_files import files_in_sight
-from ..import_form import default_names, import_form, joins, said
+from ..import_form import default_names, import_form, joins, reasons, said
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 
 blueprint = Blueprint("imports", __name__, url_prefix="/import")
+blueprint.add_app_template_global(reasons, "import_reasons")
 _SHOWN = 10
 _PAGE = 20
 
@@ -155,7 +156,7 @@ def failed(id: int) -> Response:
     for row in job.rows:
         if row.outcome == "failed":
             cells = [*row.cells, *[""] * (len(job.headings) - len(row.cells))][: len(job.headings)]
-            writer.writerow([*cells, row.line, " ".join(row.problems.values())])
+            writer.writerow([*cells, row.line, reasons(job, row.problems)])
     name = f"failed-{job.file_name.rpartition('.')[0]}.csv"
     plain = "".join(letter if letter.isascii() and letter not in '"\\' else "_" for letter in name)
     headers = {"Content-Disposition": f'attachment; filename="{plain}"', "Content-Security-Policy": FILE_POLICY}

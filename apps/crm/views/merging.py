@@ -6,10 +6,10 @@ import re
 from functools import partial
 from typing import Any
 
-from flask import Blueprint, g, make_response, render_template, request
+from flask import Blueprint, g, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from ...platform.errors import DomainError
+from ...platform.errors import Blocked, DomainError, Invalid
 from ...platform.pages import done
 from ...platform.parameters import read_id, read_ids
 from ...platform.record_fields import Field
@@ -17,6 +17,7 @@ from .. import actions, lists
 from ..actions.merging import Mergeable, loaded, merge_fields
 from ..field_access import restricted
 from ..objects import OBJECTS, label_of, url_of
+from .common import page_behind
 from .delete_and_owner import taken_words
 
 blueprint = Blueprint("merging", __name__)
@@ -25,7 +26,15 @@ _KEYS = {OBJECTS[key].plural.lower(): key for key in actions.MERGEABLE}
 
 def merge(plural: str) -> ResponseReturnValue:
     key = _KEYS[plural]
-    records = loaded(g.db, key, read_ids("ids"))
+    back = lists.LISTS[plural][0].endpoint
+    try:
+        records = loaded(g.db, key, read_ids("ids"))
+    except (Invalid, Blocked) as refused:
+        if request.method == "POST":
+            raise
+        # Back to where they were chosen, to choose others.
+        begun = page_behind(url_for(back))
+        return done(str(refused), url_for(back) if begun.startswith(request.path) else begun, "danger")
     error, status = None, 200
     if request.method == "POST":
         try:
@@ -39,7 +48,7 @@ def merge(plural: str) -> ResponseReturnValue:
             records = loaded(g.db, key, read_ids("ids"))
     body = render_template(
         "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=_shown(key), error=error,
-        hanging={record.id: taken_words(record) for record in records}, back=lists.LISTS[plural][0].endpoint,
+        hanging={record.id: taken_words(record) for record in records}, back=back,
         chosen=_taken(key), master=read_id("master") or records[0].id,
     )  # fmt: skip
     return make_response(body, status)

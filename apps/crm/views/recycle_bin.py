@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,7 @@ from ..forms import ConfirmForm
 from ..models import Account, Campaign, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import scope
+from ..queries import visible
 
 blueprint = Blueprint("recycle_bin", __name__, url_prefix="/recycle-bin")
 #: What a record is found by.
@@ -35,10 +37,28 @@ def _rows(entry: CrmObject) -> Select[Any]:
     return select(model).where(model.deleted_at.is_not(None), scope(g.db, model, "delete"))
 
 
-def _deleters(entry: CrmObject, db: Db, ids: list[int]) -> Mapping[int, Person]:
-    model = entry.model
-    found = select(model.id, Person).join(Person, Person.id == model.updated_by_id).where(model.id.in_(ids))
-    return {row[0]: row[1] for row in db.execute(found)}
+@dataclass(frozen=True)
+class _Gone:
+    """Who deleted a record, and into which one it was merged, if it was."""
+
+    by: Person | None
+    kept: str = ""
+
+
+def _gone(entry: CrmObject, db: Db, ids: list[int]) -> Mapping[int, _Gone]:
+    model: Any = entry.model
+    found = select(model.id, Person).outerjoin(Person, Person.id == model.updated_by_id).where(model.id.in_(ids))
+    by = {row[0]: row[1] for row in db.execute(found)}
+    kept: dict[int, str] = {}
+    if entry.key in actions.MERGEABLE:
+        merged = select(model.id, model.merged_into_id).where(model.id.in_(ids), model.merged_into_id.is_not(None))
+        into = {row[0]: row[1] for row in db.execute(merged)}
+        names = {each.id: label_of(each) for each in db.scalars(visible(db, model).where(model.id.in_(into.values())))}
+        kept = {id: names.get(master, "") for id, master in into.items()}
+    return {id: _Gone(person, kept.get(id, "")) for id, person in by.items()}
+
+
+_MERGED = Column("merged", "Merged into", figure=lambda _row, gone: gone.kept if gone else "")
 
 
 def _list(entry: CrmObject) -> ListView:
@@ -50,9 +70,10 @@ def _list(entry: CrmObject) -> ListView:
         columns=(
             Column("name", entry.singular, value=label_of, sort=_NAMES[entry.key], width=50),
             Column("deleted", "Deleted", "moment", value=lambda row: row.deleted_at, sort=model.deleted_at),
-            Column("by", "Deleted by", "person", figure=lambda _row, person: person),
+            Column("by", "Deleted by", "person", figure=lambda _row, gone: gone.by if gone else None),
+            *([_MERGED] if entry.key in actions.MERGEABLE else ()),
         ),
-        sort="-deleted", search=(_NAMES[entry.key],), figures=partial(_deleters, entry), name_of=label_of,
+        sort="-deleted", search=(_NAMES[entry.key],), figures=partial(_gone, entry), name_of=label_of,
         icon="trash-2",
         bulk=(Bulk("Restore", "rotate-ccw", f"recycle_bin.restore_{plural}"),),
         row_menu=lambda row: [
@@ -85,6 +106,8 @@ def restore(plural: str) -> ResponseReturnValue:
         return done(f"{what} {'was' if count == 1 else 'were'} restored.", view.shown_url)
     noun = entry.singular.lower() if len(ids) == 1 else plural
     text = "What was deleted along with it comes back, too." if len(ids) == 1 else "What went along comes back, too."
+    if any(found.kept for found in _gone(entry, g.db, ids).values()):
+        text += " What came along when records were merged stays where it is."
     return form.confirm(f"Restore {len(ids):,} {noun}?", text, "Restore", danger=False)
 
 

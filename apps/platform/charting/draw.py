@@ -114,7 +114,11 @@ def _bar_label(plot: Plot, room: Room, axis: Scale, value: float, ends: tuple[fl
         y = room.top + middle + 4
         if plot.is_stacked:
             return svg.label(room.left + sum(ends) / 2 * room.width, y, text, anchor="middle", color="#FFFFFF", size=10)
-        return svg.label(room.left + ends[1] * room.width + 4, y, text, size=10)
+        x = room.left + ends[1] * room.width
+        if x + 4 + svg.width_of(text, 10) > plot.width:
+            # Beyond the longest bars there may be no room: it stands within.
+            return svg.label(x - 4, y, text, anchor="end", color="#FFFFFF", size=10)
+        return svg.label(x + 4, y, text, size=10)
     x = room.left + middle
     if plot.is_stacked:
         y = room.bottom - sum(ends) / 2 * room.height + 4

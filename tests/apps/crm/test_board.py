@@ -81,6 +81,7 @@ def test_the_menu_of_a_card_moves_it_by_keyboard(page: Page, deal: Deal) -> None
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(column(page, "Proposal").get_by_role("listitem", name="Norwood lobby")).to_be_visible()
+    expect(page.get_by_role("button", name="Move Norwood lobby")).to_be_focused()
 
 
 def test_a_card_of_somebody_else_stays(page: Page, deal: Deal, seat: As, cast: Cast) -> None:

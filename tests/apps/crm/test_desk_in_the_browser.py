@@ -119,3 +119,25 @@ def test_bold_and_lists_are_kept(open_as: Open, database: Database, desk: Desk, 
     with database.session() as db:
         (note,) = db.scalars(select(CaseComment)).all()
         assert note.body == "<p><strong>mind</strong></p><ul><li>one</li><li>two</li></ul>"
+
+
+def test_the_keyboard_stays_where_it_was(open_as: Open, desk: Desk, case_id: int) -> None:
+    page = open_as(desk.sue)
+    page.goto("/desk?list=unassigned")
+    page.get_by_role("link", name="Flicker in the hall").press("Enter")
+    expect(page.get_by_role("link", name="Flicker in the hall")).to_be_focused()
+    # What was pressed is gone: the next in its toolbar.
+    page.get_by_role("button", name="Take").press("Enter")
+    expect(page.get_by_role("button", name="Hand over")).to_be_focused()
+
+    # A dialog gives it back, also where the page is drawn anew.
+    page.get_by_role("button", name="Escalate").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Escalate").press("Enter")
+    expect(page.get_by_text("was escalated")).to_be_visible()
+    expect(page.get_by_role("button", name="Withdraw escalation")).to_be_focused()
+
+    status = page.get_by_role("combobox", name="Status")
+    status.press("ArrowDown")
+    page.get_by_role("option", name="Pending").click()
+    expect(page.get_by_role("status", name="First answer")).to_contain_text("Paused")
+    expect(status).to_be_focused()

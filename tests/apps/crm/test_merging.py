@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Account, Contact, Deal, DealContactRole, Note
+from deskgym.apps.crm.stream_updates import updates_of
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
 from playwright.sync_api import expect
 
+from ...support.client import OfficeClient
 from ..conftest import As
 from .cast import TODAY, Cast
 from .conftest import Open
@@ -53,6 +55,26 @@ def test_what_hangs_on_the_others_comes_along(db: Db, cast: Cast, twin: Account)
     assert db.query(Note).filter_by(parent_type="account", parent_id=cast.norwood).count() >= 1
 
 
+def test_the_bin_and_the_stream_say_what_was_merged_into_what(
+    db: Db, database: Database, cast: Cast, twin: Account
+) -> None:
+    third = actions.create_account(db, name="Norwood Ltd", owner_id=cast.sam, allow_duplicate=True)
+    merge(db, twin.id, third.id)
+    merge(db, cast.norwood, twin.id)
+    db.commit()
+    said = [(each.says, each.label) for each in updates_of(db, db.get_one(Account, cast.norwood))]
+    assert ("merged another account into this one:", "Norwood Inc") in said
+    client = OfficeClient(database, "crm", cast.adam)
+    page = client.get("/recycle-bin/accounts").text
+    assert "Merged into" in page
+    assert page.count(">Norwood Supply Co.<") == 2
+    assert "stays where it is" in client.get(f"/recycle-bin/accounts/restore?ids={twin.id}").text
+
+    actions.restore_records(db, "account", [twin.id])
+    assert db.get_one(Account, twin.id).merged_into_id is None
+    assert db.get_one(Account, third.id).merged_into_id == cast.norwood
+
+
 def test_a_field_of_which_nothing_is_said_is_filled_from_the_others(db: Db, cast: Cast, twin: Account) -> None:
     number = db.get_one(Account, cast.norwood).account_number
     master = merge(db, cast.norwood, twin.id)
@@ -92,6 +114,18 @@ def test_what_cannot_be_merged_is_refused(db: Db, cast: Cast, twin: Account, sea
         actions.merge_records(db, "account", cast.norwood, [twin.id], versions={twin.id: twin.version + 1})
     with pytest.raises(Forbidden):
         actions.merge_records(seat(cast.walt), "account", cast.norwood, [twin.id])
+
+
+def test_who_has_chosen_too_many_is_told_in_the_list(open_as: Open, db: Db, cast: Cast, twin: Account) -> None:
+    for name in ("Norwood Ltd", "Norwood GmbH"):
+        actions.create_account(db, name=name, owner_id=cast.sam, allow_duplicate=True)
+    db.commit()
+    page = open_as(cast.adam)
+    page.goto("/accounts?view=all&q=norwood")
+    page.get_by_role("checkbox", name="Select all on this page").check()
+    page.get_by_role("button", name="Merge").click()
+    expect(page.get_by_text("Choose 2 or 3 records of one kind to merge.")).to_be_visible()
+    expect(page).to_have_url("/accounts?view=all&q=norwood")
 
 
 def test_the_wizard_takes_the_chosen_values(open_as: Open, database: Database, cast: Cast, twin: Account) -> None:

@@ -7,9 +7,10 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import ApprovalRequest, Deal, Quote, below_list
-from deskgym.apps.platform.database import Db
+from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 
+from ...support.client import OfficeClient
 from ..conftest import As
 from .cast import TODAY, Cast
 
@@ -133,6 +134,17 @@ def test_what_is_in_review_or_presented_cannot_be_changed(db: Db, quote: Quote) 
         actions.update_quote(db, quote.id, tax=5)
     actions.revise_quote(db, quote.id)
     assert (quote.status, quote.presented_at) == ("Draft", None)
+
+
+def test_the_page_of_what_cannot_be_changed_offers_no_edit(
+    db: Db, database: Database, cast: Cast, quote: Quote
+) -> None:
+    client = OfficeClient(database, "crm", cast.sam)
+    edit = f"/quotes/{quote.id}/edit"
+    assert edit in client.get(f"/quotes/{quote.id}").text
+    actions.present_quote(db, quote.id)
+    db.commit()
+    assert edit not in client.get(f"/quotes/{quote.id}").text
 
 
 def test_an_approval_holds_for_what_was_approved(seat: As, db: Db, quote: Quote, cast: Cast) -> None:

@@ -280,6 +280,14 @@ def test_the_builder_takes_one_step_at_a_time(client: OfficeClient, deals: None)
         assert leads_to in client.get(f"/reports/build?{ASKED}&{step}").headers["Location"], step
 
 
+def test_the_builder_offers_what_can_be_added(client: OfficeClient, deals: None) -> None:
+    everything = client.get(f"/reports/build?{ASKED}").text
+    values = client.get(f"/reports/build?{ASKED}&target=measures").text
+    assert "Fields of Owner" in everything
+    assert "Fields of Owner" not in values
+    assert "Fields of Account" in values
+
+
 def test_nonsense_in_an_address_is_left_out(client: OfficeClient, deals: None) -> None:
     nonsense = (
         "object=weather",

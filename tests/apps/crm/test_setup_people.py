@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.actions import handover, roles, teams, users
-from deskgym.apps.crm.models import OBJECTS, Account, Contact, Deal, Role, Team, User
+from deskgym.apps.crm.actions.list_views import Shown
+from deskgym.apps.crm.models import (
+    OBJECTS,
+    Account,
+    ApprovalRequest,
+    Contact,
+    CrmNotification,
+    Deal,
+    ListView,
+    Role,
+    Team,
+    User,
+)
 from deskgym.apps.crm.setup_log import log
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
@@ -13,7 +27,7 @@ from playwright.sync_api import expect
 
 from ...support.client import OfficeClient
 from ..conftest import As
-from .cast import Cast
+from .cast import TODAY, Cast
 from .conftest import Open
 
 NEW = {"first_name": "Nina", "last_name": "Falk", "title": "Account executive", "department": "Sales"}
@@ -133,6 +147,53 @@ def test_what_a_leaver_has_goes_to_their_heirs_and_they_are_frozen(admin: Db, de
     assert admin.get_one(Account, cast.norwood).owner_id == cast.rita
     assert admin.get_one(Contact, cast.dana).owner_id == cast.rita
     assert admin.get_one(User, cast.sam).is_frozen
+
+
+@pytest.fixture
+def waiting(db: Db, deal: Deal, cast: Cast) -> ApprovalRequest:
+    """A quote of Sam's, for which Mona is asked."""
+    quote = actions.create_quote(db, deal_id=deal.id, expires_on=TODAY + timedelta(days=10))
+    line = actions.add_quote_line(db, quote.id, cast.desk, quantity=2)
+    actions.update_quote_line(db, line.id, discount_pct=18)
+    request = actions.submit_quote(db, quote.id, "They compare prices")
+    db.commit()
+    assert request.approver_id == cast.mona
+    return request
+
+
+def test_what_waits_for_a_leaver_or_is_shared_by_them_has_heirs_too(
+    db: Db, waiting: ApprovalRequest, seat: As, cast: Cast
+) -> None:
+    actions.create_view(db, "deals", Shown("open"), name="Mine", visibility="Only me")
+    view = actions.create_view(db, "deals", Shown("open"), name="Ours", visibility="Only me")
+    # From when they were a manager.
+    view.visibility = "My team"
+    admin = seat(cast.adam)
+    campaign = actions.create_campaign(admin, name="Fair", type="Trade show", owner_id=cast.sam)
+    found = {estate.key: estate.count for estate in handover.estates(admin, users.find_user(admin, cast.sam))}
+    assert {key: found[key] for key in ("offers", "campaigns", "views")} == {"offers": 1, "campaigns": 1, "views": 1}
+    assert "approvals" not in found
+
+    handover.hand_over(admin, cast.sam, {"offers": cast.rita, "campaigns": cast.rita, "views": cast.rita})
+    request = admin.get_one(ApprovalRequest, waiting.id)
+    assert (request.quote.owner_id, campaign.owner_id) == (cast.rita, cast.rita)
+    assert admin.get_one(ListView, view.id).owner_id == cast.rita
+    assert request.approver_id == cast.mona
+
+    with pytest.raises(Invalid, match="does not approve discounts"):
+        handover.hand_over(admin, cast.mona, {"approvals": cast.walt})
+    users.update_user(admin, cast.walt, role_id=role(admin, "Sales manager").id)
+    handover.hand_over(admin, cast.mona, {"approvals": cast.walt})
+    assert request.approver_id == cast.walt
+    assert [told.kind for told in admin.query(CrmNotification).filter_by(person_id=cast.walt)] == ["asked"]
+
+
+def test_a_quote_in_review_that_goes_to_its_approver_waits_for_the_next_above(
+    waiting: ApprovalRequest, admin: Db, cast: Cast
+) -> None:
+    handover.hand_over(admin, cast.sam, {"offers": cast.mona})
+    request = admin.get_one(ApprovalRequest, waiting.id)
+    assert (request.quote.owner_id, request.approver_id) == (cast.mona, cast.adam)
 
 
 @pytest.mark.parametrize("heir", ["fred", "vera", "sam"])

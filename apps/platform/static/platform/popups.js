@@ -95,8 +95,15 @@ document.addEventListener("click", (event) => {
     const popup = document.getElementById(button.getAttribute("aria-controls"));
     if (isOpen(popup)) hide();
     else openMenu(button, popup);
-  } else if (event.target.closest("[role^=menuitem]")) hide();
+  } else if (event.target.closest("[role^=menuitem]")) leave();
 });
+
+// The focus goes back to the button: a dialog that the item opens gives it back there, and the next page looks for it there.
+function leave() {
+  const from = current?.popup.contains(document.activeElement) ? current.anchor : null;
+  hide();
+  from?.focus({ preventScroll: true });
+}
 
 const itemsOf = (popup) => [...popup.querySelectorAll("[role^=menuitem]")].filter((item) => item.checkVisibility());
 
@@ -120,6 +127,6 @@ document.addEventListener("keydown", (event) => {
     ?? (event.key.length === 1 && event.key !== " " ? items.find((item) => item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())) : null);
   if (next) { event.preventDefault(); next.focus(); }
   else if (event.key === " ") { event.preventDefault(); event.target.click(); }
-  else if (event.key === "Escape") { event.preventDefault(); const { anchor } = current; hide(); anchor.focus(); }
+  else if (event.key === "Escape") { event.preventDefault(); leave(); }
   else if (event.key === "Tab") hide();
 });

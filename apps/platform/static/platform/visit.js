@@ -1,5 +1,6 @@
 // Going to another page of the app puts it in the place of this one, without loading scripts and styles anew.
 // Only where the page says so (html[data-in-place]); what does not fit there is left to the browser.
+import { keepFocus } from "./refocus.js";
 
 const inPlace = (page) => page.documentElement.hasAttribute("data-in-place");
 const address = ({ pathname, search }) => pathname + search;
@@ -49,6 +50,8 @@ export async function visit(to, { body, how = "push", scroll = 0 } = {}) {
 
 function show(page, url, how, scroll) {
   document.dispatchEvent(new Event("page:leave"));
+  // Another page begins at its top, as one that is loaded does.
+  const refocus = shown.split("?")[0] === url.pathname ? keepFocus() : null;
   if (how === "push" && url.href !== location.href) {
     history.replaceState({ scroll: scrollY }, "");
     history.pushState(null, "", url);
@@ -62,6 +65,7 @@ function show(page, url, how, scroll) {
   if (named) named.scrollIntoView();
   else scrollTo(0, scroll);
   window.htmx?.process(document.body);
+  refocus?.();
   document.querySelector("[autofocus]")?.focus();
   document.dispatchEvent(new Event("page:show"));
 }
