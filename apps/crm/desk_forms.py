@@ -34,7 +34,12 @@ class HandOverForm(forms.PlatformForm):
 
 class MergeForm(forms.PlatformForm):
     parent_case_id = forms.LookupField(
-        "Case that goes on", lookup=CASES.lookup, label_of=CASES.label_of, required=True, wide=True
+        "Case that goes on",
+        lookup=CASES.lookup,
+        label_of=CASES.label_of,
+        given={"more": "search"},
+        required=True,
+        wide=True,
     )
 
 

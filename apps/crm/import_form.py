@@ -1,4 +1,4 @@
-"""The form that says where the columns of a file go, and what holds for all of its rows."""
+"""The form that says where the columns of a file go and what holds for all rows; what is wrong, told by column."""
 
 from __future__ import annotations
 
@@ -75,3 +75,9 @@ def said(job: ImportJob, values: dict[str, Any]) -> dict[str, Any]:
         found |= {name: values[name] for name in ("campaign_id", "member_status")}
         found["joins_duplicates"] = bool(values["joins_duplicates"])
     return found
+
+
+def problems_told(job: ImportJob, problems: Mapping[str, str]) -> list[str]:
+    """What is wrong with a row, each thing with the heading of the file's column that it is about."""
+    headings = {name: job.headings[int(column)] for column, name in job.mapping.items()}
+    return [f"{headings[name]}: {text}" if name in headings else text for name, text in problems.items()]

@@ -13,13 +13,13 @@ from ..platform.errors import Invalid
 from ..platform.record_fields import RecordFields
 from .field_access import kept
 from .fields import FIELDS, PRODUCT
-from .models import Product
+from .models import Product, Quote
 from .objects import OBJECTS, object_of
 from .permissions import may, may_price
 
 #: The objects whose pages have pencils, by the word in their addresses.
 PENCILLED = {
-    **{OBJECTS[key].plural.lower(): key for key in ("account", "contact", "lead", "deal", "task", "case", "campaign")},
+    **{entry.plural.lower(): entry.key for entry in OBJECTS.values() if entry.key != "note"},
     "products": "product",
 }
 _PLURALS = {key: plural for plural, key in PENCILLED.items()}
@@ -66,5 +66,6 @@ def _writable(db: Db, record: Any) -> frozenset[str]:
         allowed, gone = may_price(db), frozenset[str]()
     else:
         allowed = may(db, "edit", record) and not getattr(record, "is_converted", False)
+        allowed = allowed and (not isinstance(record, Quote) or record.is_editable)
         gone = kept(db, record) if allowed else frozenset()
     return frozenset(field.name for field in fields_of(record).entered("edit") if allowed) - gone

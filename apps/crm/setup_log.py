@@ -27,6 +27,7 @@ from .models import (
     ValidationRule,
 )
 from .objects import OBJECTS
+from .paging import Paging
 
 #: What is told of, by table.
 TABLES = {
@@ -74,45 +75,19 @@ class Line:
 
 @dataclass(frozen=True)
 class LogPage:
-    """A page of the log, newest first; with what a pager shows."""
+    """A page of the log, newest first."""
 
     lines: Sequence[Line]
-    number: int
-    total: int
-    table: str | None
-
-    @property
-    def pages(self) -> int:
-        return max(1, -(-self.total // _ROWS))
-
-    @property
-    def first(self) -> int:
-        return min(self.total, (self.number - 1) * _ROWS + 1)
-
-    @property
-    def last(self) -> int:
-        return min(self.total, self.number * _ROWS)
-
-    @property
-    def previous_url(self) -> str | None:
-        return self._url(self.number - 1) if self.number > 1 else None
-
-    @property
-    def next_url(self) -> str | None:
-        return self._url(self.number + 1) if self.number < self.pages else None
-
-    def _url(self, number: int) -> str:
-        return url_for("setup_log.index", page=number, of=self.table)
+    paging: Paging
 
 
 def log(db: Db, table: str = "", number: int = 1) -> LogPage:
     """A page of what was changed in setup, of one table or of all."""
     which = _ours(table)
     total = db.scalar(select(func.count()).select_from(AuditEntry).where(which)) or 0
-    number = max(1, min(number, -(-total // _ROWS)))
+    paging = Paging(number, total, _ROWS, lambda page: url_for("setup_log.index", page=page, of=table or None))
     found = select(AuditEntry).where(which).order_by(AuditEntry.at.desc(), AuditEntry.id.desc())
-    entries = list(db.scalars(found.offset((number - 1) * _ROWS).limit(_ROWS)))
-    return LogPage(_lines(db, entries), number, total, table or None)
+    return LogPage(_lines(db, list(db.scalars(found.offset(paging.offset).limit(_ROWS)))), paging)
 
 
 def changes_of_user(db: Db, user: User) -> list[Line]:

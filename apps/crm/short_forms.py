@@ -8,7 +8,7 @@ from typing import Any
 
 from ..platform.database import Db
 from . import actions
-from .fields import ACCOUNT, CAMPAIGN, CONTACT, DEAL
+from .fields import ACCOUNT, CAMPAIGN, CASE, CONTACT, DEAL, LEAD
 from .models import Product
 from .objects import CrmRecord
 
@@ -25,6 +25,10 @@ class ShortForm:
 
 def _named(text: str) -> dict[str, str]:
     return {"name": text}
+
+
+def _headed(text: str) -> dict[str, str]:
+    return {"subject": text}
 
 
 def _person(text: str) -> dict[str, str]:
@@ -53,9 +57,18 @@ SHORT_FORMS = {
         _person,
         finds_duplicates=True,
     ),
+    "lead": ShortForm(
+        ("first_name", "last_name", "company", "title", "phone", "email"),
+        actions.create_lead,
+        _person,
+        finds_duplicates=True,
+    ),
     "deal": ShortForm(("name", "account_id", "stage_id", "amount", "close_date"), actions.create_deal, _named),
+    "case": ShortForm(("subject", "account_id", "contact_id", "priority", "description"), actions.create_case, _headed),
     "campaign": ShortForm(("name", "type", "status", "start_date", "end_date"), actions.create_campaign, _named),
     "product": ShortForm(("name", "sku", "family", "unit_price"), _product, _named),
 }
 #: The fields of those that are records of the CRM's objects.
-SHORT_FIELDS = {"account": ACCOUNT, "contact": CONTACT, "deal": DEAL, "campaign": CAMPAIGN}
+SHORT_FIELDS = {
+    "account": ACCOUNT, "contact": CONTACT, "lead": LEAD, "deal": DEAL, "case": CASE, "campaign": CAMPAIGN
+}  # fmt: skip

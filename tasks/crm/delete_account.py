@@ -85,7 +85,6 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         search_list(user, "Accounts", "All accounts", account.name)
         user.check(f"Select {account.name}")
         user.click("button", "Delete", within="Selected accounts")
-        user.click("button", "Delete", within="Delete 1 account?")
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -11,6 +11,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Account
 from ...apps.platform.database import Db
 from ...seeds.crm.accounts import KINDS
+from ...seeds.crm.deal_names import deal_name
 from ...seeds.names import place_name
 from ..draw import Draw
 from .stream_steps import back_then
@@ -115,7 +116,7 @@ def plant(db: Db, junk: Sequence[Junk], stage_id: int) -> None:
 def _fill(db: Db, one: Junk, account: Account, stage_id: int) -> None:
     if one.has == "deal":
         actions.create_deal(
-            db, name=f"{one.name} – {one.called}", account_id=account.id, amount=one.amount, close_date=db.today,
+            db, name=deal_name(one.called, account), account_id=account.id, amount=one.amount, close_date=db.today,
             stage_id=stage_id, loss_reason="No decision", type="New business",
         )  # fmt: skip
     elif one.has == "case":

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -38,7 +38,7 @@ _READ: dict[str, Callable[[World], list[Any]]] = {
 _OPERATIONS = ("create", "read", "edit", "delete")
 _VERBS = {"edit": "change", "delete": "delete"}
 #: What keeps everybody from deleting a record.
-_BLOCKED: dict[str, Callable[[Db, Any], object]] = {
+_BLOCKED: dict[str, Callable[[Db, Sequence[Any]], object]] = {
     "account": accounts.blocking_records,
     "contact": blocking.blocking_records,
 }
@@ -81,7 +81,7 @@ def who_can(draw: Draw, world: World) -> Task:
         if operation == "edit" or key not in _BLOCKED:
             return True
         with world.session() as db:
-            return not _BLOCKED[key](db, db.get_one(type(record), record.id))
+            return not _BLOCKED[key](db, [db.get_one(type(record), record.id)])
 
     record = draw.first(named, is_free)
     owner = record.owner_id

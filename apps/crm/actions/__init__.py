@@ -6,7 +6,7 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 from . import watching as watching  # tells people of what is saved
 from .accounts import create_account, delete_account, update_account
 from .affiliations import link_contact, unlink_contact, update_contact_link
-from .bulk import change_owner, delete_records, update_records
+from .bulk import change_owner, update_records
 from .campaign_members import add_members, add_people, remove_members, update_member, update_members
 from .campaigns import create_campaign, delete_campaign, update_campaign
 from .cases import close_case, create_case, delete_case, update_case
@@ -23,6 +23,7 @@ from .dashboards import (
     remove_widget,
 )
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .deleting import delete_records
 from .desk import escalate_case, hand_over_case, hand_over_cases, merge_case, take_case
 from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template

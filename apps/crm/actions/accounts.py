@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -13,6 +14,7 @@ from ..fields import ACCOUNT
 from ..models import Account, Case, Contact, Deal, Stage
 from ..objects import reference
 from . import duplicates
+from .deals import parts
 from .saving import activities, apply, bin_records, change, load, obey, start
 
 
@@ -47,7 +49,7 @@ def delete_account(db: Db, account_id: int, *, version: int | None = None) -> Ac
     Won deals and open cases block it. Accounts below it lose their parent.
     """
     account = load(db, Account, account_id, to="delete", version=version)
-    blocking = blocking_records(db, account)
+    blocking = blocking_records(db, [account]).get(account.id)
     if blocking:
         raise Blocked(
             f"{account.name} cannot be deleted as long as it has won deals or open cases.",
@@ -55,28 +57,31 @@ def delete_account(db: Db, account_id: int, *, version: int | None = None) -> Ac
         )
     for child in db.scalars(select(Account).where(Account.parent_id == account.id).order_by(Account.id)):
         child.parent_id = None
-    bin_records(db, [*cascade(db, account), account])
+    bin_records(db, [*cascade(db, [account]), account])
     return account
 
 
-def blocking_records(db: Db, account: Account) -> list[Deal | Case]:
-    """The won deals and open cases that keep an account from being deleted."""
-    won = select(Deal).join(Deal.stage).where(Deal.account_id == account.id, Deal.deleted_at.is_(None), Stage.is_won)
-    cases = select(Case).where(Case.account_id == account.id, Case.deleted_at.is_(None)).order_by(Case.id)
-    return [*db.scalars(won.order_by(Deal.id)), *(case for case in db.scalars(cases) if case.is_open)]
+def blocking_records(db: Db, accounts: Sequence[Account]) -> dict[int, list[Deal | Case]]:
+    """The won deals and open cases that keep accounts from being deleted, by the id of each that is kept."""
+    ids = [account.id for account in accounts]
+    won = select(Deal).join(Deal.stage).where(Deal.account_id.in_(ids), Deal.deleted_at.is_(None), Stage.is_won)
+    cases = select(Case).where(Case.account_id.in_(ids), Case.deleted_at.is_(None)).order_by(Case.id)
+    found: dict[int, list[Deal | Case]] = {}
+    for record in (*db.scalars(won.order_by(Deal.id)), *(case for case in db.scalars(cases) if case.is_open)):
+        assert record.account_id is not None  # it was found by it
+        found.setdefault(record.account_id, []).append(record)
+    return found
 
 
-def cascade(db: Db, account: Account) -> list[Record]:
-    """The records that go into the recycle bin with an account."""
+def cascade(db: Db, accounts: Sequence[Account]) -> list[Record]:
+    """The records that go into the recycle bin with accounts."""
+    ids = [account.id for account in accounts]
     below: list[Contact | Deal | Case] = []
     for model in (Contact, Deal, Case):
-        mine = select(model).where(model.account_id == account.id, model.deleted_at.is_(None))
-        below += db.scalars(mine.order_by(model.id))
-    parts: list[Record] = []
-    for record in below:
-        if isinstance(record, Deal):
-            parts += [*record.lines, *record.contact_roles]
-    return [*below, *parts, *activities(db, [account, *below])]
+        theirs = select(model).where(model.account_id.in_(ids), model.deleted_at.is_(None))
+        below += db.scalars(theirs.order_by(model.id))
+    deals = [record for record in below if isinstance(record, Deal)]
+    return [*below, *parts(db, deals), *activities(db, [*accounts, *below])]
 
 
 def _check_number(db: Db, changes: dict[str, Any]) -> None:

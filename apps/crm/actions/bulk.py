@@ -7,7 +7,6 @@ from typing import Any
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, DomainError, Invalid
-from ...platform.models import Record
 from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
 from ..field_access import restricted
 from ..fields import FIELDS
@@ -26,6 +25,15 @@ from .quote_steps import pass_requests_on
 from .quotes import delete_quote, update_quote
 from .saving import activities, apply, check_owner, load, require_assign, require_each
 from .tasks import delete_task, update_task
+from ..models import Case, Lead
+from ..objects import OBJECTS, CrmRecord, OwnedRecord, label_of
+from . import accounts, contacts, deals
+from .campaigns import update_campaign
+from .cases import change_case, update_case
+from .leads import check_unconverted, update_lead
+from .quotes import update_quote
+from .saving import apply, check_owner, load, require_assign, require_each
+from .tasks import update_task
 
 #: How a record is changed, by the key of its object.
 UPDATE: dict[str, Callable[..., CrmRecord]] = {
@@ -38,31 +46,6 @@ UPDATE: dict[str, Callable[..., CrmRecord]] = {
     "quote": update_quote,
     "campaign": update_campaign,
 }
-_DELETE: dict[str, Callable[..., CrmRecord]] = {
-    "account": delete_account,
-    "contact": delete_contact,
-    "lead": delete_lead,
-    "deal": delete_deal,
-    "task": delete_task,
-    "event": delete_event,
-    "note": delete_note,
-    "case": delete_case,
-    "quote": delete_quote,
-    "campaign": delete_campaign,
-}
-
-
-def taken_along(db: Db, record: Parent) -> list[Record]:
-    """What goes into the recycle bin together with a record."""
-    match record:
-        case Account():
-            return accounts.cascade(db, record)
-        case Contact():
-            return contacts.cascade(db, record)
-        case Deal():
-            return deals.cascade(db, record)
-        case _:
-            return list(activities(db, [record]))
 
 
 def change_owner(
@@ -125,17 +108,3 @@ def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) 
         if getattr(record, name) != before:
             changed.append(record)
     return changed
-
-
-def delete_records(db: Db, key: str, ids: Sequence[int]) -> list[CrmRecord]:
-    """Delete the records of object `key`, all of them or none; Blocked lists what stands in the way of any."""
-    require_each(db, "delete", key, ids)
-    deleted: list[CrmRecord] = []
-    for record_id in ids:
-        try:
-            deleted.append(_DELETE[key](db, record_id))
-        except Blocked as error:
-            if len(ids) > 1:
-                raise Blocked(f"Nothing was deleted. {error}", error.because) from error
-            raise
-    return deleted

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.orm import contains_eager
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
@@ -57,27 +59,33 @@ def delete_contact(db: Db, contact_id: int, *, version: int | None = None) -> Co
     Open cases block it, and won deals of which they are the primary contact.
     """
     contact = load(db, Contact, contact_id, to="delete", version=version)
-    blocking = blocking_records(db, contact)
+    blocking = blocking_records(db, [contact]).get(contact.id)
     if blocking:
         raise Blocked(
             f"{contact.name} cannot be deleted: they have open cases, or a deal needs them in their role.",
             [reference(record) for record in blocking],
         )
     _release_reports(db, contact)
-    bin_records(db, [*cascade(db, contact), contact])
+    bin_records(db, [*cascade(db, [contact]), contact])
     return contact
 
 
-def blocking_records(db: Db, contact: Contact) -> list[Deal | Case]:
-    """Open cases of a contact, and deals whose stage would no longer be allowed without them."""
-    deals = [role.deal for role in _roles(db, contact) if _is_needed(db, role)]
-    cases = select(Case).where(Case.contact_id == contact.id, Case.deleted_at.is_(None)).order_by(Case.id)
-    return [*deals, *(case for case in db.scalars(cases) if case.is_open)]
+def blocking_records(db: Db, contacts: Sequence[Contact]) -> dict[int, list[Deal | Case]]:
+    """Open cases of contacts, and deals whose stage would no longer be allowed without them, by the contact's id."""
+    found: dict[int, list[Deal | Case]] = {}
+    for role in _roles(db, contacts):
+        if _is_needed(db, role):
+            found.setdefault(role.contact_id, []).append(role.deal)
+    ids = [contact.id for contact in contacts]
+    for case in db.scalars(select(Case).where(Case.contact_id.in_(ids), Case.deleted_at.is_(None)).order_by(Case.id)):
+        if case.is_open and case.contact_id is not None:
+            found.setdefault(case.contact_id, []).append(case)
+    return found
 
 
-def cascade(db: Db, contact: Contact) -> list[Record]:
-    """The records that go into the recycle bin with a contact."""
-    return [*_roles(db, contact), *activities(db, [contact])]
+def cascade(db: Db, contacts: Sequence[Contact]) -> list[Record]:
+    """The records that go into the recycle bin with contacts."""
+    return [*_roles(db, contacts), *activities(db, contacts)]
 
 
 def _is_needed(db: Db, role: DealContactRole) -> bool:
@@ -86,15 +94,16 @@ def _is_needed(db: Db, role: DealContactRole) -> bool:
     return not gate and bool(stages.missing(db, role.deal, role.deal.stage, without=role))
 
 
-def _roles(db: Db, contact: Contact) -> list[DealContactRole]:
-    mine = (
+def _roles(db: Db, contacts: Sequence[Contact]) -> list[DealContactRole]:
+    theirs = (
         select(DealContactRole)
         .join(DealContactRole.deal)
-        .where(DealContactRole.contact_id == contact.id, DealContactRole.deleted_at.is_(None))
-        .where(Deal.deleted_at.is_(None))
+        .where(DealContactRole.contact_id.in_([contact.id for contact in contacts]))
+        .where(DealContactRole.deleted_at.is_(None), Deal.deleted_at.is_(None))
         .order_by(DealContactRole.id)
+        .options(contains_eager(DealContactRole.deal))
     )
-    return list(db.scalars(mine))
+    return list(db.scalars(theirs))
 
 
 def _release_reports(db: Db, contact: Contact) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, TypedDict, Unpack
 
@@ -12,7 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.models import Record
 from ..fields import DEAL
-from ..models import Deal, DealLine, Quote, Stage
+from ..models import ApprovalRequest, Deal, DealContactRole, DealLine, Quote, QuoteLine, Stage
 from . import stages
 from .contact_roles import set_contact_role
 from .saving import activities, apply, bin_records, change, load, obey, start
@@ -101,17 +101,36 @@ def move_stage(
 def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:
     """Put a deal with its products, contact roles and activities into the recycle bin."""
     deal = load(db, Deal, deal_id, to="delete", version=version)
-    bin_records(db, [*cascade(db, deal), deal])
+    bin_records(db, [*cascade(db, [deal]), deal])
     return deal
 
 
-def cascade(db: Db, deal: Deal) -> list[Record]:
-    """The records that go into the recycle bin with a deal."""
-    quoted = select(Quote).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).order_by(Quote.id)
-    binned: list[Record] = [*deal.lines, *deal.contact_roles]
-    for quote in db.scalars(quoted):
-        binned += [*quote.lines, *quote.requests, quote]
-    return [*binned, *activities(db, [deal])]
+def cascade(db: Db, deals: Sequence[Deal]) -> list[Record]:
+    """The records that go into the recycle bin with deals."""
+    return [*parts(db, deals), *activities(db, deals)]
+
+
+def parts(db: Db, deals: Sequence[Deal]) -> list[Record]:
+    """What deals are made of: products, contact roles, and quotes with what is theirs."""
+    ids = [deal.id for deal in deals]
+    found: list[Record] = []
+    for model in (DealLine, DealContactRole):
+        of_deals = select(model).where(model.deal_id.in_(ids), model.deleted_at.is_(None))
+        found += db.scalars(of_deals.order_by(model.id))
+    quotes = list(
+        db.scalars(select(Quote).where(Quote.deal_id.in_(ids), Quote.deleted_at.is_(None)).order_by(Quote.id))
+    )
+    return [*found, *quote_parts(db, quotes), *quotes]
+
+
+def quote_parts(db: Db, quotes: Sequence[Quote]) -> list[Record]:
+    """The products and the requests for approval of quotes."""
+    ids = [quote.id for quote in quotes]
+    found: list[Record] = []
+    for model in (QuoteLine, ApprovalRequest):
+        of_quotes = select(model).where(model.quote_id.in_(ids), model.deleted_at.is_(None))
+        found += db.scalars(of_quotes.order_by(model.id))
+    return found
 
 
 def sum_lines(db: Db, deal: Deal) -> None:

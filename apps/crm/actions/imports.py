@@ -14,7 +14,7 @@ from ...platform.delimited import decode, detect, records
 from ...platform.errors import Blocked, DomainError, Forbidden, Invalid, NotFound
 from ..fields import FIELDS
 from ..models import DUPLICATES, MEMBER_STATUSES, Account, Campaign, Contact, ImportJob, ImportRow, Lead
-from ..objects import OBJECTS
+from ..objects import OBJECTS, CrmRecord, url_of
 from ..permissions import access, may_create, may_mass_update
 from .accounts import delete_account
 from .contacts import delete_contact
@@ -31,14 +31,25 @@ _MODELS: dict[str, Any] = {"account": Account, "contact": Contact, "lead": Lead}
 
 
 @dataclass(frozen=True)
+class TriedRow:
+    """What a row would come to, one of OUTCOMES. It was taken for the record at `known`, or for that of line `twin`."""
+
+    row: ImportRow
+    outcome: str
+    problems: Mapping[str, str]
+    known: str | None = None
+    twin: int | None = None
+
+
+@dataclass(frozen=True)
 class Tried:
     """What an import would come to, row by row."""
 
-    rows: list[tuple[ImportRow, Outcome]]
+    rows: list[TriedRow]
 
     @property
     def counts(self) -> Counter[str]:
-        return Counter(outcome.outcome for _row, outcome in self.rows)
+        return Counter(each.outcome for each in self.rows)
 
 
 def may_import(db: Db, key: str) -> bool:
@@ -121,9 +132,23 @@ def try_import(db: Db, job_id: int) -> Tried:
     rows = waiting(db, job)
     trial = db.begin_nested()
     try:
-        return Tried([(row, bring_in(db, job, row.cells)) for row in rows])
+        return Tried(_tried(rows, [bring_in(db, job, row.cells) for row in rows]))
     finally:
         trial.rollback()
+
+
+def _tried(rows: Sequence[ImportRow], outcomes: Sequence[Outcome]) -> list[TriedRow]:
+    made: dict[CrmRecord, int] = {}
+    found: list[TriedRow] = []
+    for row, came in zip(rows, outcomes, strict=True):
+        twin = known = None
+        if came.outcome == "created" and came.record is not None:
+            made[came.record] = row.line
+        elif came.record is not None:
+            twin = made.get(came.record)
+            known = url_of(came.record) if twin is None else None
+        found.append(TriedRow(row, came.outcome, came.problems, known, twin))
+    return found
 
 
 def run_import(db: Db, job_id: int) -> ImportJob:

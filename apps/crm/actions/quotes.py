@@ -13,6 +13,7 @@ from ...platform.errors import Blocked, Invalid, NotFound
 from ..fields import LINE, QUOTE
 from ..models import Contact, Deal, Quote, QuoteLine
 from ..queries import find
+from .deals import quote_parts
 from .line_rows import LineRow, check_version, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, bin_records, change, load, obey, start
@@ -116,7 +117,7 @@ def delete_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote:
         raise Blocked(f"{quote.number} was accepted by the customer, so it stays.")
     # Another one may be synced meanwhile: one that is brought back is not any more.
     apply(quote, {"is_syncing": False})
-    bin_records(db, [*quote.lines, *quote.requests, quote])
+    bin_records(db, [*quote_parts(db, [quote]), quote])
     return quote
 
 

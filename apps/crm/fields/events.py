@@ -75,6 +75,8 @@ class EventForm(ActivityForm):
     @property
     def values(self) -> dict[str, Any]:
         values = super().values
+        if "day" not in self:
+            return values  # a field by itself, which is no time
         day: date = values.pop("day")
         last: date = values.pop("last_day") or day
         start, end = values.pop("start"), values.pop("end")
@@ -89,7 +91,7 @@ class EventForm(ActivityForm):
 
     def check(self) -> bool:
         fine = super().check()
-        if not self.all_day.data:
+        if "day" in self and not self.all_day.data:
             for field in (self.start, self.end):
                 if field.data is None and not field.errors:
                     field.errors = [f"{field.title} is required, unless the event lasts all day."]
@@ -119,13 +121,14 @@ def when(event: Event) -> dict[str, Any]:
 
 EVENT = RecordFields(
     Event,
-    Text(Event.subject, "Subject", wide=True, card=""),
+    Text(Event.subject, "Subject", wide=True),
     Choice(Event.kind, "Kind", EVENT_KINDS),
-    YesNo(Event.all_day, "All day", default=False),
-    StartsAt(Event.starts_at, "Starts at", imported=False),
-    EndsAt(Event.ends_at, "Ends at", imported=False),
+    # Times belong together, and who has time then is seen in the whole form.
+    YesNo(Event.all_day, "All day", default=False, alone=False),
+    StartsAt(Event.starts_at, "Starts at", imported=False, alone=False),
+    EndsAt(Event.ends_at, "Ends at", imported=False, alone=False),
     Choice(Event.status, "Status", EVENT_STATUSES, default="Planned", copied=False, tone=tone),
-    Choice(Event.direction, "Direction", DIRECTIONS, help="Of a call."),
+    Choice(Event.direction, "Direction", DIRECTIONS, help="Of a call.", when=lambda event: event.kind == "Call"),
     Text(Event.location, "Location"),
     ParentType(Event.parent_type, "Related kind", form="never", imported=False, card=""),
     Parent(Event.parent_id, "Related to"),

@@ -205,7 +205,11 @@ GROUPS = {"parent": ("account", "contact", "lead", "deal", "case"), "attendee": 
 
 def choice(chooser: Chooser, group: str, kind: str, record: Any) -> tuple[str, str]:
     """The value that the lookup then holds, and what it shows."""
-    label = chooser.label(record)
+    return held(group, kind, record.id, chooser.label(record))
+
+
+def held(group: str, kind: str, id: object, label: str) -> tuple[str, str]:
+    """The same, of a record that is given by its id and its label."""
     if not group:
-        return str(record.id), label
-    return f"{kind}-{record.id}", f"{OBJECTS[kind].singular}: {label}" if group == "parent" else label
+        return str(id), label
+    return f"{kind}-{id}", f"{OBJECTS[kind].singular}: {label}" if group == "parent" else label

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -19,15 +20,12 @@ from ...platform.listview import Column
 from ...platform.models import Record
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions import accounts as account_actions
-from ..actions import contacts as contact_actions
-from ..actions.bulk import mass_fields, taken_along
+from ..actions.bulk import mass_fields
+from ..actions.deleting import obstacles, taken_along
 from ..field_access import for_reader, restricted
 from ..forms import ConfirmForm, OwnerForm
 from ..models import (
-    Account,
     ApprovalRequest,
-    Contact,
     DealContactRole,
     DealLine,
     Document,
@@ -36,12 +34,15 @@ from ..models import (
     QuoteLine,
     User,
 )
-from ..objects import OBJECTS, CrmRecord, Parent, label_of, reference, url_of
-from ..permissions import require, require_export
+from ..objects import OBJECTS, CrmRecord, label_of, object_of, url_of
+from ..permissions import require, require_export, require_mass_update
 from ..queries import find
 from .common import form_page, page_of, staying
 
 blueprint = Blueprint("records", __name__)
+
+#: How many records a question names before it only counts them.
+_NAMED = 8
 
 _BY_PLURAL = {entry.plural.lower(): entry for entry in OBJECTS.values()}
 _RECORD = f"/<any({', '.join(_BY_PLURAL)}):plural>"
@@ -65,10 +66,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
     form = ConfirmForm.of(record)
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, [id])):
         return done(f"{label} was deleted.", after)
-    title = f"Delete {entry.key}"
-    blocking = _blocking(record)
-    taken = [] if blocking else taken_words(record)
-    return form_page(form, title, "crm/delete.html", label=label, blocking=blocking, taken=taken, entry=entry)
+    return _delete_page(form, entry.key, [record], f"Delete {entry.key}")
 
 
 @blueprint.route(f"{_RECORD}/<int:id>/owner", methods=["GET", "POST"])
@@ -88,16 +86,33 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
 
 
 def delete_many(plural: str) -> ResponseReturnValue:
-    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    entry, records = _BY_PLURAL[plural], _selected(plural)
+    ids = [record.id for record in records]
+    require_mass_update(g.db, len(ids))
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
         return done(f"{_count(entry.key, ids)} deleted.", lists.LISTS[plural][0].shown_url)
-    text = "What hangs on them is deleted too. If one of them cannot be deleted, none is."
-    return form.confirm(f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?", text)
+    return _delete_page(form, entry.key, records, f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?")
+
+
+def _delete_page(form: PlatformForm, key: str, records: list[CrmRecord], title: str) -> ResponseReturnValue:
+    """Asks whether to delete records: which ones, what goes along, or what stands in the way."""
+    found = obstacles(g.db, key, records)
+    return form_page(
+        form,
+        title,
+        "crm/delete.html",
+        records=records[:_NAMED],
+        count=len(records),
+        noun=key if len(records) == 1 else OBJECTS[key].plural.lower(),
+        obstacles=found[:_NAMED],
+        obstacle_count=len(found),
+        taken=[] if found else taken_words(records),
+    )
 
 
 def change_owner_many(plural: str) -> ResponseReturnValue:
-    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    entry, ids = _BY_PLURAL[plural], [record.id for record in _selected(plural)]
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
         return done(f"{_count(entry.key, ids)} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
@@ -106,7 +121,7 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
 
 
 def update_many(plural: str) -> ResponseReturnValue:
-    entry, ids = _BY_PLURAL[plural], _selected(plural)
+    entry, ids = _BY_PLURAL[plural], [record.id for record in _selected(plural)]
     form_class, labels = _mass_form(entry.key)
     form = form_class.new(field=next(iter(labels)))
     chosen = str(form["field"].data)
@@ -176,9 +191,9 @@ for _plural in lists.LISTS:
         )
 
 
-def _selected(plural: str) -> list[int]:
+def _selected(plural: str) -> list[Any]:
     listview, base = lists.LISTS[plural]
-    return [record.id for record in for_reader(g.db, listview).selected(g.db, base(g.db))]
+    return for_reader(g.db, listview).selected(g.db, base(g.db))
 
 
 def _count(key: str, ids: list[int]) -> str:
@@ -190,20 +205,9 @@ def _name(form: OwnerForm) -> str:
     return user.name
 
 
-def _blocking(record: CrmRecord) -> list[Any]:
-    match record:
-        case Account():
-            found = account_actions.blocking_records(g.db, record)
-        case Contact():
-            found = contact_actions.blocking_records(g.db, record)
-        case _:
-            found = []
-    return [reference(blocker) for blocker in found]
-
-
-def taken_words(record: CrmRecord) -> list[str]:
-    """What a deletion takes along, in words: "2 contacts", "1 task"."""
-    if not isinstance(record, Parent):
+def taken_words(records: Sequence[CrmRecord]) -> list[str]:
+    """What deleting records of one kind takes along, in words: "2 contacts", "1 task"."""
+    if not records:
         return []
-    counts = Counter(_NOUNS[type(part)] for part in taken_along(g.db, record))
-    return [f"{count} {noun if count == 1 else f'{noun}s'}" for noun, count in counts.items()]
+    counts = Counter(_NOUNS[type(part)] for part in taken_along(g.db, object_of(records[0]).key, records))
+    return [f"{count:,} {noun if count == 1 else f'{noun}s'}" for noun, count in counts.items()]

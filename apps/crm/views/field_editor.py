@@ -14,6 +14,8 @@ from ...platform.parameters import read_text
 from .. import actions
 from ..actions.bulk import UPDATE
 from ..actions.pricebooks import find_product
+from ..actions.quotes import load_editable
+from ..models import Quote
 from ..objects import OBJECTS, label_of
 from ..pencils import PENCILLED, fields_of, opened
 from ..permissions import require, require_price
@@ -21,7 +23,7 @@ from ..queries import find
 from .common import form_page, staying
 from .delete_and_owner import blueprint
 
-_UPDATE: dict[str, Callable[..., Any]] = {**UPDATE, "product": actions.update_product}
+_UPDATE: dict[str, Callable[..., Any]] = {**UPDATE, "event": actions.update_event, "product": actions.update_product}
 
 
 @blueprint.route(f"/<any({', '.join(PENCILLED)}):plural>/<int:id>/field", methods=["GET", "POST"])
@@ -32,7 +34,8 @@ def edit_field(plural: str, id: int) -> ResponseReturnValue:
     names = opened(g.db, record, name)
     label, here = fields_of(record).label(name), f"/{plural}/{id}"
     form = _form(record, names)
-    if form.submitted(lambda values: _UPDATE[key](g.db, id, version=form.version, **values)):
+    more = {"anyway": form.confirmed} if key == "event" else {}
+    if form.submitted(lambda values: _UPDATE[key](g.db, id, version=form.version, **more, **values)):
         saved = form.result.name if key == "product" else label_of(form.result)
         return done(f"{saved} was saved.", staying(here))
     if not is_fragment():
@@ -46,6 +49,8 @@ def _record(key: str, id: int) -> Any:
     if key == "product":
         require_price(g.db)
         return find_product(g.db, id)
+    if key == "quote":
+        return load_editable(g.db, id)
     record = find(g.db, OBJECTS[key].model, id)
     require(g.db, "edit", record)
     return record
@@ -58,4 +63,6 @@ def _form(record: Any, names: list[str]) -> PlatformForm:
     for control in form.controls:
         if control.short_name not in names:
             del form[control.short_name]
+    if isinstance(record, Quote) and "contact_id" in form:
+        form["contact_id"].given["account"] = record.deal.account_id  # type: ignore[attr-defined]
     return form

@@ -23,13 +23,17 @@ from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..import_files import files_in_sight
 from ..import_form import default_names, import_form, joins, reasons, said
+from ..import_form import default_names, import_form, joins, problems_told, said
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
+from ..paging import Paging
 
 blueprint = Blueprint("imports", __name__, url_prefix="/import")
 blueprint.add_app_template_global(reasons, "import_reasons")
 _SHOWN = 10
 _PAGE = 20
+#: Of the preview: rows that are wrong, or that look like records we have.
+_TO_CHECK = "check"
 
 
 @blueprint.get("")
@@ -99,11 +103,29 @@ def preview(id: int) -> ResponseReturnValue:
         count = _counts(job)
         return done(f"{imported_noun(job.object, count['created'])} created.", url_for(".show", id=id))
     tried = actions.try_import(g.db, id)
+    kinds = {
+        "": tried.rows,
+        _TO_CHECK: [each for each in tried.rows if each.problems],
+        **{outcome: [each for each in tried.rows if each.outcome == outcome] for outcome in OUTCOMES},
+    }
     only = read_text("outcome")
-    rows = [(row, found) for row, found in tried.rows if only in ("", found.outcome)]
+    only = only if only in kinds else ""
+    paging = Paging(
+        read_page(), len(kinds[only]), _PAGE, lambda page: url_for(".preview", id=id, outcome=only or None, page=page)
+    )
+    labels = {"": "All", _TO_CHECK: "Errors and duplicates"}
     return form.page(
-        "crm/imports/preview.html", job=job, counts=tried.counts, total=len(tried.rows), rows=rows[:_SHOWN],
-        more=len(rows) - _SHOWN, only=only, fields=FIELDS[job.object], outcomes=OUTCOMES, entry=OBJECTS[job.object],
+        "crm/imports/preview.html",
+        job=job,
+        total=len(tried.rows),
+        tabs=[
+            (labels.get(kind, kind.capitalize()), url_for(".preview", id=id, outcome=kind or None), kind == only,
+             len(rows))
+            for kind, rows in kinds.items()
+        ],
+        rows=[(each, problems_told(job, each.problems)) for each in kinds[only][paging.offset : paging.last]],
+        paging=paging,
+        fields=FIELDS[job.object],
     )  # fmt: skip
 
 
@@ -121,13 +143,13 @@ def show(id: int) -> ResponseReturnValue:
 
 def _shown(job: ImportJob, only: str) -> dict[str, Any]:
     counts = _counts(job)
-    pages = max(1, -(-counts[only] // _PAGE))
-    page = min(read_page(), pages)
+    paging = Paging(read_page(), counts[only], _PAGE, lambda page: url_for(".show", id=job.id, outcome=only, page=page))
     asked = select(ImportRow).where(ImportRow.job_id == job.id, ImportRow.outcome == only).order_by(ImportRow.id)
-    rows = list(g.db.scalars(asked.limit(_PAGE).offset((page - 1) * _PAGE)))
+    rows = list(g.db.scalars(asked.limit(_PAGE).offset(paging.offset)))
     found = queries.records_of(g.db, [(row.record_key, row.record_id) for row in rows])
     return {
-        "job": job, "counts": counts, "only": only, "rows": rows, "records": found, "pages": pages, "page": page,
+        "job": job, "counts": counts, "only": only, "rows": rows, "records": found, "paging": paging,
+        "told": {row.id: " ".join(problems_told(job, row.problems)) for row in rows},
         "fields": FIELDS[job.object], "outcomes": OUTCOMES, "entry": OBJECTS[job.object],
     }  # fmt: skip
 
@@ -157,6 +179,7 @@ def failed(id: int) -> Response:
         if row.outcome == "failed":
             cells = [*row.cells, *[""] * (len(job.headings) - len(row.cells))][: len(job.headings)]
             writer.writerow([*cells, row.line, reasons(job, row.problems)])
+            writer.writerow([*cells, row.line, " ".join(problems_told(job, row.problems))])
     name = f"failed-{job.file_name.rpartition('.')[0]}.csv"
     plain = "".join(letter if letter.isascii() and letter not in '"\\' else "_" for letter in name)
     headers = {"Content-Disposition": f'attachment; filename="{plain}"', "Content-Security-Policy": FILE_POLICY}

@@ -97,9 +97,9 @@ def _asked(form: forms.PlatformForm, view: ListView) -> MultiDict[str, str]:
 
 def _new(group: str, kind: str, given: dict[str, int | None]) -> forms.More | None:
     """The way on to a new record, for whom nothing was the right one."""
-    about: dict[str, Any] = {"for": "attendee"} if group == "attendee" else {}
+    about: dict[str, Any] = {"for": group} if group else {}
     about |= {key: value for key, value in given.items() if value is not None}
-    if group == "parent" or read_text("more") == "search":
+    if read_text("more") == "search":
         return None
     return next(
         (each for each in more("product" if kind == "unpriced" else kind, **about) if each.icon == "plus"), None

@@ -20,6 +20,7 @@ from .. import queries
 from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
 from ..fields.members import MEMBERS
+from ..lists.choosing import GROUPS, held
 from ..lists.users import state_of
 from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product, User
 from ..objects import OBJECTS, CrmRecord, detail_of, label_of
@@ -50,28 +51,37 @@ def _option(record: CrmRecord) -> forms.Option:
 def more(key: str, *, search: str = "", **about: Any) -> list[forms.More]:
     """What stands below the options: a new record, where one may be made, and the search with columns and filters.
 
-    The query string may say that only the `search` is wanted, or, with `no`, neither. `about` goes along with both.
+    `key` may be that of several kinds (`GROUPS`), among which a new record is then chosen. The query string may say
+    that only the `search` is wanted, or, with `no`, neither. `about` goes along with both.
     """
     wanted, text = read_text("more"), read_search()
     if wanted == "no":
         return []
     address = {**about, "q": text or None, "more": wanted or None}
     offered = [forms.More("Advanced search", url_for(f"lookup.search_{search or key}", **address), "list-filter")]
-    if wanted != "search" and key in SHORT_FORMS and may_make(key):
-        first: dict[str, Any] = {
-            f"{PREFIX}-{name}": value for name, value in SHORT_FORMS[key].typed(text).items() if value
-        }
-        if account := about.get("account"):
-            first[f"{PREFIX}-account_id"] = account
-        noun = OBJECTS[key].singular.lower() if key in OBJECTS else key
+    kinds = makeable(key)
+    if wanted != "search" and kinds:
+        if key in GROUPS:
+            about["for"] = key
+        first = {f"{PREFIX}-account_id": about["account"]} if about.get("account") else {}
+        noun = "record" if len(kinds) > 1 else noun_of(kinds[0])
         label = f"New {noun} “{text}”" if text else f"New {noun}"
-        offered.insert(0, forms.More(label, url_for(f"lookup.new_{key}", **about, **first), "plus"))
+        url = url_for(f"lookup.new_{kinds[0]}", q=text or None, **about, **first)
+        offered.insert(0, forms.More(label, url, "plus"))
     return offered
 
 
-def may_make(key: str) -> bool:
-    """Whether the acting person may make a record of this kind."""
-    return may_price(g.db) if key == "product" else may_create(g.db, key)
+def makeable(key: str) -> list[str]:
+    """The kinds of record that the acting person may make for a lookup: of several kinds, or of one."""
+    return [
+        kind
+        for kind in GROUPS.get(key, (key,))
+        if kind in SHORT_FORMS and (may_price(g.db) if kind == "product" else may_create(g.db, kind))
+    ]
+
+
+def noun_of(kind: str) -> str:
+    return OBJECTS[kind].singular.lower() if kind in OBJECTS else kind
 
 
 @blueprint.get("/contacts")
@@ -154,8 +164,7 @@ def parent() -> str:
         if not getattr(record, "is_converted", False)
     ]
     options = (
-        forms.Option(f"{key}-{record.id}", f"{OBJECTS[key].singular}: {label_of(record)}", detail_of(record))
-        for key, record in found
+        forms.Option(*held("parent", key, record.id, label_of(record)), detail_of(record)) for key, record in found
     )
     return forms.options(options, more("parent"))
 
@@ -207,5 +216,5 @@ def attendee() -> str:
             *(forms.Option(f"user-{user.id}", user.name, f"Colleague · {user.person.title}") for user in users),
             *(forms.Option(f"contact-{one.id}", label_of(one), f"Contact · {detail_of(one)}") for one in contacts),
         ],
-        more("contact", search="attendee", **{"for": "attendee"}),
+        more("attendee"),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from deskgym.apps.crm.models import Account, Deal
+from deskgym.apps.crm.models import Account, Deal, Lead, Task
 from deskgym.apps.platform.database import Database, Db
 from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import select
@@ -145,3 +145,27 @@ def test_the_dialogs_above_are_accessible(page: Page) -> None:
             (each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")
         ] == []
         page.keyboard.press("Escape")
+
+
+def test_what_a_task_is_about_is_made_on_the_way(page: Page, database: Database) -> None:
+    page.goto("/tasks")
+    page.get_by_role("button", name="New task").first.click()
+    form = dialog(page, "New task")
+    form.get_by_role("textbox", name="Subject").fill("Call her back")
+    field(form, "Related to").fill("Ada Vries")
+    form.get_by_role("option", name="New record “Ada Vries”").click()
+    above = page.locator("#above")
+    expect(above.get_by_role("tab", name="Account")).to_have_attribute("aria-selected", "true")
+    above.get_by_role("tab", name="Lead").click()
+    expect(above.get_by_role("tab", name="Lead")).to_have_attribute("aria-selected", "true")
+    expect(above.get_by_role("textbox", name="Last name")).to_have_value("Vries")
+    above.get_by_role("textbox", name="Company").fill("Vries Papers")
+    above.get_by_role("button", name="Create").click()
+    expect(above).to_be_hidden()
+    expect(field(form, "Related to")).to_have_value("Lead: Ada Vries")
+    form.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Call her back was created.")
+    with database.session() as db:
+        made = db.scalars(select(Lead).where(Lead.company == "Vries Papers")).one()
+        task = db.scalars(select(Task).where(Task.subject == "Call her back")).one()
+        assert (task.parent_type, task.parent_id) == ("lead", made.id)

@@ -22,6 +22,7 @@ document.addEventListener("htmx:after:swap", (event) => {
     ?? place.querySelector(".input, input:not([type=hidden])");
   control?.focus();
   control?.select?.();
+  place.scrollIntoView({ block: "nearest" });
 });
 
 // One field is open at a time; what was typed into another one is not lost without a question.
