@@ -7,8 +7,9 @@ audit tries both.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from ..apps.platform import rich_text
 from .answers import Answer
@@ -41,6 +42,16 @@ class Tolerant(Protocol):
 
     def tolerates(self, text: str, wanted: str) -> bool:
         """Whether a row that says `text` does no harm beside the one that says `wanted`."""
+
+
+@runtime_checkable
+class OfRow(Protocol):
+    """A matcher that looks at the whole row: what several of its columns say together; it stands for each of them."""
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool: ...
+
+    def matches(self, row: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+        """Whether a row says the same as the wanted one, both by column."""
 
 
 @dataclass(frozen=True)

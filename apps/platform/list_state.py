@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
-from sqlalchemy import ColumnElement, and_, or_
+from sqlalchemy import ColumnElement, and_, not_, or_
 
 from .database import Db
 from .filters import Filter
 
 #: A filter with its operator and its value.
 Asked = tuple[Filter, str, str]
+T = TypeVar("T")
 MOST_FILTERS = 10
 ANY = "any"
 _TOKEN = re.compile(r"\s*(\d+|\(|\)|AND\b|OR\b|NOT\b)", re.IGNORECASE)
@@ -94,18 +95,30 @@ class State:
 
 def combined(logic: str, clauses: Sequence[ColumnElement[bool]]) -> ColumnElement[bool]:
     """Clauses put together: all, any, or as words say. Raises ValueError for words that make no sense."""
+    return put_together(logic, clauses, lambda some: and_(*some), lambda some: or_(*some), not_)
+
+
+def put_together(
+    logic: str, parts: Sequence[T], all_of: Callable[[list[T]], T], any_of: Callable[[list[T]], T],
+    opposite: Callable[[T], T],
+) -> T:  # fmt: skip
+    """Whatever stands for filters put together as `combined` says, by what AND, OR and NOT make of it."""
     if not logic:
-        return and_(*clauses)
+        return all_of(list(parts))
     if logic == ANY:
-        return or_(*clauses)
-    return _Words(logic, clauses).read()
+        return any_of(list(parts))
+    return _Words(logic, parts, all_of, any_of, opposite).read()
 
 
-class _Words:
+class _Words(Generic[T]):
     """Reads "1 AND (2 OR NOT 3)"; AND binds closer than OR."""
 
-    def __init__(self, text: str, clauses: Sequence[ColumnElement[bool]]) -> None:
-        self.clauses, self.used = clauses, set[int]()
+    def __init__(
+        self, text: str, parts: Sequence[T], all_of: Callable[[list[T]], T], any_of: Callable[[list[T]], T],
+        opposite: Callable[[T], T],
+    ) -> None:  # fmt: skip
+        self.parts, self.used = parts, set[int]()
+        self.all_of, self.any_of, self.opposite = all_of, any_of, opposite
         self.tokens: list[str] = []
         at = 0
         text = text.strip()
@@ -118,42 +131,42 @@ class _Words:
             self.tokens.append(match[1].upper())
             at = match.end()
 
-    def read(self) -> ColumnElement[bool]:
+    def read(self) -> T:
         found = self._either()
         if self.tokens:
             raise ValueError(f"There is something missing before “{self.tokens[0]}”.")
-        unused = [str(number) for number in range(1, len(self.clauses) + 1) if number not in self.used]
+        unused = [str(number) for number in range(1, len(self.parts) + 1) if number not in self.used]
         if unused:
             raise ValueError(f"Filter {' and '.join(unused)} is not in it. Name every filter, or remove it.")
         return found
 
-    def _either(self) -> ColumnElement[bool]:
+    def _either(self) -> T:
         found = [self._both()]
         while self._next("OR"):
             found.append(self._both())
-        return or_(*found)
+        return self.any_of(found)
 
-    def _both(self) -> ColumnElement[bool]:
+    def _both(self) -> T:
         found = [self._one()]
         while self._next("AND"):
             found.append(self._one())
-        return and_(*found)
+        return self.all_of(found)
 
-    def _one(self) -> ColumnElement[bool]:
+    def _one(self) -> T:
         if self._next("NOT"):
-            return ~self._one()
+            return self.opposite(self._one())
         if self._next("("):
             found = self._either()
             if not self._next(")"):
                 raise ValueError("A bracket is not closed.")
-            return found.self_group()
+            return found
         if not self.tokens:
             raise ValueError("It ends too early: a filter's number is missing.")
         token = self.tokens.pop(0)
-        if not token.isdigit() or not 1 <= int(token[:9]) <= len(self.clauses):
-            raise ValueError(f"There is no filter {token}. There are filters 1 to {len(self.clauses)}.")
+        if not token.isdigit() or not 1 <= int(token[:9]) <= len(self.parts):
+            raise ValueError(f"There is no filter {token}. There are filters 1 to {len(self.parts)}.")
         self.used.add(int(token))
-        return self.clauses[int(token) - 1]
+        return self.parts[int(token) - 1]
 
     def _next(self, token: str) -> bool:
         if self.tokens[:1] != [token]:

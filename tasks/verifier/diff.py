@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Column
 
-from ..matchers import Tolerant
+from ..matchers import OfRow, Tolerant
 from ..task import Matcher
 from .changes import Change, Key, changed_columns, reference
 from .labels import Labels, column_label
@@ -123,8 +123,9 @@ def _compare_existing(
             assert have is not None
             assert have.after is not None
             actual = found.labels.value(have, column)
+            assert want.after is not None
             passed = (
-                matcher(have.after[column], want.after[column])  # type: ignore[index]
+                _matches(matcher, column, have.after, want.after)
                 if matcher
                 else wanted.cell(want, cell) == found.cell(have, cell)
             )
@@ -186,7 +187,9 @@ def _compare_created(
         actual = found.cells(near)
         for column, value in expected.items():
             matcher = matchers.get(f"{want[0]}.{column}")
-            passed = matcher(actual[column], value) if matcher else actual[column] == value
+            passed = (
+                _matches(matcher, column, _row(found, near), _row(wanted, want)) if matcher else actual[column] == value
+            )
             if not passed or value is not None:
                 expected_text = wanted.labels.value(wanted.changes[want], column)
                 actual_text = found.labels.value(found.changes[near], column)
@@ -238,8 +241,21 @@ def _loose_cells_match(have: Change, want: Change, matchers: Mapping[str, Matche
     assert expected is not None
     named = ((name.split(".", 1), matcher) for name, matcher in matchers.items())
     return all(
-        matcher(actual[column], expected[column]) for (table, column), matcher in named if table == want.table.name
+        _matches(matcher, column, actual, expected) for (table, column), matcher in named if table == want.table.name
     )
+
+
+def _matches(matcher: Matcher, column: str, row: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    if isinstance(matcher, OfRow):
+        return matcher.matches(row, wanted)
+    return matcher(row[column], wanted[column])
+
+
+def _row(side: Side, key: Key) -> Mapping[str, Any]:
+    """A created row as it stands after the changes."""
+    row = side.changes[key].after
+    assert row is not None
+    return row
 
 
 def _changed(change: Change | None) -> Iterator[str]:

@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Deal, User
+from ...apps.platform.database import Db
+from ...seeds.grammar import say
+from ...seeds.world import World
+from ..draw import Draw
+from ..gold import User as Player
+from ..matchers import SameText
+from ..registry import family
+from ..task import Outcome
+from ..task import Task as Asked
+from ..wording import dollars, spoken_date, typed_date
+from .gold_steps import open_record, search_list
+from .queries import persona, users
+from .silence import bites, castings, scopes_of
+from .stream_steps import back_then
+
+_SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")
+#: What a deal waits for, as patterns of `seeds.grammar`, and what was written yesterday of one that does not wait.
+_ON_HOLD = (
+    "On hold until {day}[: their budget comes free then|, as they asked|, no calls before].",
+    "[They|The customer] asked us to wait. On hold until {day}[, then we talk again|].",
+    "[Agreed with the buyer|Spoke with the site]: on hold until {day}[, nothing to do before|].",
+)
+_SPOKEN = (
+    "[They called back|Reached them at last], [will|wants to] decide next week.",
+    "[Had the buyer on the phone|Met the buyer at the gate], [still interested|they still want it].",
+)
+
+
+@family("crm-silent-deals", app="crm", kind="conditional", steps=260, persona="sales_ops")
+def wake_silent_deals(draw: Draw, world: World) -> Asked:
+    """Give owners of deals that have been silent for some days a task and lower the probability; leave the others."""
+    me = persona(world, "sales_ops")
+    staff = {user.id: user for user in users(world)}
+    with world.session() as db:
+        now, today = db.now, db.today
+    chosen = draw.first(scopes_of(world, staff), lambda scope: any(map(bites, castings(scope, now))))
+    scope, held, expired, spoken, percent = draw.choice(filter(bites, castings(chosen, now)))
+    treated = [deal for deal in scope.asleep if deal not in (held, spoken)]
+    late = draw.choice(deal for deal in treated if deal is not expired)
+    busy = draw.choice(scope.planned)
+    due, subject = draw.day(today, 3, 9), draw.choice(_SUBJECTS)
+    until, passed = draw.day(today, 14, 60), today - timedelta(days=draw.integer(2, 5))
+    patterns = draw.sample(_ON_HOLD, 2)
+    waits = say(draw.random, patterns[:1], {"day": spoken_date(until)}).text
+    waited = say(draw.random, patterns[1:], {"day": spoken_date(passed)}).text
+    word = say(draw.random, _SPOKEN, {}).text
+    missed = today - timedelta(days=draw.integer(3, 8))
+
+    def setup(db: Db) -> None:
+        """What was written and planned before these deals fell silent, and what somebody wrote yesterday."""
+        before = db.now - timedelta(days=scope.days + 2)
+        for deal, text in ((held, waits), (expired, waited)):
+            with back_then(db, before, deal.owner_id, after=deal.created_at):
+                actions.add_note(db, "deal", deal.id, text)
+        with back_then(db, before, late.owner_id, after=late.created_at):
+            actions.create_task(
+                db, subject="Send samples", due_date=missed, owner_id=late.owner_id, parent_type="deal",
+                parent_id=late.id,
+            )  # fmt: skip
+        with back_then(db, db.now - timedelta(days=1), spoken.owner_id, after=spoken.created_at):
+            actions.add_note(db, "deal", spoken.id, word)
+
+    def woken(found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
+        chosen = list(found)
+
+        def outcome(db: Db) -> None:
+            for deal in chosen:
+                actions.create_task(
+                    db, subject=subject, due_date=due, owner_id=owner.id if owner else deal.owner_id,
+                    parent_type="deal", parent_id=deal.id,
+                )  # fmt: skip
+                if always or deal.probability > percent:
+                    actions.update_deal(db, deal.id, probability=percent)
+
+        return outcome
+
+    def fill_task(user: Player, deal: Deal) -> None:
+        user.fill("Subject", subject, within="New task")
+        user.fill("Due date", typed_date(due), within="New task")
+        if deal.owner_id != me.id:
+            user.choose("Owner", staff[deal.owner_id].name, within="New task")
+
+    def add_task(user: Player, deal: Deal) -> None:
+        user.click("link", "Activity")
+        user.click("button", "New task")
+        fill_task(user, deal)
+        user.click("button", "Save", within="New task")
+
+    def lower(user: Player, deal: Deal) -> None:
+        if deal.probability > percent:
+            user.click("button", "Edit", within="Deal actions")
+            user.fill("Probability", str(percent), within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+
+    def look(user: Player, deal: Deal) -> None:
+        user.click("link", "Activity")
+        user.click("link", "Stream")
+
+    def gold(user: Player) -> None:
+        user.open("Deals")
+        user.click("link", "Open deals", within="Views")
+        user.click("button", "Add filter")
+        user.click("menuitem", "Type")
+        for type in scope.types:
+            user.check(type, within="Filter by type")
+        user.click("button", "Apply", within="Filter by type")
+        user.click("button", "Add filter")
+        user.click("menuitem", "Amount")
+        user.fill("Value", str(scope.amount // 100), within="Filter by amount")
+        user.click("button", "Apply", within="Filter by amount")
+        user.click("button", "Add filter")
+        user.click("menuitem", "Activity")
+        user.fill("Days", str(scope.days), within="Filter by activity")
+        user.click("button", "Apply", within="Filter by activity")
+        for deal in scope.silent:
+            open_record(user, "Deals", deal.name)
+            look(user, deal)
+            if deal in treated:
+                add_task(user, deal)
+                lower(user, deal)
+        user.done()
+
+    def probabilities_first(user: Player) -> None:
+        for deal in reversed(treated):
+            if deal.probability > percent:
+                search_list(user, "Deals", "Open deals", deal.name)
+                user.click("button", f"Actions for {deal.name}")
+                user.click("menuitem", "Edit")
+                user.fill("Probability", str(percent), within="Edit deal")
+                user.click("button", "Save", within="Edit deal")
+        for deal in treated:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            add_task(user, deal)
+        user.done()
+
+    def from_the_tasks(user: Player) -> None:
+        for deal in treated:
+            assert deal.account is not None
+            user.open("Tasks")
+            user.click("button", "New task")
+            fill_task(user, deal)
+            user.fill("Related to", deal.name, within="New task")
+            user.click("option", f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}")
+            user.click("button", "Save", within="New task")
+            open_record(user, "Deals", deal.name)
+            if deal.probability > percent:
+                user.click("button", "Edit Probability")
+                user.fill("Probability", str(percent), within="Edit Probability")
+                user.click("button", "Save", within="Edit Probability")
+        user.done()
+
+    def lowered_too(db: Db) -> None:
+        woken(treated)(db)
+        for deal in scope.left:
+            actions.update_deal(db, deal.id, probability=percent)
+
+    return Asked(
+        goal=draw.phrase(
+            "Go through our open {type} deals of {amount} and more and find those in which nothing has happened for "
+            "{days} days: no post, no meeting held, no task completed. Each of them gets a task “{subject}” for its "
+            "owner, due {due}, and where its probability is above {percent} %, that goes down to {percent} %. Leave "
+            "a deal alone if an open task on it is due after today, or if a post puts it on hold until a day that "
+            "has not come yet. Deals of people who have left stay as they are.",
+            "Open deals of type {type}, from {amount} up, without any activity in the last {days} days: please put a "
+            "task “{subject}” on each, due {due}, owned by whoever owns the deal, and cut the probability to "
+            "{percent} % (if it is lower already, keep it). Not where there is an open task with a due date in the "
+            "future, and not where somebody wrote that it is on hold and that date lies ahead of us. If the "
+            "owner has left the company, skip the deal.",
+            "Some of our bigger deals have gone to sleep. For every open one of type {type} and worth at least "
+            "{amount} that had no activity for {days} days or more: task “{subject}” on the deal to its owner for "
+            "{due}; probability no higher than {percent} % any more. An old overdue task is no excuse, and neither "
+            "is a meeting in the calendar, but an open task due later than today is, and so is a post that says on "
+            "hold until some later day than today. What people who have left still own is not our business here.",
+            "Please wake the owners of silent deals. Silent is an open deal ({type}), {amount} or more, whose last "
+            "activity (post, held meeting, completed task) is more than {days} days old. They get a task on it, "
+            "“{subject}”, due on {due}, and its probability is capped at {percent} %. Spare those with an open task "
+            "that is due after today, those which are on hold, by a post, to a day in the future, and those whose "
+            "owner has left us.",
+            "Clean-up of the forecast, {type} only: look at open deals with an amount from {amount} on that have been "
+            "silent for {days} days. If no open task lies ahead (due after today) and no post has them on hold to a "
+            "day yet to come, then set the probability to {percent} % unless it is below that, and give the owner of "
+            "the deal the task “{subject}” there, due {due}. Owners who have left get none, and their deals keep what "
+            "they have.",
+            type=" or ".join(type.lower().replace(" ", "-") for type in scope.types),
+            amount=dollars(scope.amount),
+            days=scope.days,
+            subject=subject,
+            due=spoken_date(due),
+            percent=percent,
+        ),
+        setup=setup,
+        outcome=woken(treated),
+        without={
+            "a task that lies ahead": woken([*treated, busy]),
+            "on hold": woken([*treated, held]),
+            "a day that has not come yet": woken(deal for deal in treated if deal is not expired),
+            "an overdue task is no plan": woken(deal for deal in treated if deal is not late),
+            "silent": woken([*treated, spoken]),
+            "the amount": woken([*treated, scope.below[0]]),
+            "for its owner": woken(treated, owner=me),
+            "where it is above": woken(treated, always=True),
+            **({"people who have left": lowered_too} if any(d.probability != percent for d in scope.left) else {}),
+        },
+        matchers={"crm_task.subject": SameText()},
+        gold=gold,
+        alternatives=(probabilities_first, from_the_tasks),
+    )

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+
+from ...apps.crm import actions
+from ...apps.crm.models import Account, Contact
+from ...apps.platform.database import Db
+from ...seeds.world import World
+from ..answers import Name
+from ..draw import Draw
+from ..gold import User
+from ..queries import uniquely_named
+from ..registry import family
+from ..task import Task
+from .queries import cases, companies, contacts, persona
+from .report_steps import aim, filter_by, group, new_report
+from .working_hours import acting, work_moments
+
+_SUBJECTS = (
+    "Pallet never arrived", "Cold room alarm goes off", "Goods arrived broken", "Wrong goods on the pallet",
+    "Invoice blocks our delivery", "Lift of the truck stuck at our dock", "Parts missing, line stands still",
+    "Delivery stands at the wrong gate", "Password reset does not work", "Units leak after two days",
+)  # fmt: skip
+_OPEN = ("New", "Assigned")
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """Cases as the question tells them apart."""
+
+    priority: str = "Urgent"
+    status: str = "Assigned"
+    is_recent: bool = True
+
+    @property
+    def counts(self) -> bool:
+        return self.priority == "Urgent" and self.status in _OPEN and self.is_recent
+
+
+#: What is left out of account by somebody who does not read on: whether they would count a case.
+_CARELESS: dict[str, Callable[[_Kind], bool]] = {
+    "those that wait for the customer": lambda kind: (
+        kind.priority == "Urgent" and kind.status in (*_OPEN, "Pending") and kind.is_recent
+    ),
+    "only open ones": lambda kind: kind.priority == "Urgent" and kind.is_recent,
+    "only urgent ones": lambda kind: kind.priority in ("Urgent", "High") and kind.status in _OPEN and kind.is_recent,
+    "only recent ones": lambda kind: kind.priority == "Urgent" and kind.status in _OPEN,
+}
+
+
+@family("crm-urgent-account", app="crm", kind="answer", steps=45, persona="support_manager")
+def most_urgent_account(draw: Draw, world: World) -> Task:
+    """Find the account with the most urgent cases that somebody here has to work on, opened lately."""
+    everything = companies(world)
+    staff: dict[int | None, list[Contact]] = {}
+    for contact in contacts(world):
+        staff.setdefault(contact.account_id, []).append(contact)
+    with world.session() as db:
+        now = db.now
+    days = draw.integer(12, 60)
+    edge = now - timedelta(days=days)
+    found: Counter[tuple[int, _Kind]] = Counter()
+    for case in cases(world):
+        if case.account_id is not None and case.priority in ("Urgent", "High"):
+            found[case.account_id, _Kind(case.priority, case.status, case.created_at > edge)] += 1
+    pressed = {id for id, kind in found if kind.status in (*_OPEN, "Pending")}
+    calm = [account for account in everything if account.id not in pressed and staff.get(account.id)]
+    chosen = draw.sample(uniquely_named(calm, everything), 5)
+    winner, waiting, closed, high, old = chosen
+    # More than any account has of itself.
+    most = max(Counter(account_id for account_id, kind in found.elements() if kind.counts).values(), default=0)
+    count = max(draw.integer(6, 7), most + 2)  # so many that they fill more than a page
+    planted: dict[Account, list[_Kind]] = {
+        winner: [_Kind()] * count,
+        waiting: [_Kind()] * (count - 1) + [_Kind(status="Pending")] * 2,
+        closed: [_Kind()] * (count - 1) + [_Kind(status="Closed")] * 2,
+        high: [_Kind()] * (count - 2) + [_Kind(priority="High")] * 3,
+        old: [_Kind()] * (count - 1) + [_Kind(is_recent=False)] * 2,
+    }
+    plan = [(account, kind, draw.choice(staff[account.id]).id, draw.choice(_SUBJECTS))
+            for account, kinds in planted.items() for kind in kinds]  # fmt: skip
+    draw.random.shuffle(plan)
+    plan.sort(key=lambda each: each[1].is_recent)
+    begun = [account.created_at for account in chosen]
+    agent, seed = persona(world, "support_agent").id, draw.integer(0, 999_999)
+
+    def setup(db: Db) -> None:
+        """Cases of the weeks before; some of them were closed, some wait for the customer."""
+        past = sum(not kind.is_recent for _, kind, *_ in plan)
+        begin = max(db.now - timedelta(days=days + 40), *begun)
+        moments = work_moments(db, seed, past, begin, edge - timedelta(days=4))
+        moments += work_moments(db, seed + 1, len(plan) - past, edge + timedelta(days=2), db.now - timedelta(days=1))
+        for at, (account, kind, contact_id, subject) in zip(moments, plan, strict=True):
+            with acting(db, at, agent):
+                case = actions.create_case(
+                    db, subject=subject, priority=kind.priority, status="Assigned", account_id=account.id,
+                    contact_id=contact_id, owner_id=agent,
+                )  # fmt: skip
+            with acting(db, at + timedelta(hours=1), agent):
+                if kind.status == "Closed":
+                    actions.close_case(db, case.id, "Sent again, and it arrived.")
+                elif kind.status == "Pending":
+                    actions.update_case(db, case.id, status="Pending")
+
+    totals = found + Counter((account.id, kind) for account, kind, *_ in plan)
+    names = {account.id: account.name for account in everything}
+    known = frozenset(names.values())
+
+    def leader(is_counted: Callable[[_Kind], bool]) -> str:
+        tally: Counter[int] = Counter()
+        for (account_id, kind), number in totals.items():
+            if is_counted(kind) and account_id in names:
+                tally[account_id] += number
+        return names[max(sorted(tally), key=lambda id: tally[id])]
+
+    assert leader(lambda kind: kind.counts) == winner.name
+
+    def tick(user: User, label: str, *values: str) -> None:
+        user.click("button", "Add filter")
+        user.click("menuitem", label)
+        for value in values:
+            user.check(value, within=f"Filter by {label.lower()}")
+        user.click("button", "Apply", within=f"Filter by {label.lower()}")
+
+    def lately(user: User) -> None:
+        user.click("button", "Add filter")
+        user.click("menuitem", "Created")
+        recent(user)
+
+    def recent(user: User) -> None:
+        user.choose("Condition", "is in the last", within="Filter by created")
+        user.fill("Days", str(days), within="Filter by created")
+        user.click("button", "Apply", within="Filter by created")
+
+    def gold(user: User) -> None:
+        user.open("Cases")
+        user.click("link", "Open cases", within="Views")
+        tick(user, "Priority", "Urgent")
+        tick(user, "Status", *_OPEN)
+        lately(user)
+        user.click("link", "Account", within="Cases")
+        user.click("link", "Next page")
+        user.answer(winner.name)
+
+    def by_report(user: User) -> None:
+        new_report(user, "Cases")
+        aim(user, "Filters")
+        filter_by(user, "Priority", choices=("Urgent",))
+        filter_by(user, "Status", choices=_OPEN)
+        user.click("link", "Filter by Created")
+        recent(user)
+        group(user, "Account")
+        user.answer(winner.name)
+
+    def by_the_accounts(user: User) -> None:
+        for account in planted:
+            user.search(account.name)
+            user.click("link", account.name, within="Accounts")
+            user.click("link", "Related", within="Account sections")
+        user.answer(winner.name)
+
+    return Task(
+        goal=draw.phrase(
+            "Which account has the most open urgent cases right now? Count those that were opened in the last {days} "
+            "days and that we have to work on, not those that are pending because we wait for the customer.",
+            "Tell me the account that presses us most: the one with the highest number of Urgent cases opened within "
+            "the last {days} days that are still open. Pending ones lie with the customer, so don't count them.",
+            "I want to call the customer with the biggest pile of urgent cases. Only count cases of the last {days} "
+            "days with priority Urgent that are open and not pending. Which account is it?",
+            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new or "
+            "assigned. Which account do most of them belong to?",
+            "Name of the account, please: who has more urgent cases open with us than anybody else? Cases older than "
+            "{days} days and cases pending on the customer's side are left out.",
+            days=days,
+        ),
+        setup=setup,
+        answer=Name(winner.name, known),
+        without={said: Name(leader(is_counted), known) for said, is_counted in _CARELESS.items()},
+        gold=gold,
+        alternatives=(by_report, by_the_accounts),
+    )
