@@ -16,17 +16,6 @@ from .models import DUPLICATES, MEMBER_STATUSES, ImportJob
 IGNORED = "Don't import"
 
 
-def reasons(job: ImportJob, problems: Mapping[str, str]) -> str:
-    """Why a row did not come in, or was skipped, in words that name the fields."""
-    fields = FIELDS[job.object]
-
-    def named(name: str, text: str) -> str:
-        label = fields.label(name) if name else ""
-        return text if not label or text.startswith(label) else f"{label}: {text}"
-
-    return " ".join(named(name, text) for name, text in problems.items())
-
-
 def default_names(key: str) -> list[str]:
     """The fields of an object that may be given to all rows: who owns them, and what is one of some choices."""
     return [
@@ -80,4 +69,8 @@ def said(job: ImportJob, values: dict[str, Any]) -> dict[str, Any]:
 def problems_told(job: ImportJob, problems: Mapping[str, str]) -> list[str]:
     """What is wrong with a row, each thing with the heading of the file's column that it is about."""
     headings = {name: job.headings[int(column)] for column, name in job.mapping.items()}
-    return [f"{headings[name]}: {text}" if name in headings else text for name, text in problems.items()]
+
+    def told(heading: str, text: str) -> str:
+        return text if text.casefold().startswith(heading.casefold()) else f"{heading}: {text}"
+
+    return [told(headings[name], text) if name in headings else text for name, text in problems.items()]

@@ -10,27 +10,13 @@ from ...platform.errors import Blocked, DomainError, Invalid
 from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
 from ..field_access import restricted
 from ..fields import FIELDS
-from ..models import Account, Case, Contact, Deal, Lead, Quote
-from ..objects import OBJECTS, CrmRecord, OwnedRecord, Parent, label_of
-from . import accounts, contacts, deals
-from .accounts import delete_account
-from .campaigns import delete_campaign, update_campaign
-from .cases import change_case, delete_case, update_case
-from .contacts import delete_contact
-from .deals import delete_deal
-from .events import delete_event
-from .leads import check_unconverted, delete_lead, update_lead
-from .notes import delete_note
-from .quote_steps import pass_requests_on
-from .quotes import delete_quote, update_quote
-from .saving import activities, apply, check_owner, load, require_assign, require_each
-from .tasks import delete_task, update_task
-from ..models import Case, Lead
+from ..models import Case, Lead, Quote
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, label_of
 from . import accounts, contacts, deals
 from .campaigns import update_campaign
 from .cases import change_case, update_case
 from .leads import check_unconverted, update_lead
+from .quote_steps import pass_requests_on
 from .quotes import update_quote
 from .saving import apply, check_owner, load, require_assign, require_each
 from .tasks import update_task

@@ -22,15 +22,12 @@ from ..actions.imports import IMPORTED, imported_noun, may_import, own_import, r
 from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..import_files import files_in_sight
-from ..import_form import default_names, import_form, joins, reasons, said
 from ..import_form import default_names, import_form, joins, problems_told, said
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..paging import Paging
 
 blueprint = Blueprint("imports", __name__, url_prefix="/import")
-blueprint.add_app_template_global(reasons, "import_reasons")
-_SHOWN = 10
 _PAGE = 20
 #: Of the preview: rows that are wrong, or that look like records we have.
 _TO_CHECK = "check"
@@ -178,7 +175,6 @@ def failed(id: int) -> Response:
     for row in job.rows:
         if row.outcome == "failed":
             cells = [*row.cells, *[""] * (len(job.headings) - len(row.cells))][: len(job.headings)]
-            writer.writerow([*cells, row.line, reasons(job, row.problems)])
             writer.writerow([*cells, row.line, " ".join(problems_told(job, row.problems))])
     name = f"failed-{job.file_name.rpartition('.')[0]}.csv"
     plain = "".join(letter if letter.isascii() and letter not in '"\\' else "_" for letter in name)

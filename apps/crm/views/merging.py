@@ -48,8 +48,7 @@ def merge(plural: str) -> ResponseReturnValue:
             records = loaded(g.db, key, read_ids("ids"))
     body = render_template(
         "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=_shown(key), error=error,
-        hanging={record.id: taken_words(record) for record in records}, back=back,
-        hanging={record.id: taken_words([record]) for record in records}, back=lists.LISTS[plural][0].endpoint,
+        hanging={record.id: taken_words([record]) for record in records}, back=back,
         chosen=_taken(key), master=read_id("master") or records[0].id,
     )  # fmt: skip
     return make_response(body, status)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.actions.imports import waiting
-from deskgym.apps.crm.import_form import reasons
+from deskgym.apps.crm.import_form import problems_told
 from deskgym.apps.crm.models import Campaign, CampaignMember, Contact, ImportJob, ImportRow, Lead
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid, NotFound
@@ -65,9 +65,9 @@ def test_sixty_leads_come_in_but_for_duplicates_and_errors_and_those_after_mendi
     assert [sorted(row.problems) for row in failed] == [["last_name"], ["email"], ["status"], ["company"]]
     assert db.scalar(select(func.count()).select_from(Lead).where(Lead.source == "Trade show")) == 47
     bo, cy, di, ed = failed
-    assert reasons(job, bo.problems) == "Last name is required."
-    assert reasons(job, cy.problems).startswith("E-mail: Enter an e-mail address")
-    assert reasons(job, di.problems).startswith("Status: ")
+    assert problems_told(job, bo.problems) == ["Last name is required."]
+    assert problems_told(job, cy.problems)[0].startswith("E-mail: Enter an e-mail address")
+    assert problems_told(job, di.problems)[0].startswith("Status: ")
     actions.mend_rows(
         db, job.id, {bo.id: {1: "Bright"}, cy.id: {3: "cy@firm.example"}, di.id: {5: "New"}, ed.id: {2: "E"}}
     )
