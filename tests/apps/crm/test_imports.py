@@ -65,7 +65,7 @@ def test_sixty_leads_come_in_but_for_duplicates_and_errors_and_those_after_mendi
     assert [sorted(row.problems) for row in failed] == [["last_name"], ["email"], ["status"], ["company"]]
     assert db.scalar(select(func.count()).select_from(Lead).where(Lead.source == "Trade show")) == 47
     bo, cy, di, ed = failed
-    assert problems_told(job, bo.problems) == ["Last name is required."]
+    assert problems_told(job, bo.problems) == ["Surname: Last name is required."]
     assert problems_told(job, cy.problems)[0].startswith("E-mail: Enter an e-mail address")
     assert problems_told(job, di.problems)[0].startswith("Status: ")
     actions.mend_rows(

@@ -1,4 +1,4 @@
-// The scripts of every page; an app with scripts of its own has a main.js that begins with this one.
+// The scripts of every page; an app's own main.js begins with this one.
 import "../vendor/htmx.js";
 import "./select.js";
 import "./lookup.js";

@@ -5,12 +5,12 @@ import { ask, leaving, mayLose } from "./unsaved.js";
 import { eachPage, visit } from "./visit.js";
 
 // The dialog, and the one above it. Whatever htmx puts into one opens it; closing empties it.
-const DIALOGS = ["dialog", "above"];
+const dialogs = () => ["dialog", "above"].map((id) => document.getElementById(id)).filter(Boolean);
 
 document.addEventListener("htmx:after:swap", (event) => {
   // The target is a selector where the server chose it (HX-Retarget).
   const { target } = event.detail.ctx;
-  const dialog = DIALOGS.map((id) => document.getElementById(id)).find((each) => each && [each, `#${each.id}`].includes(target));
+  const dialog = dialogs().find((each) => [each, `#${each.id}`].includes(target));
   if (!dialog?.childElementCount) return;
   if (!dialog.open) dialog.showModal();
   const first = dialog.querySelector("[aria-invalid=true]") ?? dialog.querySelector("[role=alert]") ?? dialog.querySelector("[autofocus]")
@@ -24,9 +24,9 @@ function closeDialog(dialog) {
 }
 
 eachPage(() => {
-  for (const dialog of DIALOGS.map((id) => document.getElementById(id))) {
-    dialog?.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(dialog); });
-    dialog?.addEventListener("close", () => dialog.replaceChildren());
+  for (const dialog of dialogs()) {
+    dialog.addEventListener("cancel", (event) => { event.preventDefault(); closeDialog(dialog); });
+    dialog.addEventListener("close", () => dialog.replaceChildren());
   }
 });
 
@@ -40,14 +40,14 @@ document.addEventListener("click", (event) => {
     return;
   }
   const link = event.target.closest("a[href]");
-  const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
   if (link && plain && mayLose() && !link.hasAttribute("hx-get") && !link.hash && !link.closest("#dialog .banner, main .banner")) {
     event.preventDefault();
     leaving(() => visit(link.href));
   }
 }, true);
 
-// Fields that a box asks for: they can be filled in while it is ticked.
+// Fields that a box asks for are filled in while it is ticked.
 document.addEventListener("change", (event) => {
   const fields = event.target.matches("input[type=checkbox]") && event.target.form?.querySelector(`[data-when="${event.target.name}"]`);
   // Not disabled: what they hold is kept for when it is ticked again, and sent along.
@@ -57,7 +57,7 @@ document.addEventListener("change", (event) => {
 // One press sends a form once.
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.hasAttribute("hx-post") || form.hasAttribute("hx-get")) return;
+  if (form.matches("[hx-post], [hx-get]")) return;
   if (form.dataset.sent !== undefined) return event.preventDefault();
   if (form.method === "post") form.dataset.sent = "";
 });

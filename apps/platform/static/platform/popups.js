@@ -98,7 +98,7 @@ document.addEventListener("click", (event) => {
   } else if (event.target.closest("[role^=menuitem]")) leave();
 });
 
-// The focus goes back to the button: a dialog that the item opens gives it back there, and the next page looks for it there.
+// The focus goes back to the button, where a dialog or the next page looks for it.
 function leave() {
   const from = current?.popup.contains(document.activeElement) ? current.anchor : null;
   hide();

@@ -1,37 +1,25 @@
-// Where the focus was, and its likeness on the page that takes the place of this one.
-
-// Texts are left out: keys that a page has for itself would go into them.
-const KEPT = "a[href], button, [role=combobox]:not(input), [role=tab], input:is([type=checkbox], [type=radio])";
-const nameOf = (element) => (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent).trim();
-const alike = (element) => [...document.querySelectorAll(KEPT)]
-  .filter((each) => each.tagName === element.tagName && nameOf(each) === nameOf(element) && each.checkVisibility());
-const within = (group) => [...group.querySelectorAll(KEPT)].filter((each) => each.checkVisibility());
+// No texts: keys that a page has for itself would go into them.
+const KEPT = "a[href], button, [role=combobox]:not(input), input:is([type=checkbox], [type=radio])";
+const nameOf = (element) => (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).trim();
+const shown = (group) => [...(group?.querySelectorAll(KEPT) ?? [])].filter((each) => each.checkVisibility());
+const alike = (element) => shown(document).filter((each) => each.tagName === element.tagName && nameOf(each) === nameOf(element));
 const nearest = (list, at) => list[Math.min(at, list.length - 1)];
 
-// Keeps the place of the focus; what it returns puts it there again once the other page is shown: on the same control, else,
-// where that has gone, on the one in its place in the group that it was in.
+// Keeps the place of the focus; what it returns puts it there on the next page: on the same control, or on the one
+// in its place in its group.
 export function keepFocus() {
-  // What has opened a dialog has the focus again once it is shut.
+  // Who opened a dialog has the focus again once it is shut.
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   const element = document.activeElement;
   if (!element?.matches(KEPT)) return () => {};
-  const { id } = element;
-  const at = alike(element).indexOf(element);
+  const { id } = element, at = alike(element).indexOf(element);
   const groups = [];
-  for (let group = element.parentElement?.closest("[aria-label]"); group; group = group.parentElement?.closest("[aria-label]")) {
-    groups.push({ tag: group.tagName, label: group.getAttribute("aria-label"), at: within(group).indexOf(element) });
+  for (let group = element; (group = group.parentElement?.closest("[aria-label]"));) {
+    groups.push([`${group.tagName}[aria-label="${CSS.escape(group.ariaLabel)}"]`, shown(group).indexOf(element)]);
   }
   return () => {
-    const same = (id && document.getElementById(id)) || nearest(alike(element), at);
-    (same ?? inGroup(groups))?.focus({ preventScroll: true });
+    const found = (id && document.getElementById(id)) || nearest(alike(element), at)
+      || groups.map(([group, place]) => nearest(shown(document.querySelector(group)), place)).find(Boolean);
+    found?.focus({ preventScroll: true });
   };
-}
-
-function inGroup(groups) {
-  for (const { tag, label, at } of groups) {
-    const group = document.querySelector(`${tag}[aria-label="${CSS.escape(label)}"]`);
-    const found = group && nearest(within(group), at);
-    if (found) return found;
-  }
-  return null;
 }
