@@ -31,7 +31,7 @@ HEADINGS = {
 #: Columns that stay out, with the field to which they seem to belong.
 KEPT_OUT = {"Sales rep": "owner_id", "Comments": "description"}
 _GRADES = ("Hot", "Warm", "Cold")
-_NO_GRADES = ("very hot", "A", "lukewarm", "B+", "tbd", "so-so")
+_NO_GRADES = ("7/10", "A", "lukewarm", "B+", "tbd", "so-so")
 _FUNCTIONS = ("Buyer", "Store manager", "Owner", "Head of purchasing", "Facility manager", "Office manager", "Planner",
               "Operations lead", "Assistant buyer", "Managing partner")  # fmt: skip
 _REMARKS = (

@@ -102,7 +102,8 @@ def stages_by_notes(draw: Draw, world: World) -> Task:
 
     def may_negotiate(deal: Deal) -> bool:
         decided = any(role.role == "Decision Maker" for role in deal.contact_roles)
-        return deal.stage.name == "Proposal" and not decided and bool(staff.get(deal.account_id))
+        known = bool(staff.get(deal.account_id)) and deal.lead_source is not None
+        return deal.stage.name == "Proposal" and not decided and known
 
     runs = []
     for begin in range(len(mine)):
@@ -231,9 +232,9 @@ def stages_by_notes(draw: Draw, world: World) -> Task:
             "set up”.",
             "My deals closing {first} to {last} (the open ones) are in the wrong stages, some of them. The newest note "
             "on each tells where it is; “How Alder is set up” tells what each stage means. Correct them.",
-            "Can you check my open deals with close dates from {first} through {last} against their notes, newest "
-            "first, and correct the stage where it is not true by our article “How Alder is set up”? Whatever a stage "
-            "asks for is in the note as well.",
+            "Can you check my open deals with close dates from {first} through {last} against their newest notes, "
+            "and correct the stage where it is not what our article “How Alder is set up” says of it? Whatever Alder "
+            "asks for on the way is in the note as well.",
             first=spoken_date(run[0].close_date),
             last=spoken_date(run[-1].close_date),
         ),
