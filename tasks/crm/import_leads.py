@@ -238,9 +238,9 @@ def import_the_show_list(draw: Draw, world: World) -> Task:
             'Please bring the visitors from {file} (Gridwork, uploads) into Alder and into the campaign "{campaign}", '
             "member status {status}. New ones become leads of {usual}, those from {state} of {special}, all with the "
             "source {source}; people we know are skipped, but join the campaign as well, unless they are contacts "
-            "who opted out of e-mail. Neither comments nor the scanning rep are imported. Rows that fail have to be put "
-            "right: where no company is given, take the account with that web domain; an interest that Alder does not "
-            "know is Warm; the rest is obvious. Our own colleagues' badges are not wanted.",
+            "who opted out of e-mail. Neither comments nor the scanning rep are imported. Rows that fail have to be "
+            "put right: where no company is given, take the account with that web domain; an interest that Alder does "
+            "not know is Warm; the rest is obvious. Our own colleagues' badges are not wanted.",
             "{file} among Gridwork's uploads has the show's visitors. I need them as leads, each but once, with "
             "source {source}. Owner is {usual}; only the new ones from {state} go to {special}. Whoever is a lead or "
             'contact of ours already remains untouched. All of them, old and new, are {status} in "{campaign}"; '
