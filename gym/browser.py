@@ -156,7 +156,7 @@ class Browser:
     def start(self) -> None:
         """Start the browser unless it is running. Raises NoBrowser."""
         with self._guard:
-            if self.alive:
+            if self.alive and self._answers():
                 return
             self.stop()
             self._loop = _Loop()
@@ -167,6 +167,22 @@ class Browser:
             except BaseException:
                 self.stop()
                 raise
+
+    def _answers(self) -> bool:
+        """Whether the browser answers. One that was just killed counts as connected until its driver has noticed."""
+        try:
+            self.run(self._ask(), timeout=60)
+        except (GymError, PlaywrightError):
+            return False
+        return True
+
+    async def _ask(self) -> None:
+        await (await self._own_session()).send("Browser.getVersion")
+
+    async def _own_session(self) -> CDPSession:
+        """The browser's own, not that of a page."""
+        self._session = self._session or await self.chromium.new_browser_cdp_session()
+        return self._session
 
     async def _launch(self) -> None:
         # Locks belong to the loop that they are first waited for on.
@@ -196,10 +212,10 @@ class Browser:
         if not self.frames_on_demand:
             return await self.chromium.new_context(**options), None
         async with self._making:
-            self._session = self._session or await self.chromium.new_browser_cdp_session()
-            before = await self._contexts(self._session)
+            session = await self._own_session()
+            before = await self._contexts(session)
             context = await self.chromium.new_context(**options)
-            (id,) = await self._contexts(self._session) - before
+            (id,) = await self._contexts(session) - before
             return context, id
 
     async def _contexts(self, session: CDPSession) -> set[str]:

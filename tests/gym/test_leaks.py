@@ -147,6 +147,17 @@ def test_a_browser_that_dies_is_told_once_and_the_next_reset_starts_another(
     assert caplog.records == []
 
 
+@pytest.mark.parametrize("kill", [kill_browser, kill_driver])
+def test_a_browser_that_died_a_moment_ago_is_replaced_by_the_next_reset(kill: Callable[[], None]) -> None:
+    env = gym.make("crm-update-v0")
+    try:
+        env.reset(seed=0)
+        kill()
+        assert env.reset(seed=0)[0]["axtree"]
+    finally:
+        env.close()
+
+
 def test_after_the_death_of_the_driver_another_environment_can_be_made() -> None:
     one, two = gym.make("crm-update-v0"), gym.make("crm-update-v0")
     try:
