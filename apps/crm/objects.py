@@ -52,6 +52,11 @@ def object_of(record: Record | type[Record]) -> CrmObject:
     return _BY_MODEL[record if isinstance(record, type) else type(record)]
 
 
+def is_fixed(record: Record) -> bool:
+    """Whether a record stays as it is, whoever asks: a lead once converted, a quote in review or presented."""
+    return (isinstance(record, Lead) and record.is_converted) or (isinstance(record, Quote) and not record.is_editable)
+
+
 def url_of(record: CrmRecord) -> str:
     """The path of a record's page; an activity without a page of its own leads to its parent's."""
     if isinstance(record, Note):

@@ -17,7 +17,7 @@ from .bell import bell
 from .fields import FIELDS
 from .marks import starred
 from .models import Case, Document, Task
-from .objects import OBJECTS, CrmRecord, detail_of, label_of, object_of, url_of
+from .objects import OBJECTS, CrmRecord, detail_of, is_fixed, label_of, object_of, url_of
 from .permissions import Operation, may, may_approve, may_assign, may_create, may_edit_any, may_price
 from .queries import me
 from .quotes import percent
@@ -105,6 +105,7 @@ def install(app: Flask) -> None:
         detail_of=detail_of,
         url_of=url_of,
         object_of=object_of,
+        is_fixed=is_fixed,
         objects=OBJECTS,
         shown_cards=lambda record: field_access.cards(g.db, object_of(record).key, record),
         pencils_of=lambda record: pencils.pencils_of(g.db, record),

@@ -13,8 +13,8 @@ from ..platform.errors import Invalid
 from ..platform.record_fields import RecordFields
 from .field_access import kept
 from .fields import FIELDS, PRODUCT
-from .models import Product, Quote
-from .objects import OBJECTS, object_of
+from .models import Product
+from .objects import OBJECTS, is_fixed, object_of
 from .permissions import may, may_price
 
 #: The objects whose pages have pencils, by the word in their addresses.
@@ -65,7 +65,6 @@ def _writable(db: Db, record: Any) -> frozenset[str]:
     if isinstance(record, Product):
         allowed, gone = may_price(db), frozenset[str]()
     else:
-        allowed = may(db, "edit", record) and not getattr(record, "is_converted", False)
-        allowed = allowed and (not isinstance(record, Quote) or record.is_editable)
+        allowed = may(db, "edit", record) and not is_fixed(record)
         gone = kept(db, record) if allowed else frozenset()
     return frozenset(field.name for field in fields_of(record).entered("edit") if allowed) - gone

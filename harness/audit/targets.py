@@ -85,7 +85,8 @@ class Targets:
     def _told(self, connection: Connection, table: Table, row: Row, goal: str, person_id: int | None) -> _Told:
         told = _Told()
         parents = {column.name: (target, id) for column, target, id in referred(row, table)}
-        theirs = {text.casefold() for parent in parents.values() for text in _names(connection, *parent)}
+        called = {name: _names(connection, *parent) for name, parent in parents.items()}
+        theirs = {text.casefold() for texts in called.values() for text in texts}
         # A first name alone is none.
         is_called = any(_is_said(text, goal) for text in names_of(table, row))
         for column in compared(table):
@@ -93,7 +94,7 @@ class Targets:
             is_name = is_called and name in naming(table)
             if name in parents:
                 is_own = parents[name] == ("org_person", person_id)
-                if is_own or any(_is_said(text, goal) for text in _names(connection, *parents[name])):
+                if is_own or any(_is_said(text, goal) for text in called[name]):
                     told.add(f'"{name}" = ?', value)
             elif isinstance(value, int) and value >= _SMALLEST and _is_said(str(value), goal):
                 told.add(f'"{name}" = ?', value, is_name=is_name)

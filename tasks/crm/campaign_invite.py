@@ -14,7 +14,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
-from .gold_steps import open_record, search_list
+from .gold_steps import filter_list, open_record, search_list
 from .queries import cases, companies, contacts, persona
 from .working_hours import acting, work_moments
 
@@ -104,15 +104,8 @@ def invite(draw: Draw, world: World) -> Task:
     def look(user: User) -> None:
         """Which accounts there are, and which of them have an urgent case."""
         user.open("Accounts")
-        user.click("button", "Add filter")
-        user.click("menuitem", "Industry")
-        user.check(industry, within="Filter by industry")
-        user.click("button", "Apply", within="Filter by industry")
-        user.click("button", "Add filter")
-        user.click("menuitem", "State")
-        user.choose("Condition", "is", within="Filter by state")
-        user.fill("Text", state, within="Filter by state")
-        user.click("button", "Apply", within="Filter by state")
+        filter_list(user, "Industry", choices=[industry])
+        filter_list(user, "State", condition="is", typed={"Text": state})
 
     def by_list(user: User) -> None:
         look(user)

@@ -17,6 +17,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members, open_campaign
 from .desk_queries import templates
+from .gold_steps import filter_list
 from .queries import cases, persona
 from .working_hours import acting, work_moments
 
@@ -106,11 +107,7 @@ def write_to_members(draw: Draw, world: World) -> Task:
         """Which companies have a pressing case."""
         user.open("Cases")
         user.click("link", "Open cases", within="Views")
-        user.click("button", "Add filter")
-        user.click("menuitem", "Priority")
-        for priority in _PRESSING:
-            user.check(priority, within="Filter by priority")
-        user.click("button", "Apply", within="Filter by priority")
+        filter_list(user, "Priority", choices=_PRESSING)
         user.click("link", "Account", within="Cases")
 
     def write(user: User) -> None:

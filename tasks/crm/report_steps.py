@@ -10,6 +10,7 @@ from typing import Any
 from ...apps.crm.reporting.sources import SOURCES
 from ..gold import User
 from ..matchers import Anything
+from .gold_steps import fill_filter
 
 
 def new_report(user: User, source: str) -> None:
@@ -44,14 +45,7 @@ def measure(user: User, label: str, how: str = "Sum") -> None:
 def filter_by(user: User, label: str, *, condition: str = "", value: str = "", choices: Sequence[str] = ()) -> None:
     """Add a filter; the fields must be aimed at the filters."""
     user.click("link", f"Filter by {label}")
-    dialog = f"Filter by {label.lower()}"
-    if condition:
-        user.choose("Condition", condition, within=dialog)
-    for choice in choices:
-        user.check(choice, within=dialog)
-    if value:
-        user.fill("Value", value, within=dialog)
-    user.click("button", "Apply", within=dialog)
+    fill_filter(user, label, condition=condition, choices=choices, typed={"Value": value} if value else None)
 
 
 def chart(user: User, kind: str, shows: str = "") -> None:

@@ -22,6 +22,7 @@ from ..queries import fetch_all, fetch_undeleted
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
+from .gold_steps import fill_filter, filter_list
 from .queries import open_deals, persona
 from .stream_steps import back_then
 from .view_meaning import SameSelection
@@ -133,12 +134,8 @@ def save_view(draw: Draw, world: World) -> Task:
         user.click("link", "All deals", within="Views")
         sort_it(user)
         _narrow(user, quiet, ["amount", "probability"])
-        _add_filter(user, "Stage")
-        user.choose("Condition", "is not", within="Filter by stage")
-        for stage in fetch_undeleted(world, select(Stage)):
-            if stage.is_closed:
-                user.check(stage.name, within="Filter by stage")
-        user.click("button", "Apply", within="Filter by stage")
+        over = [stage.name for stage in fetch_undeleted(world, select(Stage)) if stage.is_closed]
+        filter_list(user, "Stage", condition="is not", choices=over)
         _narrow(user, quiet, [quiet.field, "activity"])
         _put_together(user, "All filters", "(1 OR 2) AND 3 AND 4 AND 5")
         _choose_columns(user, columns)
@@ -157,7 +154,7 @@ def save_view(draw: Draw, world: World) -> Task:
         for key, was in earlier.filters.items():
             if key != quiet.field:
                 user.click("link", _words(key, was))
-                _fill(user, quiet, key)
+                fill_filter(user, _filter_label(key), **_said(quiet, key))
         _put_together(user, "All filters", "(4 OR 3) AND (1 AND 2)")
         sort_it(user)
         save(user, visibility)
@@ -256,31 +253,21 @@ def _bases(world: World) -> dict[str, frozenset[str]]:
 # -- Steps -------------------------------------------------------------------------------------------------------------
 
 
-def _add_filter(user: User, label: str) -> None:
-    user.click("button", "Add filter")
-    user.click("menuitem", label)
-
-
 def _narrow(user: User, quiet: _Quiet, keys: Sequence[str]) -> None:
     for key in keys:
-        _add_filter(user, _filter_label(key))
-        _fill(user, quiet, key)
+        filter_list(user, _filter_label(key), **_said(quiet, key))
 
 
-def _fill(user: User, quiet: _Quiet, key: str) -> None:
-    """Say in a filter's dialog what is asked; what it begins with is right."""
-    dialog = f"Filter by {_filter_label(key).lower()}"
+def _said(quiet: _Quiet, key: str) -> dict[str, Any]:
+    """What is said in a filter's dialog; the condition that it begins with is right."""
     match key:
         case "activity":
-            user.fill("Days", str(quiet.days), within=dialog)
+            return {"typed": {"Days": str(quiet.days)}}
         case "amount":
-            user.fill("Value", str(quiet.amount // 100), within=dialog)
+            return {"typed": {"Value": str(quiet.amount // 100)}}
         case "probability":
-            user.fill("Value", str(quiet.probability), within=dialog)
-        case _:
-            for kind in quiet.kinds:
-                user.check(kind, within=dialog)
-    user.click("button", "Apply", within=dialog)
+            return {"typed": {"Value": str(quiet.probability)}}
+    return {"choices": quiet.kinds}
 
 
 def _filter_label(key: str) -> str:

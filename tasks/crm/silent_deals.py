@@ -15,7 +15,7 @@ from ..registry import family
 from ..task import Outcome
 from ..task import Task as Asked
 from ..wording import dollars, spoken_date, typed_date
-from .gold_steps import open_record, search_list
+from .gold_steps import filter_list, open_record, search_list
 from .queries import persona, users
 from .silence import bites, castings, scopes_of
 from .stream_steps import back_then
@@ -106,19 +106,9 @@ def wake_silent_deals(draw: Draw, world: World) -> Asked:
     def gold(user: Player) -> None:
         user.open("Deals")
         user.click("link", "Open deals", within="Views")
-        user.click("button", "Add filter")
-        user.click("menuitem", "Type")
-        for type in scope.types:
-            user.check(type, within="Filter by type")
-        user.click("button", "Apply", within="Filter by type")
-        user.click("button", "Add filter")
-        user.click("menuitem", "Amount")
-        user.fill("Value", str(scope.amount // 100), within="Filter by amount")
-        user.click("button", "Apply", within="Filter by amount")
-        user.click("button", "Add filter")
-        user.click("menuitem", "Activity")
-        user.fill("Days", str(scope.days), within="Filter by activity")
-        user.click("button", "Apply", within="Filter by activity")
+        filter_list(user, "Type", choices=scope.types)
+        filter_list(user, "Amount", typed={"Value": str(scope.amount // 100)})
+        filter_list(user, "Activity", typed={"Days": str(scope.days)})
         for deal in scope.silent:
             open_record(user, "Deals", deal.name)
             look(user, deal)

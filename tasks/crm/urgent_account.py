@@ -15,6 +15,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
+from .gold_steps import fill_filter, filter_list
 from .queries import cases, companies, contacts, persona
 from .report_steps import aim, filter_by, group, new_report
 from .working_hours import acting, work_moments
@@ -118,28 +119,14 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
 
     assert leader(lambda kind: kind.counts) == winner.name
 
-    def tick(user: User, label: str, *values: str) -> None:
-        user.click("button", "Add filter")
-        user.click("menuitem", label)
-        for value in values:
-            user.check(value, within=f"Filter by {label.lower()}")
-        user.click("button", "Apply", within=f"Filter by {label.lower()}")
-
-    def lately(user: User) -> None:
-        user.click("button", "Add filter")
-        user.click("menuitem", "Created")
-        recent(user)
-
-    def recent(user: User) -> None:
-        user.choose("Condition", "is in the last", within="Filter by created")
-        user.fill("Days", str(days), within="Filter by created")
-        user.click("button", "Apply", within="Filter by created")
+    def lately(user: User, say: Callable[..., None] = filter_list) -> None:
+        say(user, "Created", condition="is in the last", typed={"Days": str(days)})
 
     def gold(user: User) -> None:
         user.open("Cases")
         user.click("link", "Open cases", within="Views")
-        tick(user, "Priority", "Urgent")
-        tick(user, "Status", *_OPEN)
+        filter_list(user, "Priority", choices=["Urgent"])
+        filter_list(user, "Status", choices=_OPEN)
         lately(user)
         user.click("link", "Account", within="Cases")
         user.click("link", "Next page")
@@ -151,7 +138,7 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
         filter_by(user, "Priority", choices=("Urgent",))
         filter_by(user, "Status", choices=_OPEN)
         user.click("link", "Filter by Created")
-        recent(user)
+        lately(user, fill_filter)
         group(user, "Account")
         user.answer(winner.name)
 

@@ -49,8 +49,7 @@ def hand_over_case(
     """
     require_assign(db)
     case = load(db, Case, case_id, version=version)
-    if (owner_id is None) == (queue_id is None):
-        raise Invalid(owner_id="Choose either a person or a queue.")
+    _require_one(owner_id, queue_id)
     if owner_id is not None:
         check_owner(db, owner_id)
         if case.owner_id == owner_id:
@@ -82,13 +81,17 @@ def hand_over_cases(
     """
     require_assign(db)
     require_each(db, "edit", "case", case_ids)
-    if (owner_id is None) == (queue_id is None):
-        raise Invalid(owner_id="Choose either a person or a queue.")
+    _require_one(owner_id, queue_id)
     here = Case.owner_id == owner_id if owner_id is not None else Case.owner_id.is_(None) & (Case.queue_id == queue_id)
     there = set(db.scalars(select(Case.id).where(Case.id.in_(case_ids), here)))
     return [
         hand_over_case(db, id, owner_id=owner_id, queue_id=queue_id, note=note) for id in case_ids if id not in there
     ]
+
+
+def _require_one(owner_id: int | None, queue_id: int | None) -> None:
+    if (owner_id is None) == (queue_id is None):
+        raise Invalid(owner_id="Choose either a person or a queue.")
 
 
 def merge_case(db: Db, case_id: int, parent_case_id: int | None, *, version: int | None = None) -> Case:

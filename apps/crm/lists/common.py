@@ -19,8 +19,8 @@ from ..actions.marks import followed
 from ..field_access import for_reader
 from ..fields import FIELDS
 from ..fields.common import OWNER
-from ..models import PARENTS, Case, Contact, Deal, Lead, Quote, Task, User
-from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of, url_of
+from ..models import PARENTS, Case, Contact, Deal, Lead, Task, User
+from ..objects import OBJECTS, CrmRecord, Parent, is_fixed, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
 from .saved import SAVED_VIEWS
 from .widths import WIDTHS
@@ -79,21 +79,15 @@ def _may_edit(record: CrmRecord, name: str) -> bool:
     """Whether the person may change this cell; the amount of a deal with products is their sum,
     and a quote in review or presented stays as it is.
     """
-    is_fixed = (
-        (isinstance(record, Lead) and record.is_converted)
-        or (isinstance(record, Deal) and name == "amount" and bool(record.lines))
-        or (isinstance(record, Quote) and not record.is_editable)
-    )
-    return not is_fixed and may(g.db, "edit", record)
+    is_sum = isinstance(record, Deal) and name == "amount" and bool(record.lines)
+    return not is_sum and not is_fixed(record) and may(g.db, "edit", record)
 
 
 def _row_menu(record: CrmRecord) -> list[MenuItem]:
     """What one may do with a record without opening it."""
     url = url_of(record)
     items: list[MenuItem] = [("Open", url, "external-link", {})]
-    is_fixed = isinstance(record, Lead) and record.is_converted
-    is_fixed = is_fixed or (isinstance(record, Quote) and not record.is_editable)
-    if may(g.db, "edit", record) and not is_fixed:
+    if may(g.db, "edit", record) and not is_fixed(record):
         items.append(("Edit", f"{url}/edit", "pencil", {"dialog": True}))
         if may_assign(g.db):
             items.append(("Change owner", f"{url}/owner", "user-check", {"dialog": True}))
@@ -110,7 +104,7 @@ def _row_menu(record: CrmRecord) -> list[MenuItem]:
             if follows
             else ("Follow", f"{url}/follow", "bell", {"post": True})
         )  # fmt: skip
-    if may(g.db, "delete", record) and not is_fixed:
+    if may(g.db, "delete", record) and not is_fixed(record):
         items.append(("Delete", f"{url}/delete", "trash-2", {"dialog": True, "danger": True}))
     return items
 

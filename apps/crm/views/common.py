@@ -113,6 +113,11 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     return render_template(template, record=record, entry=entry, tabs=tabs, tab=tab, **context)
 
 
+def were(noun: str, count: int) -> str:
+    """So many records and the verb of what was done to them: "1 case was", "12 cases were"."""
+    return f"1 {noun} was" if count == 1 else f"{count:,} {noun}s were"
+
+
 def page_of(activity: Task | Event | Note) -> str:
     """Where to go after a change of an activity: to the tab of its parent on which that was begun, else to the parent's
     activities; without a parent to itself, or to the calendar at its day."""

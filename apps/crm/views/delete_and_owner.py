@@ -37,7 +37,7 @@ from ..models import (
 from ..objects import OBJECTS, CrmRecord, label_of, object_of, url_of
 from ..permissions import require, require_export, require_mass_update
 from ..queries import find
-from .common import form_page, page_of, staying
+from .common import form_page, page_of, staying, were
 
 blueprint = Blueprint("records", __name__)
 
@@ -91,7 +91,7 @@ def delete_many(plural: str) -> ResponseReturnValue:
     require_mass_update(g.db, len(ids))
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        return done(f"{_count(entry.key, ids)} deleted.", lists.LISTS[plural][0].shown_url)
+        return done(f"{were(entry.key, len(ids))} deleted.", lists.LISTS[plural][0].shown_url)
     return _delete_page(form, entry.key, records, f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?")
 
 
@@ -115,7 +115,7 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], [record.id for record in _selected(plural)]
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        return done(f"{_count(entry.key, ids)} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
+        return done(f"{were(entry.key, len(ids))} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
@@ -194,10 +194,6 @@ for _plural in lists.LISTS:
 def _selected(plural: str) -> list[Any]:
     listview, base = lists.LISTS[plural]
     return for_reader(g.db, listview).selected(g.db, base(g.db))
-
-
-def _count(key: str, ids: list[int]) -> str:
-    return f"1 {key} was" if len(ids) == 1 else f"{len(ids):,} {key}s were"
 
 
 def _name(form: OwnerForm) -> str:

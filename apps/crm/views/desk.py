@@ -17,7 +17,7 @@ from ..lists.cases import CASES, case_rows
 from ..models import Case
 from ..permissions import may, may_assign, require
 from ..queries import find
-from .common import form_page
+from .common import form_page, were
 
 blueprint = Blueprint("desk", __name__, url_prefix="/desk")
 
@@ -112,15 +112,11 @@ def hand_over_many() -> ResponseReturnValue:
     if form.submitted(lambda values: actions.hand_over_cases(g.db, ids, **values)):
         moved: list[Case] = form.result
         taker = moved[0].owner or moved[0].queue if moved else None
-        told = f"{_cases(len(moved))} handed over" + (f" to {taker.name}." if taker else ".")
+        told = f"{were('case', len(moved))} handed over" + (f" to {taker.name}." if taker else ".")
         same = len(ids) - len(moved)
-        return done(told + (f" {_cases(same)} there already." if same else ""), CASES.shown_url)
+        return done(told + (f" {were('case', same)} there already." if same else ""), CASES.shown_url)
     about = f"{len(ids):,} {'case' if len(ids) == 1 else 'cases'} selected. Choose either a person or a queue."
     return form_page(form, "Hand over cases", about=about, submit="Hand over")
-
-
-def _cases(count: int) -> str:
-    return "1 case was" if count == 1 else f"{count:,} cases were"
 
 
 @blueprint.post("/<int:id>/properties")
