@@ -66,6 +66,16 @@ def find(db: Db, model: type[R], record_id: int) -> R:
     return record
 
 
+def kept_instead(db: Db, model: type[R], record_id: int) -> R | None:
+    """The record into which this one was merged, where the acting user would have seen both."""
+    record = db.get(model, record_id)
+    into: int | None = getattr(record, "merged_into_id", None)
+    if record is None or record.deleted_at is None or into is None or not may(db, "read", record):
+        return None
+    kept = db.get(model, into)
+    return kept if kept is not None and kept.deleted_at is None and may(db, "read", kept) else None
+
+
 def me(db: Db) -> User:
     """The acting person's membership in the CRM."""
     who = access(db)

@@ -16,7 +16,7 @@ from ..field_access import for_reader
 from ..fields import ACCOUNT
 from ..models import Account
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page, staying
+from .common import create_form, edit_form, form_page, page_of_kept, record_page, staying
 
 blueprint = Blueprint("accounts", __name__, url_prefix="/accounts")
 
@@ -36,6 +36,8 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
+    if moved := page_of_kept(Account, id):
+        return moved
     account = find(g.db, Account, id)
     deals = queries.deals_of(g.db, account)
     related: dict[str, Any] = {"open_deals": [deal for deal in deals if not deal.stage.is_closed]}

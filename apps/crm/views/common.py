@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from ...platform.forms import PlatformForm
 from ...platform.models import Person
-from ...platform.pages import local_path
+from ...platform.pages import done, local_path
 from ...platform.parameters import read_id, read_page, read_text
 from ...platform.record_fields import RecordFields
 from ...platform.uploads import ACCEPTED
@@ -23,7 +23,7 @@ from ..history import changes_of
 from ..mailings import letters_to
 from ..marks import marks_of
 from ..models import Contact, Event, Lead, Note, Task
-from ..objects import OBJECTS, CrmRecord, Parent, object_of, url_of
+from ..objects import OBJECTS, CrmRecord, Parent, label_of, object_of, url_of
 from ..permissions import require, require_create
 from ..stream import KINDS, mentioned, stream_of
 
@@ -111,6 +111,16 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
         changeable = {file.id for file in files if may_change_document(g.db, file, record)}
         context |= {"files": files, "uploaders": uploaders, "changeable": changeable, "accepted": ACCEPTED}
     return render_template(template, record=record, entry=entry, tabs=tabs, tab=tab, **context)
+
+
+def page_of_kept(model: type[CrmRecord], id: int) -> Response | None:
+    """Where an old link to a merged record leads: to the one that was kept, which says so."""
+    kept = queries.kept_instead(g.db, model, id)
+    if kept is None:
+        return None
+    query = request.query_string.decode()
+    told = f"{label_of(g.db.get_one(model, id))} was merged into this {object_of(kept).singular.lower()}."
+    return done(told, url_of(kept) + (f"?{query}" if query else ""), "info")
 
 
 def were(noun: str, count: int) -> str:

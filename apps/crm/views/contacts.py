@@ -16,7 +16,7 @@ from ..field_access import for_reader
 from ..fields import CONTACT
 from ..models import Contact
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page, staying
+from .common import create_form, edit_form, form_page, page_of_kept, record_page, staying
 
 blueprint = Blueprint("contacts", __name__, url_prefix="/contacts")
 
@@ -36,6 +36,8 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
+    if moved := page_of_kept(Contact, id):
+        return moved
     contact = find(g.db, Contact, id)
     deals = queries.deals_with(g.db, contact)
     related: dict[str, Any] = {"open_deals": [deal for deal in deals if not deal.stage.is_closed]}

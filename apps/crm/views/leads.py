@@ -23,7 +23,7 @@ from ..models import Account, Contact, Lead
 from ..objects import url_of
 from ..permissions import may_assign, may_create
 from ..queries import find
-from .common import create_form, edit_form, form_page, record_page, staying
+from .common import create_form, edit_form, form_page, page_of_kept, record_page, staying
 
 DEAL_FIELDS = {"deal_name": "Deal name", "deal_amount": "Amount", "deal_close_date": "Close date"}
 
@@ -45,6 +45,8 @@ def cells() -> ResponseReturnValue:
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
+    if moved := page_of_kept(Lead, id):
+        return moved
     lead = find(g.db, Lead, id)
     memberships = queries.memberships_of(g.db, lead) if read_text("tab") == "related" else []
     return record_page("crm/lead.html", lead, converted=queries.converted_into(g.db, lead), memberships=memberships)

@@ -75,6 +75,19 @@ def test_the_bin_and_the_stream_say_what_was_merged_into_what(
     assert db.get_one(Account, third.id).merged_into_id == cast.norwood
 
 
+def test_an_old_link_leads_to_the_record_that_was_kept(db: Db, database: Database, cast: Cast, twin: Account) -> None:
+    merge(db, cast.norwood, twin.id)
+    db.commit()
+    client = OfficeClient(database, "crm", cast.adam)
+    answer = client.get(f"/accounts/{twin.id}?tab=related")
+    assert (answer.status_code, answer.location) == (303, f"/accounts/{cast.norwood}?tab=related")
+    assert "Norwood Inc was merged into this account." in client.get(answer.location).text
+    actions.delete_records(db, "deal", [deal.id for deal in db.query(Deal).filter_by(account_id=cast.norwood)])
+    actions.delete_records(db, "account", [cast.norwood])
+    db.commit()
+    assert client.get(f"/accounts/{twin.id}").status_code == 404
+
+
 def test_a_field_of_which_nothing_is_said_is_filled_from_the_others(db: Db, cast: Cast, twin: Account) -> None:
     number = db.get_one(Account, cast.norwood).account_number
     master = merge(db, cast.norwood, twin.id)
