@@ -82,10 +82,9 @@ class State:
         return replace(self, **{"page": 1, "edited": True, **changes})
 
     def without(self, number: int) -> Self:
-        """The state without the filter at a place, counted from 0; words that name filters by number go as well."""
+        """The state without the filter at a place, counted from 0."""
         filters = (*self.filters[:number], *self.filters[number + 1 :])
-        logic = ANY if self.logic == ANY and len(filters) > 1 else ""
-        return self.changed(filters=filters, logic=logic)
+        return self.changed(filters=filters, logic=logic_without(self.logic, number, len(self.filters)))
 
     def clause(self, db: Db) -> ColumnElement[bool] | None:
         """What the filters ask together."""
@@ -108,6 +107,44 @@ def put_together(
     if logic == ANY:
         return any_of(list(parts))
     return _Words(logic, parts, all_of, any_of, opposite).read()
+
+
+def logic_with(logic: str, count: int) -> str:
+    """How filters go together once one more was added as the last of `count`: it holds besides what was said."""
+    if logic in ("", ANY):
+        return logic
+    return f"({logic}) AND {count}" if "OR" in logic.upper() else f"{logic} AND {count}"
+
+
+def logic_without(logic: str, number: int, count: int) -> str:
+    """How filters go together once the one at a place, counted from 0, is removed from `count`. One alone holds."""
+    if count < 3 or logic in ("", ANY):
+        return logic if count > 2 else ""
+    # Each part in words, and whether these are alternatives; None is what was removed.
+    left: list[tuple[str, bool] | None] = [(str(place), False) for place in range(1, count)]
+    left.insert(number, None)
+
+    def all_of(parts: list[tuple[str, bool] | None]) -> tuple[str, bool] | None:
+        kept = [part for part in parts if part is not None]
+        if len(kept) < 2:
+            return kept[0] if kept else None
+        return " AND ".join(f"({words})" if is_either else words for words, is_either in kept), False
+
+    def any_of(parts: list[tuple[str, bool] | None]) -> tuple[str, bool] | None:
+        kept = [part for part in parts if part is not None]
+        if len(kept) < 2:
+            return kept[0] if kept else None
+        return " OR ".join(words for words, _ in kept), True
+
+    def opposite(part: tuple[str, bool] | None) -> tuple[str, bool] | None:
+        if part is None:
+            return None
+        return f"NOT {part[0]}" if part[0].isdigit() else f"NOT ({part[0]})", False
+
+    found = put_together(logic, left, all_of, any_of, opposite)
+    words = found[0] if found else ""
+    numbers = [str(place) for place in range(1, count)]
+    return {" AND ".join(numbers): "", " OR ".join(numbers): ANY}.get(words, words)
 
 
 class _Words(Generic[T]):

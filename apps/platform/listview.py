@@ -21,7 +21,7 @@ from .filters import Filter, makes_sense
 from .forms import PlatformForm
 from .left_out import Has, left_out
 from .limits import LONGEST_SHORT
-from .list_state import ANY, MOST_FILTERS, Asked, State, View
+from .list_state import ANY, MOST_FILTERS, Asked, State, View, logic_with
 from .matching import has_text
 from .pages import go
 from .parameters import read_id, read_ids, read_page, read_search
@@ -277,8 +277,7 @@ class ListView:
             filters = list(state.filters)
             place = at if at is not None else len(filters)
             filters[place : place + 1] = [(filter, *answer.chosen)]
-            # Words about two filters say nothing of a third.
-            logic = state.logic if state.logic == ANY or at is not None else ""
+            logic = state.logic if at is not None else logic_with(state.logic, len(filters))
             return go(self.url(state.changed(filters=tuple(filters), logic=logic)))
         carried = kept(state.query(), edit_filter=key, at=at)
         body = render_template(

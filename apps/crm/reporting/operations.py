@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal, get_args
 
+from ...platform.list_state import logic_without
 from .definition import COUNT, Definition
 
 Zone = Literal["columns", "groups", "across", "measures"]
@@ -27,9 +28,11 @@ def operate(definition: Definition, args: Mapping[str, str]) -> Definition:
             parts = getattr(definition, source)
             return _with(definition, source, tuple(args.get("with", "") if part == what else part for part in parts))
         case "unfilter":
-            at = args.get("at", "")
-            kept = tuple(pair for number, pair in enumerate(definition.filters) if str(number) != at)
-            return replace(definition, filters=kept, logic="")
+            filters = definition.filters
+            for at in range(len(filters)):
+                if str(at) == args.get("at", ""):
+                    logic = logic_without(definition.logic, at, len(filters))
+                    return replace(definition, filters=(*filters[:at], *filters[at + 1 :]), logic=logic)
         case "sort":
             return replace(definition, sort=what)
         case "chart":

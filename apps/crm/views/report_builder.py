@@ -11,7 +11,7 @@ from flask import g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.filter_form import ask_filter, ask_logic, kept
-from ...platform.list_state import ANY, MOST_FILTERS
+from ...platform.list_state import ANY, MOST_FILTERS, logic_with
 from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_text
 from .. import actions
@@ -187,8 +187,7 @@ def _filter(run: Asked, target: str, key: str) -> ResponseReturnValue:
         filters = list(definition.filters)
         place = at if at is not None else len(filters)
         filters[place : place + 1] = [(key, ":".join(answer.chosen))]
-        # Words about two filters say nothing of a third.
-        logic = definition.logic if definition.logic == ANY or at is not None else ""
+        logic = definition.logic if at is not None else logic_with(definition.logic, len(filters))
         return go(_url(run.report, definition.changed(g.db, filters=tuple(filters), logic=logic), target))
     carried = kept([*run.whose, *definition.query()], target=target, filter=key, at=at)
     return _dialog("platform/filter_dialog.html", carried, answer.form, filter=field.filter)

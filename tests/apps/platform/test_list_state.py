@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.apps.platform.list_state import combined
+from deskgym.apps.platform.list_state import combined, logic_with, logic_without
 from sqlalchemy import column, create_engine, literal, select
 
 CLAUSES = [column("a") == 1, column("b") == 1, column("c") == 1]
@@ -47,3 +47,31 @@ def test_words_mean_what_they_say(logic: str, held: set[tuple[int, int, int]]) -
 def test_words_without_sense_are_refused(logic: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         combined(logic, CLAUSES)
+
+
+@pytest.mark.parametrize(
+    ("logic", "number", "left"),
+    [
+        ("(1 OR 2) AND 3 AND 4", 2, "(1 OR 2) AND 3"),
+        ("(1 OR 2) AND 3 AND 4", 0, ""),
+        ("1 AND (2 OR NOT (3 AND 4))", 1, "1 AND NOT (2 AND 3)"),
+        ("1 OR 2 AND 3 OR 4", 2, "any"),
+        ("NOT (1 OR 2) AND 3 OR 4", 3, "NOT (1 OR 2) AND 3"),
+        ("1 OR 2 OR 3 AND 4", 0, "1 OR 2 AND 3"),
+        ("any", 3, "any"),
+        ("", 1, ""),
+    ],
+)
+def test_what_is_said_of_the_others_stays_when_a_filter_goes(logic: str, number: int, left: str) -> None:
+    assert logic_without(logic, number, 4) == left
+
+
+def test_of_two_filters_the_one_left_just_holds() -> None:
+    assert logic_without("any", 0, 2) == logic_without("1 OR 2", 1, 2) == logic_without("NOT 1 AND 2", 1, 2) == ""
+
+
+@pytest.mark.parametrize(
+    ("logic", "more"), [("", ""), ("any", "any"), ("1 OR 2", "(1 OR 2) AND 3"), ("NOT 1 AND 2", "NOT 1 AND 2 AND 3")]
+)
+def test_a_filter_that_is_added_holds_besides(logic: str, more: str) -> None:
+    assert logic_with(logic, 3) == more
