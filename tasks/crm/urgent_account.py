@@ -16,14 +16,18 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import fill_filter, filter_list
-from .queries import cases, companies, contacts, persona
+from .queries import cases, companies, contacts, users
 from .report_steps import aim, filter_by, group, new_report
 from .working_hours import acting, work_moments
 
 _SUBJECTS = (
-    "Pallet never arrived", "Cold room alarm goes off", "Goods arrived broken", "Wrong goods on the pallet",
-    "Invoice blocks our delivery", "Lift of the truck stuck at our dock", "Parts missing, line stands still",
-    "Delivery stands at the wrong gate", "Password reset does not work", "Units leak after two days",
+    "Pallet never arrived", "Goods arrived broken", "Wrong goods on the pallet", "Invoice blocks our delivery",
+    "Truck left without unloading", "Delivery stands at the wrong gate", "Password reset does not work",
+    "Half of the order is missing", "Billed twice for one order", "Sent to our old address",
+    "Order cancelled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
+    "Bar codes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
+    "Credit note never came, account blocked", "Two cartons short, customers waiting",
+    "Delivery came a week early, no room", "Papers missing, freight held up",
 )  # fmt: skip
 _OPEN = ("New", "Assigned")
 
@@ -39,6 +43,17 @@ class _Kind:
     @property
     def counts(self) -> bool:
         return self.priority == "Urgent" and self.status in _OPEN and self.is_recent
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """A case that is put into the world, and whose it is."""
+
+    account_id: int
+    kind: _Kind
+    contact_id: int
+    subject: str
+    agent_id: int
 
 
 #: What is left out of account by somebody who does not read on: whether they would count a case.
@@ -81,32 +96,36 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
         high: [_Kind()] * (count - 2) + [_Kind(priority="High")] * 3,
         old: [_Kind()] * (count - 1) + [_Kind(is_recent=False)] * 2,
     }
-    plan = [(account, kind, draw.choice(staff[account.id]).id, draw.choice(_SUBJECTS))
-            for account, kinds in planted.items() for kind in kinds]  # fmt: skip
+    desk = [user.id for user in users(world) if user.person.department == "Support"]
+    plan = [
+        _Plan(account.id, kind, draw.choice(staff[account.id]).id, subject, draw.choice(desk))
+        for account, kinds in planted.items()
+        for kind, subject in zip(kinds, draw.sample(_SUBJECTS, len(kinds)), strict=True)
+    ]
     draw.random.shuffle(plan)
-    plan.sort(key=lambda each: each[1].is_recent)
+    plan.sort(key=lambda each: each.kind.is_recent)
     begun = [account.created_at for account in chosen]
-    agent, seed = persona(world, "support_agent").id, draw.integer(0, 999_999)
+    seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
         """Cases of the weeks before; some of them were closed, some wait for the customer."""
-        past = sum(not kind.is_recent for _, kind, *_ in plan)
+        past = sum(not each.kind.is_recent for each in plan)
         begin = max(db.now - timedelta(days=days + 40), *begun)
         moments = work_moments(db, seed, past, begin, edge - timedelta(days=4))
         moments += work_moments(db, seed + 1, len(plan) - past, edge + timedelta(days=2), db.now - timedelta(days=1))
-        for at, (account, kind, contact_id, subject) in zip(moments, plan, strict=True):
-            with acting(db, at, agent):
+        for at, each in zip(moments, plan, strict=True):
+            with acting(db, at, each.agent_id):
                 case = actions.create_case(
-                    db, subject=subject, priority=kind.priority, status="Assigned", account_id=account.id,
-                    contact_id=contact_id, owner_id=agent,
+                    db, subject=each.subject, priority=each.kind.priority, status="Assigned",
+                    account_id=each.account_id, contact_id=each.contact_id, owner_id=each.agent_id,
                 )  # fmt: skip
-            with acting(db, at + timedelta(hours=1), agent):
-                if kind.status == "Closed":
-                    actions.close_case(db, case.id, "Sent again, and it arrived.")
-                elif kind.status == "Pending":
+            with acting(db, at + timedelta(hours=1), each.agent_id):
+                if each.kind.status == "Closed":
+                    actions.close_case(db, case.id, "Settled with them on the phone.")
+                elif each.kind.status == "Pending":
                     actions.update_case(db, case.id, status="Pending")
 
-    totals = found + Counter((account.id, kind) for account, kind, *_ in plan)
+    totals = found + Counter((each.account_id, each.kind) for each in plan)
     names = {account.id: account.name for account in everything}
     known = frozenset(names.values())
 
