@@ -125,16 +125,18 @@ def _escaped(value: str) -> str:
 
 @dataclass(frozen=True)
 class NumberFilter(Filter):
-    """Whole numbers, or amounts in cents with `money`."""
+    """Whole numbers, counted in `unit` if that has a sign, or amounts in cents with `money`."""
 
     money: bool = False
+    unit: str = ""
     operators: tuple[Operator, ...] = field(
         default=(Operator("min", "≥", "number"), Operator("max", "≤", "number"), Operator("is", "=", "number"), *EMPTY),
         init=False,
     )
 
     def controls(self) -> dict[str, PlatformField]:
-        return {"number": (MoneyField if self.money else IntegerField)("Value", required=True)}
+        label = f"Value ({self.unit})" if self.unit else "Value"
+        return {"number": (MoneyField if self.money else IntegerField)(label, required=True)}
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         column: Any = self.column
@@ -151,7 +153,8 @@ class NumberFilter(Filter):
         return _whole(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
-        return (formats.money if self.money else formats.number)(int(value)) if value else ""
+        said = (formats.money if self.money else formats.number)(int(value)) if value else ""
+        return f"{said} {self.unit}" if said and self.unit else said
 
 
 @dataclass(frozen=True)

@@ -266,7 +266,7 @@ def _said(quiet: _Quiet, key: str) -> dict[str, Any]:
         case "amount":
             return {"typed": {"Value": str(quiet.amount // 100)}}
         case "probability":
-            return {"typed": {"Value": str(quiet.probability)}}
+            return {"typed": {"Value (%)": str(quiet.probability)}}
     return {"choices": quiet.kinds}
 
 
@@ -282,7 +282,7 @@ def _words(key: str, said: str) -> str:
             return f"Activity none in the last {value} days"
         case "amount":
             return f"Amount ≥ ${int(value) / 100:,.2f}"
-    return f"{_filter_label(key)} ≥ {value}"
+    return f"{_filter_label(key)} ≥ {value} %"
 
 
 def _put_together(user: User, now: str, words: str) -> None:

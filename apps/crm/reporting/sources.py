@@ -134,7 +134,7 @@ def _lines() -> Source:
         filter = (
             TextFilter(key, label, column)
             if kind == "text"
-            else NumberFilter(key, label, column, money=kind == "money")
+            else NumberFilter(key, label, column, money=kind == "money", unit="%" if kind == "percent" else "")
         )
         made.add(ReportField(key, label, "Product", kind, column, needs, filter=filter))
     made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=("pricebook_id", "last_stage_id"))

@@ -136,6 +136,9 @@ class Percent(Integer):
     def show(self, value: Any) -> str:
         return formats.EMPTY if value is None else f"{value} %"
 
+    def _filter(self, key: str, label: str) -> filters.Filter:
+        return filters.NumberFilter(key, label, self.attribute, unit="%")
+
 
 @dataclass(frozen=True, eq=False)
 class Money(Integer):
