@@ -46,7 +46,10 @@ def import_form(job: ImportJob) -> forms.PlatformForm:
             "Campaign", lookup=CAMPAIGNS.lookup, label_of=CAMPAIGNS.label_of, help="Everybody who is created joins it."
         )
         members["member_status"] = forms.SelectField("Member status", choices=MEMBER_STATUSES)
-        members["joins_duplicates"] = forms.CheckboxField("Duplicates join the campaign, too")
+        members["joins_duplicates"] = forms.CheckboxField(
+            "Duplicates join the campaign, too",
+            help="Members already there get this status too. Nobody is left out for an e-mail opt-out.",
+        )
         first |= {name: getattr(job, name) for name in ("campaign_id", "member_status", "joins_duplicates")}
     form = cast(type[forms.PlatformForm], type("ImportForm", (forms.PlatformForm,), members))
     return form.new(**first)

@@ -36,13 +36,13 @@ def import_the_show_list(draw: Draw, world: World) -> Task:
     me = persona(world, "marketing")
     known = Known(contacts(world), leads(world), accounts(world))
     with world.session() as db:
-        now = db.now
+        before = db.today - timedelta(days=10)
     planned = campaigns(world)
     shows = [
         each for each in uniquely_named(planned, planned)
-        if each.type == "Trade show" and each.status in ("Active", "Completed") and each.created_at < now
+        if each.type == "Trade show" and each.status == "Completed" and each.end_date and each.end_date < before
     ]  # fmt: skip
-    campaign = draw.choice(shows)
+    campaign = draw.choice(sorted(shows, key=lambda each: each.end_date or before)[-2:])
     present = {(member.contact_id, member.lead_id) for member in members(world, campaign.id)}
     staff = uniquely_named(users(world), users(world))
     sellers = [user for user in staff if user.person.department == "Sales" and "manager" not in user.person.title]

@@ -30,6 +30,7 @@ HEADINGS = {
 }
 #: Columns that stay out, with the field to which they seem to belong.
 KEPT_OUT = {"Sales rep": "owner_id", "Comments": "description"}
+_PRIVATE = "mailpost.example"
 _GRADES = ("Hot", "Warm", "Cold")
 _NO_GRADES = ("7/10", "A", "lukewarm", "B+", "tbd", "so-so")
 _FUNCTIONS = ("Buyer", "Store manager", "Owner", "Head of purchasing", "Facility manager", "Office manager", "Planner",
@@ -123,9 +124,12 @@ class Booth:
         while " " in first or " " in last:
             first, last = self._names.draw(self._words)
         company = self._company() if at is None else at.name
-        host = slug(company) + ".example" if at is None else domain(at.website)
+        # Some of those whom nobody knows give their own address, too, and scanners write as they like.
+        is_private = at is None and self._draw.integer(0, 5) == 0
+        host = _PRIVATE if is_private else slug(company) + ".example" if at is None else domain(at.website)
+        style = "first_last" if is_private else self._draw.choice(_STYLES)
         city = self._draw.choice(city for city in CITIES if state is None or city.state == state)
-        return self._cells(first, last, company, f"{mailbox(self._draw.choice(_STYLES), first, last)}@{host}") | {
+        return self._cells(first, last, company, self._scanned(f"{mailbox(style, first, last)}@{host}")) | {
             "phone": self._draw.phone(), "city": city.name, "state": city.state,
         }  # fmt: skip
 
@@ -133,10 +137,9 @@ class Booth:
         """A lead again, with its address in other letters, or with a private one."""
         assert lead.email is not None
         assert lead.first_name is not None
-        private = f"{mailbox('first_last', lead.first_name, lead.last_name)}@mailpost.example"
-        cells = self._cells(
-            lead.first_name, lead.last_name, lead.company, lead.email.title() if by_address else private
-        )
+        private = f"{mailbox('first_last', lead.first_name, lead.last_name)}@{_PRIVATE}"
+        email = self._scanned(lead.email if by_address else private)
+        cells = self._cells(lead.first_name, lead.last_name, lead.company, email)
         return cells | {"phone": self._draw.phone(), "city": lead.city or "", "state": lead.state or ""}
 
     def contact(self, contact: Contact) -> dict[str, str]:
@@ -145,7 +148,7 @@ class Booth:
         assert account is not None
         assert contact.email is not None
         assert contact.first_name is not None
-        cells = self._cells(contact.first_name, contact.last_name, account.name, contact.email.upper())
+        cells = self._cells(contact.first_name, contact.last_name, account.name, self._scanned(contact.email))
         return cells | {"phone": "", "city": account.billing_city or "", "state": account.billing_state or ""}
 
     def remark(self) -> str:
@@ -158,6 +161,9 @@ class Booth:
         """An address with a slip of the scanner's that one sees at once."""
         box, host = address.split("@")
         return self._draw.choice((f"{box}(at){host}", f"{box}@@{host}", f"{box}@{host.replace('.', ',')}"))
+
+    def _scanned(self, address: str) -> str:
+        return self._draw.choice((address, address, address, address.title(), address.upper()))
 
     def _cells(self, first: str, last: str, company: str, email: str) -> dict[str, str]:
         return {
