@@ -48,6 +48,7 @@ def import_form(job: ImportJob) -> forms.PlatformForm:
         members["member_status"] = forms.SelectField("Member status", choices=MEMBER_STATUSES)
         members["joins_duplicates"] = forms.CheckboxField(
             "Duplicates join the campaign, too",
+            wide=True,
             help="Members already there get this status too. Nobody is left out for an e-mail opt-out.",
         )
         first |= {name: getattr(job, name) for name in ("campaign_id", "member_status", "joins_duplicates")}
