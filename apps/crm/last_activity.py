@@ -63,7 +63,8 @@ class ActivityFilter(Filter):
     )
 
     def controls(self) -> dict[str, PlatformField]:
-        return {"days": IntegerField("Days", required=True, minimum=1, maximum=3650)}
+        about = "A post, a meeting or call that was held, or a completed task."
+        return {"days": IntegerField("Days", required=True, minimum=1, maximum=3650, help=about)}
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         if operator not in ("none", "some"):

@@ -66,7 +66,7 @@ PEOPLE = ListView(
         TextFilter("department", "Department", Person.department),
     ),
     views=(
-        View("all", "Everybody", where=lambda _db: User.is_active & ~User.is_frozen),
+        View("all", "Active", where=lambda _db: User.is_active & ~User.is_frozen),
         View("team", "My team", where=lambda db: User.is_active & ~User.is_frozen & _my_team(db)),
         View("frozen", "Frozen", where=lambda _db: User.is_active & User.is_frozen),
         View("inactive", "Inactive", where=lambda _db: ~User.is_active),
