@@ -160,9 +160,10 @@ def mend(id: int) -> ResponseReturnValue:
     before = _counts(own_import(g.db, id))
     job = actions.mend_rows(g.db, id, changes)
     after = _counts(job)
-    came = before["failed"] - after["failed"]
-    told = f"{came:,} of {before['failed']:,} failed rows came in."
-    return done(told, url_for(".show", id=id), "success" if came else "info")
+    came = [(after[outcome] - before[outcome], outcome) for outcome in OUTCOMES if outcome != "failed"]
+    parts = [f"{count:,} {outcome}" for count, outcome in came if count]
+    told = ", ".join([*parts, f"{after['failed']:,} of {before['failed']:,} still failed"]) + "."
+    return done(told, url_for(".show", id=id), "success" if parts else "info")
 
 
 @blueprint.get("/<int:id>/failed.csv")
