@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 from sqlalchemy import ColumnElement, and_, not_, or_
@@ -124,24 +125,19 @@ def logic_without(logic: str, number: int, count: int) -> str:
     left: list[tuple[str, bool] | None] = [(str(place), False) for place in range(1, count)]
     left.insert(number, None)
 
-    def all_of(parts: list[tuple[str, bool] | None]) -> tuple[str, bool] | None:
+    def joined(parts: list[tuple[str, bool] | None], *, either: bool) -> tuple[str, bool] | None:
         kept = [part for part in parts if part is not None]
         if len(kept) < 2:
             return kept[0] if kept else None
-        return " AND ".join(f"({words})" if is_either else words for words, is_either in kept), False
-
-    def any_of(parts: list[tuple[str, bool] | None]) -> tuple[str, bool] | None:
-        kept = [part for part in parts if part is not None]
-        if len(kept) < 2:
-            return kept[0] if kept else None
-        return " OR ".join(words for words, _ in kept), True
+        said = [f"({words})" if is_either and not either else words for words, is_either in kept]
+        return (" OR " if either else " AND ").join(said), either
 
     def opposite(part: tuple[str, bool] | None) -> tuple[str, bool] | None:
         if part is None:
             return None
         return f"NOT {part[0]}" if part[0].isdigit() else f"NOT ({part[0]})", False
 
-    found = put_together(logic, left, all_of, any_of, opposite)
+    found = put_together(logic, left, partial(joined, either=False), partial(joined, either=True), opposite)
     words = found[0] if found else ""
     numbers = [str(place) for place in range(1, count)]
     return {" AND ".join(numbers): "", " OR ".join(numbers): ANY}.get(words, words)

@@ -8,7 +8,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import filter_by_choice
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
@@ -46,9 +46,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     def hand_over(user: User, *selected: str) -> None:
         user.open("Leads")
         user.click("link", "All leads")
-        filter_by_choice(user, "Status", status)
+        add_filter(user, "Status", choices=[status])
         if source:
-            filter_by_choice(user, "Source", source)
+            add_filter(user, "Source", choices=[source])
         filter_by_person(user, "Owner", names[owner_id])
         for name in selected:
             user.check(name)

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
 from ...seeds.world import World
@@ -90,8 +91,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
         )  # fmt: skip
 
     weeks = (start.date() - timedelta(days=start.weekday()) - monday).days // 7
-    assert contact.account is not None
-    found = " · ".join(part for part in (contact.title, contact.account.name) if part)
+    found = detail_of(contact)
     options = {mate.name: f"{mate.name} Colleague · {mate.person.title}" for mate in mates}
     guests = {**options, contact.name: f"{contact.name} Contact · {found}"}
 

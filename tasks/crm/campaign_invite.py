@@ -10,11 +10,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
-from .gold_steps import filter_list, open_record, search_list
+from .gold_steps import open_record, search_list
 from .queries import cases, companies, contacts, persona
 from .working_hours import acting, work_moments
 
@@ -104,8 +105,8 @@ def invite(draw: Draw, world: World) -> Task:
     def look(user: User) -> None:
         """Which accounts there are, and which of them have an urgent case."""
         user.open("Accounts")
-        filter_list(user, "Industry", choices=[industry])
-        filter_list(user, "State", condition="is", typed={"Text": state})
+        add_filter(user, "Industry", choices=[industry])
+        add_filter(user, "State", condition="is", typed={"Text": state})
 
     def by_list(user: User) -> None:
         look(user)

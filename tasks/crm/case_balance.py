@@ -9,7 +9,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User as Person
-from ..gold_steps import filter_by_choice
+from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_queries import open_cases
@@ -98,7 +98,7 @@ def balance_cases(draw: Draw, world: World) -> Task:
                 chosen = [case for case in _surplus(of[each.id], limit) if case.priority == priority]
                 if chosen:
                     look_at(user, each.name)
-                    filter_by_choice(user, "Priority", priority)
+                    add_filter(user, "Priority", choices=[priority])
                     hand_over(user, chosen)
         user.done()
 

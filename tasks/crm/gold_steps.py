@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from ..gold import User
 
 
@@ -28,27 +26,4 @@ def filter_by_person(user: User, field: str, name: str) -> None:
     dialog = f"Filter by {field.lower()}"
     user.choose("Condition", "is", within=dialog)
     user.choose(field, name, within=dialog)
-    user.click("button", "Apply", within=dialog)
-
-
-def filter_list(
-    user: User, label: str, *, condition: str = "", choices: Sequence[str] = (), typed: Mapping[str, str] | None = None
-) -> None:
-    """Add a filter to the list, said as in `fill_filter`."""
-    user.click("button", "Add filter")
-    user.click("menuitem", label)
-    fill_filter(user, label, condition=condition, choices=choices, typed=typed)
-
-
-def fill_filter(
-    user: User, label: str, *, condition: str = "", choices: Sequence[str] = (), typed: Mapping[str, str] | None = None
-) -> None:
-    """Say in a filter's dialog what is asked: boxes to tick, or what is typed into which field."""
-    dialog = f"Filter by {label.lower()}"
-    if condition:
-        user.choose("Condition", condition, within=dialog)
-    for choice in choices:
-        user.check(choice, within=dialog)
-    for field, text in (typed or {}).items():
-        user.fill(field, text, within=dialog)
     user.click("button", "Apply", within=dialog)

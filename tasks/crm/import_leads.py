@@ -215,7 +215,7 @@ def import_the_show_list(draw: Draw, world: World) -> Task:
         bring_in(user, owned=False)
         user.open("Leads")
         user.click("link", "My open leads", within="Views")
-        add_filter(user, "State", "is", "Text", state or "")
+        add_filter(user, "State", condition="is", typed={"Text": state or ""})
         user.check("Select all on this page")
         change_owner(user, special.name)
         user.open("Leads")

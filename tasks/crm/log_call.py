@@ -4,6 +4,7 @@ from datetime import datetime, time, timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
 from ...seeds.calendar import last_workday
 from ...seeds.world import World
@@ -50,8 +51,7 @@ def log_call(draw: Draw, world: World) -> Task:
     ends = starts + timedelta(minutes=draw.choice(_LENGTHS))
     direction = draw.choice(list(_CALLS))
     subject, chase = draw.choice(_CALLS[direction]), draw.choice(_CHASES).format(first=contact.first_name)
-    assert contact.account is not None
-    choice = " · ".join(part for part in (contact.title, contact.account.name) if part)
+    choice = detail_of(contact)
 
     def log(db: Db, direction: str = direction, *, invited: bool = False) -> None:
         actions.create_event(

@@ -12,12 +12,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members, open_campaign
 from .desk_queries import templates
-from .gold_steps import filter_list
 from .queries import cases, persona
 from .working_hours import acting, work_moments
 
@@ -107,7 +107,7 @@ def write_to_members(draw: Draw, world: World) -> Task:
         """Which companies have a pressing case."""
         user.open("Cases")
         user.click("link", "Open cases", within="Views")
-        filter_list(user, "Priority", choices=_PRESSING)
+        add_filter(user, "Priority", choices=_PRESSING)
         user.click("link", "Account", within="Cases")
 
     def write(user: User) -> None:

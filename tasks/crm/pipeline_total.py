@@ -8,7 +8,7 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter, filter_by_choice
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -51,17 +51,17 @@ def pipeline_total(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.open("Deals")
-        filter_by_choice(user, "Stage", stage)
+        add_filter(user, "Stage", choices=[stage])
         filter_by_person(user, "Owner", owner.name)
         if before is not None:
-            add_filter(user, "Close date", "is before", "Date", typed_date(before))
+            add_filter(user, "Close date", condition="is before", typed={"Date": typed_date(before)})
         user.answer(str(Money(amount)))
 
     def sorted_by_stage(user: User) -> None:
         user.open("Deals")
         filter_by_person(user, "Owner", owner.name)
         if before is not None:
-            add_filter(user, "Close date", "is before", "Date", typed_date(before))
+            add_filter(user, "Close date", condition="is before", typed={"Date": typed_date(before)})
         user.click("link", "Stage")
         user.answer(str(Money(amount)))
 

@@ -11,7 +11,7 @@ from ..answers import Name, Table
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import filter_by_choice
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -85,9 +85,9 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         user.open("Leads")
         user.click("link", "All leads", within="Views")
         filter_by_person(user, "Owner", names[owner_id])
-        filter_by_choice(user, "Status", status)
+        add_filter(user, "Status", choices=[status])
         if source:
-            filter_by_choice(user, "Source", source)
+            add_filter(user, "Source", choices=[source])
 
     def read_each(user: User, found: list[Lead]) -> None:
         user.click("link", found[0].name, within="Leads")

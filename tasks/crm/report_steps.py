@@ -9,8 +9,8 @@ from typing import Any
 
 from ...apps.crm.reporting.sources import SOURCES
 from ..gold import User
+from ..gold_steps import fill_filter
 from ..matchers import Anything
-from .gold_steps import fill_filter
 
 
 def new_report(user: User, source: str) -> None:

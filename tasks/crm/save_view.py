@@ -17,12 +17,12 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter, fill_filter
 from ..matchers import SameText
 from ..queries import fetch_all, fetch_undeleted
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
-from .gold_steps import fill_filter, filter_list
 from .queries import open_deals, persona
 from .stream_steps import back_then
 from .view_meaning import SameSelection
@@ -135,7 +135,7 @@ def save_view(draw: Draw, world: World) -> Task:
         sort_it(user)
         _narrow(user, quiet, ["amount", "probability"])
         over = [stage.name for stage in fetch_undeleted(world, select(Stage)) if stage.is_closed]
-        filter_list(user, "Stage", condition="is not", choices=over)
+        add_filter(user, "Stage", condition="is not", choices=over)
         _narrow(user, quiet, [quiet.field, "activity"])
         _put_together(user, "All filters", "(1 OR 2) AND 3 AND 4 AND 5")
         _choose_columns(user, columns)
@@ -255,7 +255,7 @@ def _bases(world: World) -> dict[str, frozenset[str]]:
 
 def _narrow(user: User, quiet: _Quiet, keys: Sequence[str]) -> None:
     for key in keys:
-        filter_list(user, _filter_label(key), **_said(quiet, key))
+        add_filter(user, _filter_label(key), **_said(quiet, key))
 
 
 def _said(quiet: _Quiet, key: str) -> dict[str, Any]:

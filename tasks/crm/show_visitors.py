@@ -134,7 +134,7 @@ class Booth:
         }  # fmt: skip
 
     def lead(self, lead: Lead, *, by_address: bool) -> dict[str, str]:
-        """A lead again, with its address in other letters, or with a private one."""
+        """A lead again, with its address as the scanner writes it, or with a private one."""
         assert lead.email is not None
         assert lead.first_name is not None
         private = f"{mailbox('first_last', lead.first_name, lead.last_name)}@{_PRIVATE}"

@@ -10,12 +10,13 @@ from ...seeds.grammar import say
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User as Player
+from ..gold_steps import add_filter
 from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome
 from ..task import Task as Asked
 from ..wording import dollars, spoken_date, typed_date
-from .gold_steps import filter_list, open_record, search_list
+from .gold_steps import open_record, search_list
 from .queries import persona, users
 from .silence import bites, castings, scopes_of
 from .stream_steps import back_then
@@ -106,9 +107,9 @@ def wake_silent_deals(draw: Draw, world: World) -> Asked:
     def gold(user: Player) -> None:
         user.open("Deals")
         user.click("link", "Open deals", within="Views")
-        filter_list(user, "Type", choices=scope.types)
-        filter_list(user, "Amount", typed={"Value": str(scope.amount // 100)})
-        filter_list(user, "Activity", typed={"Days": str(scope.days)})
+        add_filter(user, "Type", choices=scope.types)
+        add_filter(user, "Amount", typed={"Value": str(scope.amount // 100)})
+        add_filter(user, "Activity", typed={"Days": str(scope.days)})
         for deal in scope.silent:
             open_record(user, "Deals", deal.name)
             look(user, deal)

@@ -201,7 +201,7 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
             user.open("Accounts")
             user.click("link", "All accounts", within="Views")
             filter_by_person(user, "Owner", giver.name)
-            add_filter(user, "State", "is", "Text", state)
+            add_filter(user, "State", condition="is", typed={"Text": state})
             for account in moving:
                 if account.billing_state == state:
                     user.check(f"Select {account.name}")

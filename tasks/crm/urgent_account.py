@@ -12,10 +12,10 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
+from ..gold_steps import add_filter, fill_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import fill_filter, filter_list
 from .queries import cases, companies, contacts, users
 from .report_steps import aim, filter_by, group, new_report
 from .working_hours import acting, work_moments
@@ -138,14 +138,14 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
 
     assert leader(lambda kind: kind.counts) == winner.name
 
-    def lately(user: User, say: Callable[..., None] = filter_list) -> None:
+    def lately(user: User, say: Callable[..., None] = add_filter) -> None:
         say(user, "Created", condition="is in the last", typed={"Days": str(days)})
 
     def gold(user: User) -> None:
         user.open("Cases")
         user.click("link", "Open cases", within="Views")
-        filter_list(user, "Priority", choices=["Urgent"])
-        filter_list(user, "Status", choices=_OPEN)
+        add_filter(user, "Priority", choices=["Urgent"])
+        add_filter(user, "Status", choices=_OPEN)
         lately(user)
         user.click("link", "Account", within="Cases")
         user.click("link", "Next page")

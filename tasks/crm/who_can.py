@@ -17,7 +17,7 @@ from ..answers import Names
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import filter_by_choice
+from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -176,7 +176,7 @@ def who_can(draw: Draw, world: World) -> Task:
     def read_people(user: User) -> None:
         for name in may:
             open_setup(user, "Users")
-            filter_by_choice(user, "Role", name)
+            add_filter(user, "Role", choices=[name])
         open_setup(user, "Teams")
 
     def gold(user: User) -> None:
@@ -194,9 +194,9 @@ def who_can(draw: Draw, world: World) -> Task:
     def by_the_team(user: User) -> None:
         read_roles(user)
         open_setup(user, "Users")
-        filter_by_choice(user, "Team", team_names[team or 0])
+        add_filter(user, "Team", choices=[team_names[team or 0]])
         open_setup(user, "Users")
-        filter_by_choice(user, "Role", *may)
+        add_filter(user, "Role", choices=may)
         user.answer("\n".join(sorted(answer)))
 
     return Task(

@@ -80,8 +80,8 @@ def approve_reviews(draw: Draw, world: World) -> Task:
 
     def filtered(user: User) -> None:
         user.open("Reviews")
-        add_filter(user, "Stars", "≥", "Value", str(stars))
-        add_filter(user, "Written", "is after", "Date", typed_date(first - timedelta(days=1)))
+        add_filter(user, "Stars", condition="≥", typed={"Value": str(stars)})
+        add_filter(user, "Written", condition="is after", typed={"Date": typed_date(first - timedelta(days=1))})
 
     def select(user: User, review: Review, *, on: bool) -> None:
         user.check(f"Select “{review.title}” by {review.nickname} on {review.product.title}", on=on)

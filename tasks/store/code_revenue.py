@@ -8,7 +8,7 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter, filter_by_choice
+from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_date
@@ -58,15 +58,15 @@ def code_revenue(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         user.open("Orders")
-        add_filter(user, "Discount code", "is", "Text", code)
-        filter_by_choice(user, "Status", "Open", "Completed")
-        add_filter(user, "Placed", "is before", "Date", typed_date(before))
+        add_filter(user, "Discount code", condition="is", typed={"Text": code})
+        add_filter(user, "Status", choices=["Open", "Completed"])
+        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(before)})
         user.answer(str(Money(total)))
 
     def sorted_by_status(user: User) -> None:
         user.open("Orders")
-        add_filter(user, "Discount code", "contains", "Text", code.lower())
-        add_filter(user, "Placed", "is before", "Date", typed_date(before))
+        add_filter(user, "Discount code", condition="contains", typed={"Text": code.lower()})
+        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(before)})
         user.click("link", "Status")
         user.answer(str(Money(total)))
 

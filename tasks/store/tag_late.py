@@ -8,7 +8,7 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter, filter_by_choice
+from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
@@ -48,8 +48,8 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     tag = draw.choice(TAGS)
 
     def tag_listed(user: User, *selected: str) -> None:
-        filter_by_choice(user, "Fulfilment", "Unfulfilled")
-        add_filter(user, "Placed", "is before", "Date", typed_date(day))
+        add_filter(user, "Fulfilment", choices=["Unfulfilled"])
+        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(day)})
         for name in selected:
             user.check(name)
         user.click("button", "Add tag", within="Selected orders")
@@ -65,7 +65,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     def one_by_its_page(user: User) -> None:
         alone, *others = late(day)
         user.open("Orders")
-        filter_by_choice(user, "Status", "Open")
+        add_filter(user, "Status", choices=["Open"])
         tag_listed(user, *(f"Select {order.name}" for order in others))
         open_listed_order(user, alone)
         user.click("link", "Edit note and tags")
