@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
+from ...platform.expressions import BadExpression, Expression, Replacement, expression, literal, quoted
 from ...platform.limits import LONGEST_SEARCH
 from .. import pivoting
 from ..engine import styles
 from ..engine.entry import editable_number, editable_text
 from ..models import Cell, Sheet
 from ..permissions import visible_sheet
-from .cells import check_text, enter
+from .cells import LONGEST, check_text, enter
 from .operations import Work, on_sheet, operation
 
 
@@ -30,18 +30,16 @@ class Search:
     in_formulas: bool = False
     all_sheets: bool = False
 
-    def pattern(self) -> re.Pattern[str]:
+    def pattern(self) -> Expression:
         """Raises Invalid for a regular expression that is none."""
         if not self.text:
             raise Invalid(find="Type what to find.")
         if len(self.text) > LONGEST_SEARCH:
             raise Invalid(find=f"Type at most {LONGEST_SEARCH} characters.")
-        source = self.text if self.regex else re.escape(self.text)
-        if self.whole_cell:
-            source = rf"\A(?:{source})\Z"
+        make = expression if self.regex else literal
         try:
-            return re.compile(source, 0 if self.match_case else re.IGNORECASE)
-        except re.error as error:
+            return make(self.text, match_case=self.match_case, whole=self.whole_cell)
+        except BadExpression as error:
             raise Invalid(find=f"This is not a regular expression: {error}.") from error
 
 
@@ -66,7 +64,7 @@ def replace(
     Raises Invalid when nothing matches.
     """
     _, workbook = on_sheet(db, sheet_id)
-    pattern = search.pattern()
+    put = _replacement(search, replacement)
     cells = [cell for cell in find(db, sheet_id, search) if only in (None, (cell.row, cell.column))]
     if only is None:
         # What pivot tables show is nobody's to replace.
@@ -80,7 +78,7 @@ def replace(
         if (cell.formula is not None and not search.in_formulas) or cell.is_spilled:
             continue
         old = _haystack(db, cell, in_formulas=True)
-        new = pattern.sub(replacement if search.regex else lambda _: replacement, old)
+        new = put.in_text(old, LONGEST)
         if new != old:
             check_text(new, cell.row, cell.column)
             typed[cell] = new
@@ -91,6 +89,14 @@ def replace(
         for cell, text in typed.items():
             enter(work.engine, cell.sheet_id % 1024, cell.row, cell.column, text, db.today)
     return work
+
+
+def _replacement(search: Search, written: str) -> Replacement:
+    """Raises Invalid for a group that the expression has not; in other searches a replacement stands for itself."""
+    try:
+        return Replacement(search.pattern(), written if search.regex else quoted(written))
+    except BadExpression as error:
+        raise Invalid(replacement=f"This cannot be put in: {error}.") from error
 
 
 def _searched(db: Db, sheet: Sheet, search: Search) -> list[Cell]:

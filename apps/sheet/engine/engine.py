@@ -17,7 +17,7 @@ import ironcalc
 from ironcalc import CellType, Model, UserModel
 
 from ...platform.errors import Invalid
-from . import arrays, entry, inferred, styles, volatile
+from . import arrays, bounds, entry, inferred, styles, volatile
 from .entry import Entry
 from .errors import guarded
 from .refs import LAST_COLUMN, LAST_ROW, Area, quoted, restructured, rewritten
@@ -164,6 +164,11 @@ class Engine:
 
     def enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
         """Raises Invalid for one that cannot be worked out."""
+        if (said := bounds.complaint(formula)) is not None:
+            raise Invalid({"": said})
+        self._enter_formula(sheet, row, column, formula)
+
+    def _enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
         inner = volatile.hidden(formula)
         self._asks = self._asks or inner != formula
         if arrays.is_ours(formula):
@@ -195,7 +200,7 @@ class Engine:
 
     def follow_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
         """Write a formula anew because what it refers to is elsewhere now; nobody typed into its cell."""
-        self.enter_formula(sheet, row, column, formula)
+        self._enter_formula(sheet, row, column, formula)
         self._followed.add((sheet, row, column))
 
     def touched(self) -> set[Cell]:

@@ -44,15 +44,12 @@ def _format(node: Node, format_at: Callable[[Place], str | None]) -> str | None:
             return format_at(node)
         case Unary("-" | "+", operand):
             return _format(operand, format_at)
-        case Binary(operator, left, right):
-            one, other = _format(left, format_at), _format(right, format_at)
-            if operator in "+-":
-                days = [each for each in (one, other) if each is not None and is_date_format(each)]
-                return None if len(days) == 2 else one or other
-            if operator == "*":
-                return one if one is not None and "$" in one else other
-            # Money by money is a share.
-            return one if operator == "/" and other is None else None
+        case Binary():
+            first, chain = node.spine()
+            found = _format(first, format_at)
+            for each in chain:
+                found = _of_two(each.operator, found, _format(each.right, format_at))
+            return found
         case Call(function, arguments):
             if function in _DAYS:
                 return _DATE
@@ -62,3 +59,13 @@ def _format(node: Node, format_at: Callable[[Place], str | None]) -> str | None:
             if at is not None and arguments:
                 return _format(arguments[at if at < len(arguments) else 0], format_at)
     return None
+
+
+def _of_two(operator: str, one: str | None, other: str | None) -> str | None:
+    if operator in "+-":
+        days = [each for each in (one, other) if each is not None and is_date_format(each)]
+        return None if len(days) == 2 else one or other
+    if operator == "*":
+        return one if one is not None and "$" in one else other
+    # Money by money is a share.
+    return one if operator == "/" and other is None else None

@@ -97,8 +97,12 @@ class Evaluation:
                 return self._name(name, scope)
             case Unary(operator, operand):
                 return self._unary(operator, self.value(operand, scope))
-            case Binary(operator, left, right):
-                return self._binary(operator, self.value(left, scope), self.value(right, scope))
+            case Binary():
+                first, chain = node.spine()
+                found = self.value(first, scope)
+                for each in chain:
+                    found = self.lift(_OPERATORS[each.operator], found, self.value(each.right, scope))
+                return found
             case Call(function, arguments):
                 return self._call(function, arguments, scope)
             case Apply(function, arguments):
@@ -145,9 +149,6 @@ class Evaluation:
             if area.size > 1:
                 raise VALUE
         return self.array(operand).rows[0][0]
-
-    def _binary(self, operator: str, left: Value, right: Value) -> Value:
-        return self.lift(_OPERATORS[operator], left, right)
 
     def _call(self, function: str, arguments: Sequence[Node], scope: Scope) -> Value:
         if function.casefold() in scope:

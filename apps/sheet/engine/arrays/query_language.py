@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from ....platform.expressions import BadExpression, expression
 from ..refs import Area, column_number
 
 T = TypeVar("T")
+# What is within these is worked out without overflowing the stack.
+_LONGEST, _DEEPEST, _MOST_OPERATORS = 8_192, 32, 100
 _EPOCH = date(1899, 12, 30).toordinal()
 AGGREGATES = ("sum", "avg", "count", "min", "max")
 SCALARS = ("year", "month", "day", "quarter", "dayofweek", "lower", "upper", "abs", "round")
@@ -147,6 +151,8 @@ def _check(query: Query) -> None:
 
 class _Reader:
     def __init__(self, text: str) -> None:
+        if len(text) > _LONGEST:
+            raise BadQuery(f"It has {len(text):,} characters, of at most {_LONGEST:,}.")
         self.tokens: list[tuple[str, str]] = []
         end = 0
         while text[end:].strip():
@@ -156,7 +162,7 @@ class _Reader:
             kind = str(match.lastgroup)
             self.tokens.append((kind, match[kind]))
             end = match.end()
-        self.at = 0
+        self.at = self.depth = 0
 
     # --- clauses ----------------------------------------------------------------------------------------------------
 
@@ -219,19 +225,16 @@ class _Reader:
     # --- conditions -------------------------------------------------------------------------------------------------
 
     def either(self) -> Expression:
-        node = self.both()
-        while self.takes("or"):
-            node = Func("or", (node, self.both()))
-        return node
+        return self.chain(("or",), self.both)
 
     def both(self) -> Expression:
-        node = self.negated()
-        while self.takes("and"):
-            node = Func("and", (node, self.negated()))
-        return node
+        return self.chain(("and",), self.negated)
 
     def negated(self) -> Expression:
-        return Func("not", (self.negated(),)) if self.takes("not") else self.compared()
+        if not self.takes("not"):
+            return self.compared()
+        with self.deeper():
+            return Func("not", (self.negated(),))
 
     def compared(self) -> Expression:
         node = self.sum()
@@ -242,10 +245,19 @@ class _Reader:
             return Func("not", (Func("null", (node,)),)) if negative else Func("null", (node,))
         for name in MATCHERS:
             if self.takes(*name.split()):
-                return Func(name, (node, self.sum()))
+                return Func(name, (node, self.pattern(name, self.sum())))
         for mark in ("<=", ">=", "<>", "!=", "=", "<", ">"):
             if self.takes(mark):
                 return Func("<>" if mark == "!=" else mark, (node, self.sum()))
+        return node
+
+    def pattern(self, name: str, node: Expression) -> Expression:
+        """What a text is matched with, tried where it stands there."""
+        if name == "matches" and isinstance(node, Literal) and isinstance(node.value, str):
+            try:
+                expression(node.value, whole=True)
+            except BadExpression as error:
+                raise BadQuery(f"{node.value!r} is not a regular expression: {error}.") from None
         return node
 
     # --- values -----------------------------------------------------------------------------------------------------
@@ -255,17 +267,22 @@ class _Reader:
 
     def chain(self, marks: Sequence[str], inner: Callable[[], Expression]) -> Expression:
         node = inner()
-        while (mark := next((mark for mark in marks if self.takes(mark)), None)) is not None:
+        for _ in range(_MOST_OPERATORS):
+            mark = next((mark for mark in marks if self.takes(mark)), None)
+            if mark is None:
+                return node
             node = Func(mark, (node, inner()))
-        return node
+        raise BadQuery(f"It joins more than {_MOST_OPERATORS} values or conditions.")
 
     def value(self) -> Expression:
         if self.takes("("):
-            node = self.either()
+            with self.deeper():
+                node = self.either()
             self.closing()
             return node
         if self.takes("-"):
-            return Func("-", (Literal(0.0), self.value()))
+            with self.deeper():
+                return Func("-", (Literal(0.0), self.value()))
         kind, text = self.next("a column or a value")
         if kind == "number":
             return Literal(float(text))
@@ -291,11 +308,21 @@ class _Reader:
     def call(self, name: str) -> Expression:
         if name not in AGGREGATES and name not in SCALARS:
             raise BadQuery(f"{name}() is not supported. There are {', '.join((*AGGREGATES, *SCALARS))}.")
-        inner = self.sum()
+        with self.deeper():
+            inner = self.sum()
         if name in AGGREGATES and is_aggregated(inner):
             raise BadQuery(f"{name}() cannot be taken of what is added up already.")
         self.closing()
         return Func(name, (inner,))
+
+    @contextmanager
+    def deeper(self) -> Iterator[None]:
+        """What stands in another; chains of operators nest too, by their number."""
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise BadQuery(f"It nests more than {_DEEPEST} levels deep.")
+        yield
+        self.depth -= 1
 
     # --- tokens -----------------------------------------------------------------------------------------------------
 

@@ -124,9 +124,10 @@ def _all_calls(node: Node) -> Iterator[Call]:
                 yield from _all_calls(each)
         case Unary(_, operand):
             yield from _all_calls(operand)
-        case Binary(_, left, right):
-            yield from _all_calls(left)
-            yield from _all_calls(right)
+        case Binary():
+            first, chain = node.spine()
+            for each in (first, *(link.right for link in chain)):
+                yield from _all_calls(each)
 
 
 def calls(node: Node) -> set[str]:
@@ -156,8 +157,9 @@ def _is_plain(node: Node) -> bool:
             return not node.is_whole
         case Unary(_, operand):
             return _is_plain(operand)
-        case Binary(_, left, right):
-            return _is_plain(left) and _is_plain(right)
+        case Binary():
+            first, chain = node.spine()
+            return _is_plain(first) and all(_is_plain(link.right) for link in chain)
     return False
 
 
@@ -173,8 +175,10 @@ def _kind(node: Node, names: Mapping[str, Kind]) -> Kind:
         case Unary(operator, operand):
             kind = _kind(operand, names)
             return "one" if operator == "@" or kind == "one" else "table"
-        case Binary(_, left, right):
-            return "one" if _kind(left, names) == _kind(right, names) == "one" else "table"
+        case Binary():
+            first, chain = node.spine()
+            kinds = {_kind(first, names), *(_kind(link.right, names) for link in chain)}
+            return "one" if kinds == {"one"} else "table"
         case Apply():
             raise _Ours
         case Call(function, arguments):

@@ -76,6 +76,14 @@ class Binary:
     left: Node
     right: Node
 
+    def spine(self) -> tuple[Node, list[Binary]]:
+        """The first operand of a chain of operators, and the operators from the first on: chains may be long."""
+        chain, node = [self], self.left
+        while isinstance(node, Binary):
+            chain.append(node)
+            node = node.left
+        return node, chain[::-1]
+
 
 Node = Constant | Fault | Missing | Place | Table | Name | Call | Apply | Unary | Binary
 
@@ -110,8 +118,11 @@ _POWER = {operator: level for level, operators in enumerate(_LEVELS) for operato
 @lru_cache(1 << 13)
 def parse(formula: str) -> Node:
     """The tree of a formula with its leading equals sign. Raises NotReadable."""
-    reader = _Reader(formula.removeprefix("="))
-    node = reader.expression()
+    try:
+        reader = _Reader(formula.removeprefix("="))
+        node = reader.expression()
+    except RecursionError:
+        raise NotReadable(formula) from None
     if reader.kind is not None:
         raise NotReadable(formula)
     return node

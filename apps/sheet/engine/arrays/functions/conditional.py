@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 
+from .....platform.expressions import wildcard
 from .. import values
 from ..evaluation import Evaluation, attempt, extent
 from ..refs_of import resized
@@ -13,15 +14,6 @@ from ..registry import eager
 from ..values import DIV0, VALUE, Array, Error, Ref, Scalar, Value
 
 _CRITERION = re.compile(r"(<=|>=|<>|=|<|>)?(.*)", re.DOTALL)
-
-
-def wildcard(pattern: str) -> re.Pattern[str] | None:
-    """A pattern with * ? and ~ as an expression for a whole text in any case; None where there is none of them."""
-    if not re.search(r"[*?~]", pattern):
-        return None
-    parts = re.findall(r"~[*?~]|.", pattern, re.DOTALL)
-    made = "".join(".*" if p == "*" else "." if p == "?" else re.escape(p[1:] if len(p) > 1 else p) for p in parts)
-    return re.compile(made, re.IGNORECASE | re.DOTALL)
 
 
 def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
+from .....platform.expressions import wildcard
 from ...refs import Area
 from .. import values
 from ..evaluation import Evaluation, Scope
 from ..registry import eager, lazy
 from ..syntax import Name, Node, NotReadable, Place, parse
 from ..values import NA, REF, VALUE, Array, Error, Ref, Scalar, Value
-from .conditional import wildcard
 
 
 class Line:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from fnmatch import translate
 from functools import cmp_to_key
 
+from .....platform.expressions import BadExpression, expression, like
 from .. import values
 from ..evaluation import Evaluation
 from ..query_language import (
@@ -41,7 +40,7 @@ def query(ev: Evaluation, given: Value, text: Value, headers: Value = None) -> V
     try:
         asked = read(ev.text(text))
         found = _Table(table, ref.area.left if ref else None, ev.whole(headers, -1)).answer(asked)
-    except (BadQuery, re.error):
+    except (BadQuery, BadExpression):
         raise VALUE from None
     if not found:
         raise NA
@@ -237,11 +236,6 @@ _TEXTS: Mapping[str, Callable[[str, str], bool]] = {
     "contains": lambda text, wanted: wanted in text,
     "starts with": str.startswith,
     "ends with": str.endswith,
-    "matches": lambda text, wanted: re.fullmatch(wanted, text) is not None,
-    "like": lambda text, wanted: re.fullmatch(_like(wanted), text) is not None,
+    "matches": lambda text, wanted: expression(wanted, whole=True).fullmatch(text) is not None,
+    "like": lambda text, wanted: like(wanted).fullmatch(text) is not None,
 }
-
-
-def _like(pattern: str) -> str:
-    """% stands for any text, _ for one character."""
-    return translate("".join({"%": "*", "_": "?"}.get(c, f"[{c}]" if c in "*?[" else c) for c in pattern))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from .....platform.expressions import literal, wildcard
 from .. import values
 from ..evaluation import Evaluation
 from ..registry import eager, lifted
 from ..values import NA, VALUE, Array, Error, Rows, Scalar, Value
 from .aggregates import all_values
-from .conditional import wildcard
 
 _LONGEST = 32_767
 
@@ -105,7 +105,7 @@ def search(wanted: Scalar, within: Scalar, start: Scalar = 1.0) -> Scalar:
     text, first, sought = values.text(within), int(values.number(start)), values.text(wanted)
     if not 1 <= first <= len(text) + 1:
         raise VALUE
-    pattern = wildcard(sought) or re.compile(re.escape(sought), re.IGNORECASE)
+    pattern = wildcard(sought) or literal(sought)
     found = pattern.search(text, first - 1)
     if found is None:
         raise VALUE
