@@ -20,6 +20,8 @@ SIZES = ("small", "large")
 RENDER_MODES = ("rgb_array", "human")
 # Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
 SIDES = range(200, 4097)
+#: The most that an option may ask for, and the space of what is left of them holds.
+MOST_STEPS = 1_000_000_000
 #: Dials of difficulty are options of both: how they stand in an environment, and in one episode.
 DIALS = tuple(Dials.__dataclass_fields__)
 _OPTIONS = {"seed": int, "split": str, "size": str, "level": str, **dict.fromkeys(DIALS, int)}
@@ -52,8 +54,8 @@ class Config:
             given = getattr(self, name)
             if not is_whole(given) or given not in SIDES:
                 raise BadOption(f"Option {name!r} is {SIDES[0]} to {SIDES[-1]} pixels, not {given!r}.")
-        if self.max_steps is not None and (not is_whole(self.max_steps) or self.max_steps < 1):
-            raise BadOption(f"Option 'max_steps' must be a whole number, 1 or more, not {self.max_steps!r}.")
+        if self.max_steps is not None and (not is_whole(self.max_steps) or not 1 <= self.max_steps <= MOST_STEPS):
+            raise BadOption(f"Option 'max_steps' is a whole number from 1 to {MOST_STEPS:,}, not {self.max_steps!r}.")
         _check_dials({name: getattr(self, name) for name in DIALS})
         if self.render_mode == "human":
             self._check_window()

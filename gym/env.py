@@ -85,6 +85,11 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         """The task of this episode and its untouched world."""
         return self.episode.instance
 
+    @property
+    def steps_left(self) -> int:
+        """How many more actions the episode takes."""
+        return max(0, self.max_steps - self._steps)
+
     def verdict(self, answer: object | None = None, infeasible: str | None = None) -> Verdict:
         """Grade the present state, without ending the episode."""
         return self.episode.grader.verdict(answer=answer, infeasible=infeasible)
@@ -158,7 +163,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             raise NotReset("The episode has not begun or is over: call reset() first.")
         problem, parsed = "", None
         try:
-            parsed = do.parse(action)
+            parsed, problem = do.read_action(action)
         except ActionError as error:
             problem = str(error)
         self._steps += 1
@@ -180,13 +185,14 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return self._complete(seen, problem, offset), reward, terminated, truncated, info
 
     def _complete(self, seen: Observation, error: str, offset: int = 0) -> Observation:
-        whole = {"goal": self.instance.task.goal, "apps": self.episode.apps, "error": error, **seen}
+        told = {"goal": self.instance.task.goal, "apps": self.episode.apps, "steps_left": self.steps_left}
+        whole = {**told, "error": error, **seen}
         return fit(whole, self.observation_space, offset)
 
     def _info(self) -> dict[str, Any]:
         # Whoever keeps what they are given may change it.
         facts = {name: dict(fact) if isinstance(fact, dict) else fact for name, fact in self._facts.items()}
-        return {**facts, "steps": self._steps}
+        return {**facts, "steps": self._steps, "steps_left": self.steps_left}
 
     def _known(self) -> dict[str, Any]:
         """What `info` says of the instance."""

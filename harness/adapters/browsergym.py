@@ -178,7 +178,8 @@ class DeskTask(AbstractBrowserTask):
         self.rest(page)
         apps = "".join(f"App: {app.title} (http://{app.key}.{DOMAIN}/)\n" for app in self.apps)
         known = {"family": instance.family.id, "seed": instance.seed, "split": instance.split}
-        return f"{instance.task.goal}\n\n{apps}\n{_ENDINGS}", {**known, "persona": instance.persona}
+        told = {**known, "persona": instance.persona, "steps_left": instance.steps}
+        return f"{instance.task.goal}\n\n{apps}\n{_ENDINGS}", told
 
     def validate(self, page: Page, chat_messages: Sequence[dict[str, Any]]) -> tuple[float, bool, str, dict[str, Any]]:
         """Let a step's time pass, and grade the episode where it has ended: once."""
@@ -187,7 +188,7 @@ class DeskTask(AbstractBrowserTask):
             self.tick(page)
             said = _ending(chat_messages)
             if said is None and self.steps < self.instance.steps:
-                return 0.0, False, "", {}
+                return 0.0, False, "", {"steps_left": self.instance.steps - self.steps}
             self.verdict = self.grader.verdict(**(said or {}))
             # Nothing that is done from now on reaches the world.
             self.server.office = _refuse
