@@ -13,7 +13,6 @@ from ...apps import get_app
 from ...apps.clock import advance
 from ...apps.crm import actions as crm
 from ...apps.crm.models import Task as CrmTask
-from ...apps.plans import plan
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.sheet.engine import address
@@ -44,16 +43,6 @@ class Deed:
     schema: str
     action: str
     arguments: dict[str, Any]
-
-
-def planned(deeds: tuple[Deed, ...], at: datetime) -> Outcome:
-    """A set-up by which these are done at a moment to come."""
-
-    def do(db: Db) -> None:
-        for deed in deeds:
-            plan(db, at, deed.person_id, deed.schema, deed.action, **deed.arguments)
-
-    return do
 
 
 def until(at: datetime) -> Outcome:
