@@ -100,10 +100,16 @@ class Day:
         prepared = morning.prepare(teach)
         self._menu = _Requests(draw, morning, morning.boss)
         made = self._menu.begin(setups)
-        for kind in self._kinds(count - len(morning.tasks)):
+        kinds = self._kinds(count - len(morning.tasks))
+        urgent = 0 if count < _PER_URGENT // 2 else max(1, count // _PER_URGENT)
+        for number, kind in enumerate(kinds):
             self._one_of(kind, self._request)
             # Some are about what was asked before.
             self._make_changes()
+            # What is urgent comes when there is work enough already, and more to come.
+            is_time = number + 1 >= (2 * len(morning.due) + 1) * len(kinds) // (2 * urgent) if urgent else False
+            if len(morning.due) < urgent and morning.owed <= 0 and (is_time or morning.is_busy):
+                self._one_of(self._urgent)
         self._make_changes(all_of_them=True)
         for _ in range(_MORE):
             if morning.owed > 0:
@@ -118,12 +124,8 @@ class Day:
         often = (self._withdraw, self._change, self._rule, self._withdraw, self._change, self._inquire)
         kinds = [*islice(cycle(often), count // 2)]
         kinds += [self._contradict, self._repeat] * max(1, count // 10)
-        kinds += [self._request] * max(0, count - 1 - len(kinds))
+        kinds += [self._request] * max(0, count - 2 - len(kinds))
         self._draw.random.shuffle(kinds)
-        # What is urgent comes when there is work already, and more to come.
-        urgent = 0 if count < _PER_URGENT // 2 else max(1, count // _PER_URGENT)
-        for number in range(urgent):
-            kinds.insert((3 * number + 1) * len(kinds) // (3 * urgent) + 1, self._urgent)
         return [self._request, *kinds]
 
     def _one_of(self, *kinds: Callable[[], bool]) -> None:
@@ -163,8 +165,8 @@ class Day:
         return morning.ask(task, is_urgent=is_urgent)
 
     def _urgent(self) -> bool:
-        """The same, in a hurry; never twice at a time."""
-        return self.morning.owed <= 0 and self._rule(is_urgent=True)
+        """The same, in a hurry."""
+        return self._rule(is_urgent=True)
 
     def _inquire(self) -> bool:
         """Something that only a coworker knows."""
@@ -260,7 +262,10 @@ class Day:
             " {rules}",
             boss=boss,
             me=me.name,
-            rules="Take requests in the order in which they come in, unless one has to be done by a certain time."
+            rules=f"It is {self.morning.spoken_start} as you begin, and time passes while you work: a click takes some"
+            " seconds, a text as long as it takes to type. More comes in as things get done, or else in the course of"
+            " the morning."
+            " Take requests in the order in which they come in, unless one has to be done by a certain time."
             f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
             " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you"
             " are given tasks in Alder this morning, complete them when they are done. Change nothing else.",

@@ -86,7 +86,7 @@ class Morning(Composer):
         self.others = [person for person in people if person not in self.team]
         with self.now.session() as db:
             self._start = db.now
-        self._timetable = Timetable(self._start)
+        self.timetable = Timetable(self._start)
         self._progress = Progress(self.now, self.me)
         self._elapsed = 0
         self._longest = 0
@@ -144,7 +144,7 @@ class Morning(Composer):
         part = self._part(task, delivery, coming)
         if not super().add(part, _happening(delivery.deeds, at)):
             return False
-        self._timetable.add(coming)
+        self.timetable.add(coming)
         self._pending.clear()
         self._worked(self._seconds(part.gold), at, due)
         self._weights.append(asking.weight)
@@ -224,14 +224,14 @@ class Morning(Composer):
         if not self.happen(_happening((deed,), at)):
             return False
         coming = self._coming(at, (deed,), prompt=prompt)
-        self._timetable.add(replace(coming, signs=(about,), seconds=_PROMPT) if about else coming)
+        self.timetable.add(replace(coming, signs=(about,), seconds=_PROMPT) if about else coming)
         self._pending.append(directly(self._desk, by, text).find)
         return True
 
     def close(self, text: str) -> None:
         """Have the boss say that this was all. Raises NoInstance."""
         self._keep_promises()
-        at = max(self._next_moment(), self._timetable.last) + timedelta(seconds=5)
+        at = max(self._next_moment(), self.timetable.last) + timedelta(seconds=5)
         if not self._write(self.boss, text, at):
             raise NoInstance("the day does not end")
         self.tasks.append(
@@ -239,21 +239,21 @@ class Morning(Composer):
                 goal=text,
                 host="chat",
                 steps=_FINDING,
-                outcome=self._timetable.come_by(at),
+                outcome=self.timetable.come_by(at),
                 gold=one_by_one(*self._pending),
             )
         )
         self._weights.append(1)
 
     def compose(self, goal: str, setups: Sequence[Outcome]) -> Task:
-        task = super().compose(goal, [*setups, self._timetable.plan])
+        task = super().compose(goal, [*setups, self.timetable.plan])
         outcome = task.outcome
         assert isinstance(outcome, InTurn)
         return replace(
             task,
             outcome=replace(outcome, weights=tuple(self._weights), due=self.due),
             pace=AT_A_DESK,
-            occasions=self._timetable.occasions(),
+            occasions=self.timetable.occasions(),
         )
 
     @property
@@ -265,6 +265,12 @@ class Morning(Composer):
     def is_under_way(self) -> bool:
         """Whether what comes now finds the persona at work for some time."""
         return self._elapsed * (1 - PACE) > _TYPICAL // 2
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether enough waits for the persona that something urgent is late with who does that first."""
+        wait = int(_SLOWNESS * (self._longest + _TYPICAL)) + _LEISURE
+        return self._elapsed * (1 / PACE - 1) > wait
 
     def _deliver(self, text: str) -> Delivery:
         asking = self.asking
@@ -306,12 +312,17 @@ class Morning(Composer):
         with self.now.session() as db:
             return typed_time(moment.astimezone(db.timezone))
 
+    @property
+    def spoken_start(self) -> str:
+        """The time at which the day begins, as people say it."""
+        return self._spoken(self._start)
+
     def _part(self, task: Task, delivery: Delivery, coming: Coming) -> Task:
         """A task with its request: nobody does it before that is there, and what it came with is dealt with."""
         before = tuple(self._pending)
 
         def done(outcome: Outcome) -> Outcome:
-            return InTurn((self._timetable.come(coming), outcome, delivery.settled))
+            return InTurn((self.timetable.come(coming), outcome, delivery.settled))
 
         def played(solution: Solution) -> Solution:
             return one_by_one(*before, delivery.find, solution, delivery.settle)

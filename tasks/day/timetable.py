@@ -43,14 +43,14 @@ class Timetable:
 
     def plan(self, db: Db) -> None:
         """The set-up: all is planned in the order in which it comes, each for when it comes at the latest."""
-        for coming in self._in_order():
+        for coming in self.in_order():
             for deed in coming.deeds:
                 plan(db, self._latest(coming), deed.person_id, deed.schema, deed.action, **deed.arguments)
 
     def occasions(self) -> tuple[Occasion, ...]:
         """What brings it forward: all that comes before it comes by then, too."""
         found, count = [], 0
-        for coming in self._in_order():
+        for coming in self.in_order():
             count += len(coming.deeds)
             if coming.signs:
                 found.append(Occasion(count, coming.signs, coming.seconds))
@@ -64,13 +64,14 @@ class Timetable:
         """All has come that does up to a moment, and the clock runs up to it, if it is still ahead."""
 
         def do(db: Db) -> None:
-            moments = [each.moment for each in self._in_order() if each.moment <= moment for _ in each.deeds]
+            moments = [each.moment for each in self.in_order() if each.moment <= moment for _ in each.deeds]
             bring_forward(db, moments)
             until(moment)(db)
 
         return do
 
-    def _in_order(self) -> list[Coming]:
+    def in_order(self) -> list[Coming]:
+        """All that comes, as it comes to a quick hand."""
         return sorted(self._comings, key=lambda each: each.moment)
 
     def _latest(self, coming: Coming) -> datetime:

@@ -71,6 +71,7 @@ class Player:
         task = self.morning.instance.task
         self.grader = Grader(self.world, self.morning.instance)
         self._clock = StepClock(self.world, self.morning.instance.person_id, task.pace, task.occasions)
+        self._clock.pass_after("click")
 
     def wait(self, times: int = 1) -> None:
         for _ in range(times):
@@ -79,28 +80,47 @@ class Player:
     def do(self, numbers: Sequence[int]) -> None:
         """Deal with these requests in this order, each once it has come, and see the end of the day."""
         for number in numbers:
-            part = self.morning.day.morning.tasks[number - 1]
-            milliseconds = int(GoldCounter.of(part.gold).seconds(AT_A_DESK) * 1000 * self.slowness)
-            last = number == self.morning.parts[-1]
-            while not (self.has_come(None if last else self.morning.day.morning.requests[number - 1])):
+            while not self.has_come(number):
                 self.waits += 1
                 self.wait()
-            # The last steps of a request are those that show.
-            self._clock.pass_after("wait", wait=milliseconds * 9 // 10)
-            outcome = part.outcomes[0]
-            if isinstance(outcome, InTurn):
-                with self.world.session(self.morning.instance.person_id) as db:
-                    InTurn(outcome.parts[1:])(db)
-            self._clock.pass_after("wait", wait=milliseconds // 10)
+            self._deal_with(number)
 
-    def has_come(self, coming: Coming | None) -> bool:
-        """Whether colleagues have done what was planned; everything, unless told what."""
-        return all(planned.is_done for planned in self._plans() if coming is None or _is_of(planned, coming))
+    def do_by_priority(self) -> None:
+        """Deal with what is urgent as soon as what is at hand is done, else with what comes in its turn."""
+        left = [*self.morning.parts]
+        while left:
+            urgent = [number for number in left if number in self.morning.urgent and self.has_come(number)]
+            others = [number for number in left if number not in self.morning.urgent]
+            number = next(iter(urgent or others or left))
+            self.do([number])
+            left.remove(number)
+
+    def _deal_with(self, number: int) -> None:
+        part = self.morning.day.morning.tasks[number - 1]
+        milliseconds = int(GoldCounter.of(part.gold).seconds(AT_A_DESK) * 1000 * self.slowness)
+        # The last steps of a request are those that show.
+        self._clock.pass_after("wait", wait=milliseconds * 9 // 10)
+        outcome = part.outcomes[0]
+        if isinstance(outcome, InTurn):
+            with self.world.session(self.morning.instance.person_id) as db:
+                InTurn(outcome.parts[1:])(db)
+        self._clock.pass_after("wait", wait=milliseconds // 10)
+
+    def has_come(self, number: int) -> bool:
+        """Whether a request has been made; at the end, whether all has come."""
+        requests = self.morning.day.morning.requests
+        coming = requests[number - 1] if number <= len(requests) else None
+        return all(planned.is_done for planned in self.plans() if coming is None or _is_of(planned, coming))
+
+    def is_over(self, number: int) -> bool:
+        """Whether the time of something urgent is up."""
+        with self.world.session() as db:
+            return db.now > self.morning.day.morning.due[number]
 
     def came(self) -> int:
-        return sum(planned.is_done for planned in self._plans())
+        return sum(planned.is_done for planned in self.plans())
 
-    def _plans(self) -> list[PlannedDeed]:
+    def plans(self) -> list[PlannedDeed]:
         with self.world.session() as db:
             return list(db.scalars(select(PlannedDeed).order_by(PlannedDeed.id)))
 
@@ -111,11 +131,9 @@ def at_work(morning: Morning, slowness: float = 1) -> Iterator[Player]:
         yield Player(morning, world, slowness)
 
 
-def verdict_of(morning: Morning, numbers: Sequence[int], slowness: float = 1) -> Verdict:
-    """The verdict on somebody who deals with requests in an order."""
-    with at_work(morning, slowness) as player:
-        player.do(numbers)
-        return player.grader.verdict()
+def late(verdict: Verdict) -> set[int | None]:
+    """The requests that somebody did, but not in time."""
+    return {check.part for check in verdict.checks if not check.passed and check.label.endswith(": in time")}
 
 
 def _is_of(planned: PlannedDeed, coming: Coming) -> bool:
