@@ -117,6 +117,11 @@ class Player:
         with self.world.session() as db:
             return db.now > self.morning.day.morning.due[number]
 
+    def came_after(self, minutes: int) -> int:
+        """How much has come once they have waited so long."""
+        self.wait(minutes * 60_000 // WAIT)
+        return self.came()
+
     def came(self) -> int:
         return sum(planned.is_done for planned in self.plans())
 
