@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from ...apps.chat.actions import open_conversation
 from ...apps.chat.permissions import acting
-from ...apps.plans import perform
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
@@ -24,8 +22,9 @@ from ..occasions import Read
 from ..pace import AT_A_DESK
 from ..task import InTurn, Outcome, Solution, Task
 from ..wording import typed_time
-from .deliveries import WAYS, Deed, Delivery, Desk, directly, one_line, start_of, until, writing
+from .deliveries import WAYS, Deed, Delivery, Desk, directly, happening, one_line, start_of, writing
 from .progress import Progress
+from .speech import speaks_of_oneself
 from .timetable import Coming, Timetable
 
 #: Of the seconds that the work so far takes a quick hand, how many have passed when the next request comes.
@@ -44,11 +43,6 @@ _TYPICAL = 120
 _LATE, _PROMPT = (0.1, 0.8), 20
 #: How many people ask for something, the manager among them.
 _TEAM = 5
-
-#: Where whoever asks speaks of what they want to hear.
-_HARMLESS = re.compile(
-    r"\b(([Tt]ell|[Gg]ive|write) me|[Ll]et me know|(it|message) to me|I (want|need|would like|'d like)( to know)?)\b"
-)
 
 Way = Callable[[Desk, Person, str], Delivery]
 
@@ -119,8 +113,12 @@ class Morning(Composer):
 
         if not self.set_up(do):
             raise NoInstance("the day cannot begin")
-        self._progress = Progress(self.now, self.me)
         return do
+
+    def set_up(self, setup: Outcome) -> bool:
+        is_set_up = super().set_up(setup)
+        self._progress = Progress(self.now, self.me)
+        return is_set_up
 
     def add(self, task: Task, before: Outcome | None = None) -> bool:
         """Have the requester ask for a task, if it goes with the others and means the same in their words."""
@@ -142,7 +140,7 @@ class Morning(Composer):
         delivery = self._deliver(f"{asking.prefix}{goal}")
         coming = self._coming(at, delivery.deeds, is_sharp=is_urgent)
         part = self._part(task, delivery, coming)
-        if not super().add(part, _happening(delivery.deeds, at)):
+        if not super().add(part, happening(delivery.deeds, at)):
             return False
         self.timetable.add(coming)
         self._pending.clear()
@@ -221,7 +219,7 @@ class Morning(Composer):
     def _write(self, by: Person, text: str, at: datetime, about: Read | None = None, *, prompt: bool = False) -> bool:
         text = one_line(text)
         deed = writing(by, self.me, text)
-        if not self.happen(_happening((deed,), at)):
+        if not self.happen(happening((deed,), at)):
             return False
         coming = self._coming(at, (deed,), prompt=prompt)
         self.timetable.add(replace(coming, signs=(about,), seconds=_PROMPT) if about else coming)
@@ -338,23 +336,7 @@ class Morning(Composer):
         )
 
 
-def speaks_of_oneself(goal: str) -> bool:
-    """Whether "I" in a goal is who does it: a colleague's own words would mean the colleague."""
-    return re.search(r"\b(I|my|me|mine|myself|I'm|I'll|I've)\b", _HARMLESS.sub("", goal)) is not None
-
-
 def _reading(request: Coming, reader: Person) -> Read | None:
     """What shows that a request was read, if it was made by a message."""
     deed = request.deeds[-1]
     return Read(deed.person_id, reader.id, deed.arguments["body"]) if deed.schema == "chat" else None
-
-
-def _happening(deeds: tuple[Deed, ...], at: datetime) -> Outcome:
-    """What a plan comes to at its moment. Raises DomainError where it cannot be done."""
-
-    def do(db: Db) -> None:
-        until(at)(db)
-        for deed in deeds:
-            perform(db, deed.person_id, deed.schema, deed.action, **deed.arguments)
-
-    return do

@@ -17,7 +17,7 @@ from deskgym.apps.platform.models import Person, PlannedDeed
 from deskgym.tasks import Instance, get_family
 from deskgym.tasks.day.asking import _SHRUG, Inquiry, Knowledge
 from deskgym.tasks.day.deliveries import start_of, until
-from deskgym.tasks.day.morning import speaks_of_oneself
+from deskgym.tasks.day.speech import speaks_of_oneself
 from deskgym.tasks.gold_counter import GoldCounter
 from sqlalchemy import select
 
