@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from datetime import timedelta
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -18,14 +17,13 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Frame, Page
 
 from ...apps.accounts import places_of
-from ...apps.clock import advance
 from ...apps.office import Office
 from ...apps.spec import DOMAIN
 from ...gym import actions as do
 from ...gym.actions.models import REASONS
 from ...gym.browser import find_browser
 from ...gym.config import seed_of
-from ...gym.episode import TICK, clock_of, cookies_of, page_seed
+from ...gym.episode import clock_of, cookies_of, page_seed, step_clock_of, time_of
 from ...gym.errors import GoldFault, GymError
 from ...gym.page import script
 from ...gym.server import Server
@@ -158,6 +156,7 @@ class DeskTask(AbstractBrowserTask):
         self.instance = get_family(family).with_dials(**dials).instance(seed, split=split, size=size)
         self.world = self.instance.world.fork()
         self.grader = Grader(self.world, self.instance)
+        self._clock = step_clock_of(self.world, self.instance)
         with self.world.session() as db:
             self.slow_mo, self.locale, self.timezone_id = 0, "en-US", db.company.timezone
             self.apps = tuple(place.app for place in places_of(db, self.instance.account))
@@ -207,11 +206,11 @@ class DeskTask(AbstractBrowserTask):
         # The untouched one: a task with a set-up has a copy of its own.
         self.instance.world.close()
 
-    def tick(self, page: Page) -> None:
-        """Let a step's time pass in the world and on the page."""
+    def tick(self, page: Page, action: do.Action | None = None) -> None:
+        """Let a step's time pass in the world and on the page; that of an action, where it is known which."""
         self.rest(page, quick=True)
+        self._clock.pass_after(*time_of(action))
         with self.world.session() as db:
-            advance(db, timedelta(milliseconds=TICK))
             self.server.clock = clock_of(db)
         self.rest(page)
 
@@ -295,7 +294,7 @@ class GoldAtPage(GoldUser):
             case _:
                 raise GoldFault(f"{action} on {where} is no action of a gold solution")
         if not self.has_ended:
-            self.task.tick(self.page)
+            self.task.tick(self.page, action)
         self._seen = None
 
     def _say(self, role: str, message: str) -> None:

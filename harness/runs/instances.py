@@ -11,6 +11,7 @@ from typing import Any
 
 from ...seeds.sizes import Size
 from ...seeds.world import World
+from ...tasks.pace import STEADY
 from ...tasks.registry import Instance, get_family
 from ...tasks.verifier import Grader
 from ..trajectories.images import sha256
@@ -43,6 +44,10 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
     for column, matcher in sorted(task.matchers.items()):
         # The name of a function; its address would be another one each time.
         yield f"{column}: {written(matcher) if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
+    if task.pace != STEADY:
+        yield f"pace: {written(task.pace)}"
+    for occasion in task.occasions:
+        yield written(occasion)
     for net in grader.wanted:
         yield "outcome"
         for (table, row), change in sorted(net.changes.items()):

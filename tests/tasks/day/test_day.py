@@ -11,12 +11,13 @@ import pytest
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Post
 from deskgym.apps.clock import advance
+from deskgym.apps.plans import plan
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Person, PlannedDeed
 from deskgym.tasks import Instance, get_family
 from deskgym.tasks.day.asking import _SHRUG, Inquiry, Knowledge
-from deskgym.tasks.day.deliveries import planned, start_of, until, writing
-from deskgym.tasks.day.morning import speaks_of_oneself
+from deskgym.tasks.day.deliveries import start_of, until
+from deskgym.tasks.day.speech import speaks_of_oneself
 from deskgym.tasks.gold_counter import GoldCounter
 from sqlalchemy import select
 
@@ -82,10 +83,10 @@ def test_what_is_called_off_is_so_before_its_turn_and_others_come_between(day: I
     assert apart
 
 
-def test_what_is_planned_for_the_very_moment_is_done(day: Instance) -> None:
+def test_what_comes_at_the_very_moment_is_done(day: Instance) -> None:
     with closing(day.world.fork()) as world, world.session() as db:
         me, other = db.scalars(select(Person).order_by(Person.id).limit(2))
-        planned((writing(me, other, "Here at once."),), db.now)(db)
+        plan(db, db.now, me.id, "chat", "post_direct", person_ids=[other.id], body="Here at once.")
         until(db.now)(db)
         assert db.scalars(select(Post.body).where(Post.body == "Here at once.")).all() == ["Here at once."]
 
