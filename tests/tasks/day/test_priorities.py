@@ -79,7 +79,7 @@ def test_what_is_said_of_a_request_comes_once_it_is_read_and_never_before_it(day
     assert reading
     for place, coming in reading:
         (sign,) = coming.signs
-        assert places[sign.body] < place
+        assert places[read.body] < place
 
 
 def test_only_people_who_are_at_work_ask_for_something(day: Morning) -> None:
