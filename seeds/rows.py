@@ -19,6 +19,12 @@ def new(model: type[R], **values: Any) -> R:
     return cast("R", _plain(model)(**values))
 
 
+def values_of(row: Base) -> dict[str, Any]:
+    """What a row says, by name; None where it says nothing."""
+    # Not its class: see below.
+    return {name: getattr(row, name) for name in type(row).__slots__}  # type: ignore[attr-defined]
+
+
 @cache
 def _plain(model: type[Base]) -> type[object]:
     """A class with the model's methods and, as slots, what is mapped: a column has its default until it is set."""
