@@ -22,7 +22,7 @@ def new(model: type[R], **values: Any) -> R:
 def values_of(row: Base) -> dict[str, Any]:
     """What a row says, by name; None where it says nothing."""
     # Not its class: see below.
-    return {name: getattr(row, name) for name in type(row).__slots__}  # type: ignore[attr-defined]
+    return {name: getattr(row, name) for name in cast("tuple[str, ...]", type(row).__slots__)}
 
 
 @cache
