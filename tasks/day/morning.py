@@ -237,7 +237,7 @@ class Morning(Composer):
                 goal=text,
                 host="chat",
                 steps=_FINDING,
-                outcome=self.timetable.come_by(at),
+                outcome=self.timetable.come(self.timetable.last_added),
                 gold=one_by_one(*self._pending),
             )
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 
 from ...apps.plans import bring_forward, plan
 from ...apps.platform.database import Db
@@ -41,6 +41,10 @@ class Timetable:
         """The moment of what comes last."""
         return max((each.moment for each in self._comings), default=self._start)
 
+    @property
+    def last_added(self) -> Coming:
+        return self._comings[-1]
+
     def plan(self, db: Db) -> None:
         """The set-up: all is planned in the order in which it comes, each for when it comes at the latest."""
         for coming in self.in_order():
@@ -57,16 +61,17 @@ class Timetable:
         return tuple(found)
 
     def come(self, coming: Coming) -> Outcome:
-        """What a quick hand finds: all has come up to this, and the clock runs up to its moment."""
-        return self.come_by(coming.moment)
-
-    def come_by(self, moment: datetime) -> Outcome:
-        """All has come that does up to a moment, and the clock runs up to it, if it is still ahead."""
+        """What a quick hand finds who has dealt with all that was added before: it has come, as has this."""
+        added = (*self._comings, coming)
 
         def do(db: Db) -> None:
-            moments = [each.moment for each in self.in_order() if each.moment <= moment for _ in each.deeds]
+            moments = [
+                each.moment if each in added and each.moment <= coming.moment else datetime.max.replace(tzinfo=UTC)
+                for each in self.in_order()
+                for _ in each.deeds
+            ]
             bring_forward(db, moments)
-            until(moment)(db)
+            until(coming.moment)(db)
 
         return do
 

@@ -142,7 +142,8 @@ class Grader:
                 if len(parts) > 1:
                     whose |= {cell: whose.get(cell, number) for cell in wanted.cells()}
         if isinstance(outcome, InTurn):
-            wanted = replace(wanted, parts=whose, due=outcome.due, weights=outcome.weights)
+            person_id = self._instance.person_id
+            wanted = replace(wanted, parts=whose, due=outcome.due, person_id=person_id, weights=outcome.weights)
         if not wanted.changes:
             raise EmptyOutcome(
                 f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."

@@ -24,7 +24,7 @@ class Net:
     """What counts of some changes, the rows that were made and taken back, and how many steps by table do not count.
 
     Where they are those of several parts, `parts` has whose a change is: by the row and the column that was updated, no
-    column for rows made and deleted. `due` and `weights` are those of `InTurn`.
+    column for rows made and deleted. `due` and `weights` are those of `InTurn`; what is due is due of `person_id`.
     """
 
     changes: Changes
@@ -32,6 +32,7 @@ class Net:
     detours: Counter[str]
     parts: Mapping[tuple[Key, str], int] = field(default_factory=dict)
     due: Mapping[int, datetime] = field(default_factory=dict)
+    person_id: int | None = None
     weights: tuple[int, ...] = ()
 
     def part(self, key: Key, column: str = "") -> int | None:
@@ -39,11 +40,16 @@ class Net:
         return self.parts.get((key, column))
 
     def is_late(self, part: int | None, made: Change) -> bool:
-        """Whether a row of a part was made after the moment by which it was to be there."""
-        due = self.due.get(part or 0)
+        """Whether a row of a part was made after the moment by which somebody was to make it."""
+        due, row = self.due.get(part or 0), made.after or {}
         # As the database writes moments.
-        at = (made.after or {}).get("created_at")
-        return due is not None and at is not None and at > f"{due.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f}"
+        at = row.get("created_at")
+        return (
+            due is not None
+            and row.get("created_by_id") == self.person_id
+            and at is not None
+            and at > f"{due.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f}"
+        )
 
     def cells(self) -> dict[tuple[Key, str], object]:
         """What counts, by row and updated column, or by row alone where it was made or deleted; with what is there."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from deskgym.apps.chat.models import Member
 from deskgym.tasks.chat.queries import colleagues, colleagues_present
+from deskgym.tasks.occasions import Read
 from sqlalchemy import select
 
 from .players import Morning, at_work, late, morning
@@ -73,13 +74,16 @@ def test_who_only_waits_sees_all_in_the_course_of_the_morning(day: Morning) -> N
 def test_what_is_said_of_a_request_comes_once_it_is_read_and_never_before_it(day: Morning) -> None:
     comings = day.day.morning.timetable.in_order()
     places = {coming.deeds[-1].arguments.get("body"): place for place, coming in enumerate(comings)}
-    reading = [
-        (place, coming) for place, coming in enumerate(comings) for sign in coming.signs if hasattr(sign, "body")
+    signs = [
+        (place, sign.author_id, sign.body)
+        for place, coming in enumerate(comings)
+        for sign in coming.signs
+        if isinstance(sign, Read)
     ]
-    assert reading
-    for place, coming in reading:
-        (sign,) = coming.signs
-        assert places[sign.body] < place
+    assert signs
+    for place, author_id, body in signs:
+        assert places[body] < place
+        assert comings[places[body]].deeds[-1].person_id == author_id
 
 
 def test_only_people_who_are_at_work_ask_for_something(day: Morning) -> None:
