@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
+from ...seeds.sizes import SIZES
 from ...tasks import Family
 from ...tasks.dials import Dials
 from ...tasks.errors import BadDial
@@ -58,6 +59,9 @@ hops_option = click.option(
     default=0,
     show_default=True,
     help="Describe a record over so many relations in the place of its name.",
+)
+size_option = click.option(
+    "--size", type=click.Choice(SIZES), default="small", show_default=True, help="Of the worlds that are played in."
 )
 length_option = click.option("--length", type=int, help="Tasks in a chain. [default: 5]")
 
