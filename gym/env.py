@@ -195,6 +195,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return {
             "family": self.family.id,
             "seed": instance.seed,
+            "attempt": instance.attempt,
             "world": instance.world.seed,
             "persona": instance.persona,
             "split": instance.split,

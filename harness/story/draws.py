@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 
 from ...seeds.world import World
-from ...tasks import Family, Grader, families
+from ...tasks import Family, families
 from ...tasks.registry import WORLDS, Split, split_of
 
 #: Per cent of instances that have to be valid.
@@ -41,9 +40,7 @@ def draw_all(world: World, count: int) -> Iterator[Drawn]:
 def _fault(family: Family, world: World, seed: int, split: Split) -> str | None:
     """What breaks when an instance is drawn, set up and given its outcome; None if it is valid."""
     try:
-        instance = family.instance_in(world, seed, split)
-        with closing(instance.world), closing(instance.world.fork()) as played:
-            Grader(played, instance)
+        family.open_in(world, seed, split).close()
     except Exception as error:  # noqa: BLE001 the sweep records every fault of what it draws
         return f"{type(error).__name__}: {error}"
     return None

@@ -11,7 +11,6 @@ from typing import Any
 import gymnasium
 import pytest
 from deskgym import gym
-from deskgym.gym import episode
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.episode import Episode
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
@@ -19,6 +18,7 @@ from deskgym.gym.opening import InstanceKey
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World
+from deskgym.tasks import registry
 from deskgym.tasks.verifier import Grader
 
 from .processes import kill_browser
@@ -161,7 +161,7 @@ def test_a_fault_ahead_is_told_when_its_episode_is_asked_for(env: OfficeEnv, mon
             raise ArithmeticError("no outcome")
         return Grader(world, instance)
 
-    monkeypatch.setattr(episode, "Grader", failing)
+    monkeypatch.setattr(registry, "Grader", failing)
     env.reset(seed=0)
     assert env.step("wait(1)")[0]["error"] == ""
     with pytest.raises(ArithmeticError, match="no outcome"):
