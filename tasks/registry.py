@@ -22,24 +22,16 @@ from .dials import NOT_TURNED, Dials
 from .draw import Draw
 from .errors import BadDial, DuplicateFamily, EmptyOutcome, NamesNothing, NoInstance, TaskError, UnknownFamily
 from .gold_counter import GoldCounter
+from .splits import Split as Split
+from .splits import world_of
 from .task import Task
 from .verifier import Grader
 
 Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
-Split = Literal["train", "validation", "test"]
 Maker = Callable[[Draw, World], Task]
 
 #: How often an instance is drawn until it can be played.
 ATTEMPTS = 20
-
-# The worlds of each split: no world of one is seen in another. An instance's world is drawn from its split's, so that
-# a training run of millions of seeds builds and caches only these.
-WORLDS: dict[Split, range] = {"train": range(64), "validation": range(64, 80), "test": range(80, 96)}
-
-
-def split_of(world: int) -> Split | None:
-    """The split whose instances are drawn from the world of this seed; None if no split's are."""
-    return next((split for split, worlds in WORLDS.items() if world in worlds), None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,8 +67,7 @@ class Family:
 
     def world_of(self, seed: int, split: Split | None = None) -> int:
         """The seed of the world that instance `seed` of a split (its own unless told) is drawn from."""
-        worlds = WORLDS[split or self.split]
-        return worlds[seed % len(worlds)]
+        return world_of(seed, split or self.split)
 
     def instance(self, seed: int, *, split: Split | None = None, size: Size = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from ...seeds.world import World
 from ...tasks import Family, families
-from ...tasks.registry import WORLDS, Split, split_of
+from ...tasks.splits import Split, numbers_in, split_of
 
 #: Per cent of instances that have to be valid.
 LEAST_VALID = 98
@@ -28,12 +29,10 @@ def draw_all(world: World, count: int) -> Iterator[Drawn]:
     split = split_of(world.seed)
     if split is None:
         return
-    worlds = WORLDS[split]
     for family in families():
         # A family that is held out belongs to its own split alone.
         if family.split in ("train", split):
-            for round in range(count):
-                seed = worlds.index(world.seed) + round * len(worlds)
+            for seed in islice(numbers_in(world.seed, split), count):
                 yield Drawn(family.id, seed, split, _fault(family, world, seed, split))
 
 
