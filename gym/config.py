@@ -40,7 +40,7 @@ class Config:
     # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
     # environment of the process at a time, once its resets follow one another; True: always, for more memory.
     ahead: bool | None = None
-    # The order in which `reset()` goes on, one for each training run; None: that of their numbers. Instance n is the same.
+    # The order in which `reset()` goes on, for each training run another; None: that of numbers.
     run_seed: int | None = None
     # Dials of difficulty, see `tasks.dials`.
     hops: int = 0

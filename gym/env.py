@@ -153,7 +153,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         ahead = self._opens_ahead(then, foreseen=foreseen)
         (last, self._episode), self._running = (self._episode, None), False
         if foreseen and self._ahead is not False and config.size == "small":
-            self._loader.build_ahead(self._succession.next_world())
+            self._loader.build_ahead(self.family.world_of(then.number, then.split), self._succession.next_world())
         self._episode = episode = self._loader.load(key, last, then if ahead else None)
         self.max_steps = episode.instance.steps if config.max_steps is None else config.max_steps
         self._facts = self._known()

@@ -78,10 +78,11 @@ class EpisodeLoader:
             if last is not None:
                 last.close()
 
-    def build_ahead(self, world: int | None) -> None:
-        """Have a world built meanwhile that will be wanted soon."""
-        if world is not None:
-            self._shared.builder.begin(world)
+    def build_ahead(self, *worlds: int | None) -> None:
+        """Have the first of these worlds that is not there yet built meanwhile."""
+        for world in worlds:
+            if world is not None:
+                self._shared.builder.begin(world)
 
     def _open(self, key: InstanceKey, last: Episode | None) -> Episode:
         """The episode of `key`, started once the `last` one, whose network it may take over, is closed."""

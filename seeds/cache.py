@@ -13,7 +13,7 @@ from ..apps.platform import cache as kept
 from .sources import fingerprint
 
 #: Files kept on disk, the worlds of all splits among them: the least recently used ones go beyond that many bytes.
-DISK_LIMIT = 2 << 30
+DISK_LIMIT = 6 << 30
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
 

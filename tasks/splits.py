@@ -22,6 +22,8 @@ WORLDS: dict[Split, Sequence[int]] = {
 #: built while they are played; a thousand instances come from 63 worlds. What evaluates plays few instances, and has
 #: few worlds, all soon built: each next instance is of another one.
 BLOCKS: dict[Split, int] = {"train": 16, "validation": 1, "test": 1}
+#: Where a sample stands for all worlds, it is of so many: each takes seconds to build.
+SPREAD = 64
 #: Instances are numbered below this.
 NUMBERS = 1 << 63
 
@@ -44,12 +46,18 @@ def numbers_in(world: int, split: Split) -> Iterator[int]:
         yield from range(first, first + block)
 
 
+def spread(split: Split, total: int) -> list[int]:
+    """So many instances of as many worlds of a split as they can be of, `SPREAD` at most."""
+    worlds = [numbers_in(world, split) for world in WORLDS[split][:SPREAD]]
+    return [next(worlds[at % len(worlds)]) for at in range(total)]
+
+
 @dataclass(frozen=True)
 class RunOrder:
     """The order in which a training run goes through the instances of a split: each comes once, at one place.
 
-    Without `run_seed` place n is instance n. With one, the run begins in a round through all worlds that is its own; the
-    worlds of a round come in an order of their own, and so do the instances of each. A world is still used in blocks.
+    Without `run_seed` place n is instance n. With one, the run begins in a round through all worlds that is its own;
+    the worlds of a round come in an order of their own, and so do the instances of each. A world is still used in blocks.
     """
 
     split: Split
