@@ -57,7 +57,8 @@ class RunOrder:
     """The order in which a training run goes through the instances of a split: each comes once, at one place.
 
     Without `run_seed` place n is instance n. With one, the run begins in a round through all worlds that is its own;
-    the worlds of a round come in an order of their own, and so do the instances of each. A world is still used in blocks.
+    the worlds of a round come in an order of their own, and so do the instances of each.
+    A world is still used in blocks.
     """
 
     split: Split
