@@ -1,4 +1,4 @@
-"""Resets do not raise: a few instances of every family, at seeds that the code chooses; `make resets` draws hundreds."""
+"""Resets do not raise: a few instances of every family, at seeds that the code chooses."""
 
 from __future__ import annotations
 
