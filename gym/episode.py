@@ -16,8 +16,7 @@ from ..apps.platform.database import Db
 from ..apps.spec import DOMAIN
 from ..seeds.world import World
 from ..tasks.occasions import StepClock
-from ..tasks.registry import Instance
-from ..tasks.verifier import Grader
+from ..tasks.registry import Instance, Opening
 from . import actions as do
 from .browser import Browser
 from .errors import ActionError, BrowserDied, GymError
@@ -37,8 +36,7 @@ Observation = dict[str, Any]
 class Episode:
     """An instance in a browser context of its own, whose only host is `server`, to be seen in these `kinds`.
 
-    `opening.prepare_episode` makes it; then it is started, acted in, and closed. Making it tries the wanted outcome in
-    `world` and logs the person in. Raises faults of the task.
+    `opening.prepare_episode` makes it; then it is started, acted in, and closed. Making it logs the person in.
     """
 
     #: The page as it was last seen.
@@ -52,16 +50,14 @@ class Episode:
         server: Server,
         screen: Screen,
         kinds: tuple[str, ...],
-        instance: Instance,
-        world: World,
+        opening: Opening,
     ) -> None:
         self.browser, self.server, self.screen = browser, server, screen
-        self.instance, self.world = instance, world
-        self.grader = Grader(world, instance)
-        self._clock = step_clock_of(world, instance)
-        self._kinds, self._cookies = kinds, cookies_of(world, instance)
-        with world.session() as db:
-            self._open_to_them = [place.app for place in places_of(db, instance.account)]
+        self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
+        self._clock = step_clock_of(self.world, self.instance)
+        self._kinds, self._cookies = kinds, cookies_of(self.world, self.instance)
+        with self.world.session() as db:
+            self._open_to_them = [place.app for place in places_of(db, self.instance.account)]
         screen.new_tab = self._launcher
         self.phases = PhaseTimer()
         self._first: Observation = {}

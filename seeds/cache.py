@@ -19,7 +19,7 @@ except ImportError:  # not on Windows, where each process builds for itself
 
 #: Files kept on disk, the worlds of all splits among them: beyond that many bytes those go that the code of today
 #: builds otherwise, then the least recently used ones.
-DISK_LIMIT = 4 << 30
+DISK_LIMIT = 6 << 30
 # Against damage, not against forgers: it is computed at every load.
 _CHECKSUM = 4
 

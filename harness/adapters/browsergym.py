@@ -31,7 +31,7 @@ from ...gym.snapshot import Node, Snapshot, graft, read
 from ...gym.user import NO_ENDING, GoldUser
 from ...seeds.sizes import Size
 from ...tasks.registry import Split, families, get_family
-from ...tasks.verifier import Grader, Verdict
+from ...tasks.verifier import Verdict
 from ..host.order import Order
 
 if TYPE_CHECKING:
@@ -153,9 +153,8 @@ class DeskTask(AbstractBrowserTask):
     ) -> None:
         super().__init__(seed % 2**32)
         self.server = server
-        self.instance = get_family(family).with_dials(**dials).instance(seed, split=split, size=size)
-        self.world = self.instance.world.fork()
-        self.grader = Grader(self.world, self.instance)
+        opening = get_family(family).with_dials(**dials).open(seed, split=split, size=size)
+        self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
         self._clock = step_clock_of(self.world, self.instance)
         with self.world.session() as db:
             self.slow_mo, self.locale, self.timezone_id = 0, "en-US", db.company.timezone

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColu
 from rich.progress import Progress as Bar
 
 from ...seeds.build import Step, watched
-from ...seeds.sizes import LAST_SEED
+from ...seeds.sizes import LAST_SEED, SIZES
 from ...tasks import Family
 from ...tasks.dials import Dials
 from ...tasks.errors import BadDial
@@ -65,6 +65,9 @@ hops_option = click.option(
     default=0,
     show_default=True,
     help="Describe a record over so many relations in the place of its name.",
+)
+size_option = click.option(
+    "--size", type=click.Choice(SIZES), default="small", show_default=True, help="Of the worlds that are played in."
 )
 length_option = click.option("--length", type=int, help="Tasks in a chain. [default: 5]")
 

@@ -14,7 +14,7 @@ import click
 from rich.table import Table
 
 from ...seeds.build import draft
-from ...tasks.registry import split_of
+from ...tasks.splits import split_of
 from ..errors import BadSelection
 from ..outputs import check_file
 from ..selection import parse_seeds

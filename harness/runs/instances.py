@@ -28,9 +28,8 @@ def instance_digest(instance: Instance, grader: Grader) -> str:
 
 def digest_of(key: EpisodeKey) -> str:
     """The digest of an episode that nobody plays. Raises faults of the task."""
-    instance = get_family(key.family).with_dials(**key.dials).instance(key.seed, split=key.split)
-    with closing(instance.world), closing(instance.world.fork()) as world:
-        return instance_digest(instance, Grader(world, instance))
+    with closing(get_family(key.family).with_dials(**key.dials).open(key.seed, split=key.split)) as opening:
+        return instance_digest(opening.instance, opening.grader)
 
 
 def _facts(instance: Instance, grader: Grader) -> Iterator[str]:

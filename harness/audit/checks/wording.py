@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 
 from ....seeds.world import World
 from ....tasks import Family, families, get_family
+from ....tasks.splits import spread
 from ..registry import Skip, check
 from ..trainability import Draws
 from ..wording import guessed, precision
@@ -54,12 +56,14 @@ def infeasible_untold(draws: Draws) -> Iterator[str]:
 
 @cache
 def _goals(family: Family, count: int) -> list[str]:
-    """The goals of the first seeds, drawn world by world."""
+    """The goals of so many instances of different worlds, drawn world by world."""
     by_world: dict[int, list[int]] = defaultdict(list)
-    for seed in range(count):
+    for seed in spread(family.split, count):
         by_world[family.world_of(seed)].append(seed)
     goals: dict[int, str] = {}
     for number, seeds in by_world.items():
         world = World.shared(number)
-        goals |= {seed: family.draw(seed, world, family.split).goal for seed in seeds}
-    return [goals[seed] for seed in range(count)]
+        for seed in seeds:
+            with closing(family.open_in(world, seed)) as opening:
+                goals[seed] = opening.instance.task.goal
+    return [goals[seed] for seed in spread(family.split, count)]
