@@ -13,7 +13,7 @@ from ...apps.plans import perform
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.composer import Composer
+from ..chain.composer import Composer, Wish
 from ..chain.playing import one_by_one
 from ..chat.queries import colleagues, writable
 from ..chat.queries import members as chat_members
@@ -88,6 +88,8 @@ class Morning(Composer):
         self.asking = Asking(self.boss)
         #: What has been asked: by whom, in which words.
         self.asked: list[tuple[Person, str]] = []
+        #: What each of the requests that were called off would have come to.
+        self._called_off: list[frozenset[Wish]] = []
         #: By which words each request is known, those in vain too.
         self._starts: set[str] = set()
 
@@ -114,6 +116,8 @@ class Morning(Composer):
         # A request in the channel would be among the messages that such a task is about.
         if f"#{self.channel.name}" in task.goal or not self._is_new(task.goal):
             return False
+        if self._is_called_off(task):
+            return False
         goal, asking = one_line(task.goal), self.asking
         due = None
         if is_urgent:
@@ -136,12 +140,18 @@ class Morning(Composer):
         self._starts.add(start_of(task.goal))
         return True
 
-    def ask_in_vain(self, by: Person, goal: str) -> bool:
+    def ask_in_vain(self, by: Person, task: Task) -> bool:
         """Have somebody ask for what will not be wanted, if it can be told from everything else."""
-        if speaks_of_oneself(goal) or not self._is_new(goal) or not self.say(by, goal):
+        wishes = self.wishes(task.outcomes[0])
+        if speaks_of_oneself(task.goal) or not self._is_new(task.goal) or not self.say(by, task.goal):
             return False
-        self._starts.add(start_of(goal))
+        self._starts.add(start_of(task.goal))
+        self._called_off.append(wishes)
         return True
+
+    def _is_called_off(self, task: Task) -> bool:
+        """Whether a task wants something, alone or among other things, that was called off."""
+        return bool(self._called_off) and any(map(self.wishes(task.outcomes[0]).intersection, self._called_off))
 
     def _is_new(self, goal: str) -> bool:
         """Whether no request began alike: who speaks of one later quotes its beginning."""
