@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from ..apps import APPS
 from .gold import User
-from .task import Solution
+from .task import Solution, Task
 
 #: Actions by element that a call comes to, at the most.
 _ACTIONS = {"search": 2, "choose": 2}
+#: How many times the steps of gold, and at least those of any solution, a limit allows.
+_ROOM, _LEAST_ROOM = 1.5, 1.2
 #: Calls that lead to another page, or may.
 _GOING = {"open", "search", "visit"}
 
@@ -83,3 +86,11 @@ class GoldCounter(User):
 
     def done(self) -> None:
         self.calls["done"] += 1
+
+
+def with_room(task: Task, steps: int) -> Task:
+    """A task whose limit, its own or else these `steps`, grows with the instance where its solutions need more."""
+    limit = task.steps or steps
+    longest = max(GoldCounter.of(solution).steps for solution in task.solutions)
+    enough = max(int(_ROOM * GoldCounter.of(task.gold).steps), int(_LEAST_ROOM * longest)) + 1
+    return replace(task, steps=enough) if enough > limit else task

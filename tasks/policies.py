@@ -42,7 +42,7 @@ _RULES: dict[type[Base], list[Rule]] = {}
 def breaches(db: Db, changes: Changes) -> list[str]:
     """What of these changes, all made by the acting person, the handbook forbids, in words."""
     models = {model.__tablename__: model for model in _RULES}
-    found = []
+    found: list[str] = []
     for (table, id), change in changes.items():
         if table in models and change.after is not None and (row := db.get(models[table], id)) is not None:
             for rule in _RULES[models[table]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time
 from functools import cached_property
 
 from ...apps.plans import perform
@@ -18,6 +18,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from ..working_days import workday_before
 from .gold_steps import enter, open_sheet, turn_to
 from .queries import Page, levels, members, page, persona
 
@@ -55,11 +56,7 @@ class Story:
         return [datetime.combine(self._day(deed.days), deed.at, self.now.tzinfo) for deed in self.deeds]
 
     def _day(self, count: int) -> date:
-        day = self.now.date()
-        while count:
-            day -= timedelta(days=1)
-            count -= day.weekday() < 5
-        return day
+        return workday_before(self.now.date(), count)
 
     def title(self, place: int) -> str:
         """The version after a deed, as the history calls it."""
