@@ -176,7 +176,7 @@ def restore_one_sheet(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
             "what "
-            "it was before {person} changed anything on it. What has been done on the other sheets has to stay.",
+            "it was before {person} changed anything on it. What has been done on {other} has to stay.",
             'In "{book}", {sheet} was fine until {person} worked on it. Bring that sheet back as it was right before, '
             "and do not lose what colleagues have entered on {other} since.",
             'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections '
