@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from ..apps import APPS
 from .gold import User
 from .pace import Pace
-from .task import Solution
+from .task import Solution, Task
 
 #: The actions by element that a call comes to, at the most, where they are not of its own name.
 _KINDS: dict[str, tuple[str, ...]] = {
@@ -17,6 +18,9 @@ _KINDS: dict[str, tuple[str, ...]] = {
     "check": ("click",),
     "visit": ("goto",),
 }
+#: How many times the steps of gold by element, and at least those of any solution, a limit allows: by pixel gold takes
+#: up to twice as many.
+_ROOM, _LEAST_ROOM = 2.2, 1.2
 #: Calls that lead to another page, or may.
 _GOING = {"open", "search", "visit"}
 
@@ -101,3 +105,11 @@ class GoldCounter(User):
 
     def done(self) -> None:
         self.calls["done"] += 1
+
+
+def with_room(task: Task, steps: int) -> Task:
+    """A task whose limit, its own or else these `steps`, grows with the instance where its solutions need more."""
+    limit = task.steps or steps
+    longest = max(GoldCounter.of(solution).steps for solution in task.solutions)
+    enough = max(int(_ROOM * GoldCounter.of(task.gold).steps), int(_LEAST_ROOM * longest)) + 1
+    return replace(task, steps=enough) if enough > limit else task

@@ -21,7 +21,7 @@ from .descriptions.drawing import draw_described
 from .dials import NOT_TURNED, Dials
 from .draw import Draw
 from .errors import BadDial, DuplicateFamily, EmptyOutcome, NamesNothing, NoInstance, TaskError, UnknownFamily
-from .gold_counter import GoldCounter
+from .gold_counter import GoldCounter, with_room
 from .splits import Split as Split
 from .splits import world_of
 from .task import Task
@@ -140,8 +140,10 @@ class Family:
         """The task that a source of randomness comes to; in a `Draft` it is another persona's than the family's own."""
         if self.dials.hops and not self.has_length:
             account = self.account_in(world, persona)
-            return draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
-        return self.make(Draw(source, self.dials), world)
+            task = draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
+        else:
+            task = self.make(Draw(source, self.dials), world)
+        return with_room(task, self.steps)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,16 +4,20 @@ import re
 from dataclasses import dataclass
 from datetime import timedelta
 
+from sqlalchemy import select
+
 from ...apps.chat import actions
 from ...apps.chat.text import words
 from ...apps.clock import advance
+from ...apps.crm.models import Role
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..queries import uniquely_named
+from ..queries import fetch_all, uniquely_named
 from ..reading import plain
 from ..registry import family
 from ..task import Outcome, Task
@@ -88,7 +92,10 @@ def ask_approval(draw: Draw, world: World) -> Task:
     """Ask a colleague to approve a discount, wait for the reply, and post what came of it."""
     me = persona(world, "sales_rep")
     people = colleagues(world, me)
-    boss = draw.choice(person for person in people if person.department in ("Sales", "Finance"))
+    # The handbook leaves larger discounts to them.
+    query = select(CrmUser.id).join(CrmUser.role).where(Role.name.in_(("Sales manager", "Sales operations")))
+    approvers = set(fetch_all(world, query.where(CrmUser.is_active, ~CrmUser.is_frozen)))
+    boss = draw.choice(person for person in people if person.id in approvers)
     channel = draw.choice(channel for channel in writable(world, me) if channel.kind == "public")
     account = draw.choice(uniquely_named(companies(world), accounts(world))).name
     percent = draw.integer(6, 30)

@@ -85,7 +85,8 @@ def article_from_case(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Write up how {account}\'s case "{subject}" was settled: an article "{title}" under {category}, with '
             "the resolution in it. Publish it if the rule of that category lets you, else send it for review.",
-            'The fix of "{subject}" should be in the knowledge base, under {category}, as "{title}". Take the '
+            'The fix of {account}\'s "{subject}" should be in the knowledge base, under {category}, as "{title}". '
+            "Take the "
             "resolution over word by word. Go as far as the category's rule allows: published, or in review.",
             'Make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
             "resolution. If authors may publish there, do; if not, it goes for review.",

@@ -232,8 +232,8 @@ class Day:
         """Have somebody ask for what will not be wanted; how it begins, or None if it cannot be asked for now."""
         if not self.morning.is_under_way:
             return None
-        goal = self._menu.plain().goal
-        return start_of(goal) if self.morning.ask_in_vain(by, goal) else None
+        task = self._menu.plain()
+        return start_of(task.goal) if self.morning.ask_in_vain(by, task) else None
 
     def _contradict(self) -> bool:
         """Somebody who may not decide wants something not to be done that another asked for."""

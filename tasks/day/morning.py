@@ -11,7 +11,7 @@ from ...apps.chat.permissions import acting
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.composer import Composer
+from ..chain.composer import Composer, Wish
 from ..chain.playing import one_by_one
 from ..chat.queries import colleagues_present, writable
 from ..chat.queries import members as chat_members
@@ -99,6 +99,8 @@ class Morning(Composer):
         self.asked: list[tuple[Person, str]] = []
         #: What colleagues did to ask for each.
         self.requests: list[Coming] = []
+        #: What each of the requests that were called off would have come to.
+        self._called_off: list[frozenset[Wish]] = []
         #: By which words each request is known, those in vain too.
         self._starts: set[str] = set()
 
@@ -129,6 +131,8 @@ class Morning(Composer):
         """The same; what is urgent must have been written by a moment that the request names."""
         # A request in the channel would be among the messages that such a task is about.
         if f"#{self.channel.name}" in task.goal or not self._is_new(task.goal):
+            return False
+        if self._is_called_off(task):
             return False
         goal, asking = one_line(task.goal), self.asking
         at = self._urgent_moment() if is_urgent else self._next_moment()
@@ -164,16 +168,21 @@ class Morning(Composer):
             self._latest = at
             self.owed -= seconds if at < self._urgent_at else 0
 
-    def ask_in_vain(self, by: Person, goal: str) -> bool:
+    def ask_in_vain(self, by: Person, task: Task) -> bool:
         """Have somebody ask for what will not be wanted, if it can be told from everything else."""
-        at = self._next_moment()
-        if speaks_of_oneself(goal) or not self._is_new(goal):
+        at, wishes = self._next_moment(), self.wishes(task.outcomes[0])
+        if speaks_of_oneself(task.goal) or not self._is_new(task.goal):
             return False
         self._keep_promises(at)
-        if not self._write(by, goal, at):
+        if not self._write(by, task.goal, at):
             return False
-        self._starts.add(start_of(goal))
+        self._starts.add(start_of(task.goal))
+        self._called_off.append(wishes)
         return True
+
+    def _is_called_off(self, task: Task) -> bool:
+        """Whether a task wants something, alone or among other things, that was called off."""
+        return bool(self._called_off) and any(map(self.wishes(task.outcomes[0]).intersection, self._called_off))
 
     def _is_new(self, goal: str) -> bool:
         """Whether no request began alike: who speaks of one later quotes its beginning."""

@@ -81,6 +81,14 @@ def target_unambiguous(drawn: Drawn) -> Iterator[str]:
         yield f"{drawn.touched.lookalike} in: {drawn.task.goal}"
 
 
+@check("within-policy", "fit for training", "The work is within the company's own rules", kind="draw")
+def within_policy(drawn: Drawn) -> Iterator[str]:
+    if drawn.touched is None:
+        raise Skip
+    for breach in drawn.touched.breaches:
+        yield f"{breach}, in: {drawn.task.goal}"
+
+
 @check("descriptions-hold", "fit for training", "A description leads to the record that is meant", kind="draw")
 def descriptions_hold(drawn: Drawn) -> Iterator[str]:
     # In a chain, a task may be described where earlier ones are done, and another one may name its record.
