@@ -8,11 +8,12 @@ from itertools import zip_longest
 
 from ...apps.platform.database import Db
 from ...apps.platform.errors import DomainError
+from ...apps.platform.models import Base
 from ...seeds.world import World
 from ..chat.queries import persona as person_of
 from ..draft import Draft
 from ..task import InTurn, Matcher, Outcome, Task
-from ..verifier.changes import Key
+from ..verifier.changes import Key, compared
 from .matchers import Clash, Columns
 from .playing import in_turn
 
@@ -78,6 +79,8 @@ class Composer:
         cells = self.now.net_since(self.start).cells()
         if cells == known or any(cell not in cells or cells[cell] != value for cell, value in self._cells.items()):
             raise Clash("it changes nothing, or something that was changed before")
+        if not _contents(cells, known).isdisjoint(_contents(known)):
+            raise Clash("it makes what is there already: doing it once would serve both")
         return cells, columns.with_texts(self._texts(cells, known), matchers)
 
     def takes(self, outcome: Outcome) -> bool:
@@ -127,6 +130,15 @@ class Composer:
             gold=in_turn(task.gold for task in tasks),
             alternatives=(in_turn(task.solutions[-1] for task in tasks),),
         )
+
+
+def _contents(cells: Cells, besides: Cells | None = None) -> set[tuple[object, ...]]:
+    """What the rows say that were made, their ids and moments left out."""
+    return {
+        (key[0], *(row[column.name] for column in compared(Base.metadata.tables[key[0]]) if column.name in row))
+        for (key, name), row in cells.items()
+        if isinstance(row, dict) and not name and (besides is None or (key, name) not in besides)
+    }
 
 
 def _do_all(deeds: Iterable[Outcome], db: Db) -> None:

@@ -201,3 +201,13 @@ def reference(change: Change, column: Column[Any], *, before: bool = False) -> K
 def references(table: Table) -> list[Column[Any]]:
     """The columns in which a row may refer to another."""
     return [column for column in table.columns if column.foreign_keys or "refers" in column.info]
+
+
+@cache
+def compared(table: Table) -> list[Column[Any]]:
+    """The columns that say what a row is about, by themselves: its own id and what is compared less left out."""
+    return [
+        column
+        for column in table.columns
+        if column.info.get("diff") is None and not (column.primary_key and not column.foreign_keys)
+    ]

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Table
 
+from ....tasks.matchers import Anything
 from ....tasks.verifier.changes import Change, Row, compared_tables
 from ..case import Attempt, AuditCase
 from ..labels import row_name, short
@@ -41,12 +42,16 @@ HARMLESS: dict[str, str] = {
 
 @check("lenient-column", "must fail", "Done, and what is compared leniently says something else")
 def lenient_column(case: AuditCase) -> Iterator[Attempt]:
-    """On the rows of the work where there are some, and on one bystander of each table."""
+    """On the rows of the work and on a bystander of each table; and references of which a matcher takes any."""
     with case.solved.sandbox.engine.connect() as connection:
         for table in compared_tables():
             for column in lenient(table):
                 for row in _rows(connection, case, table, column):
                     yield from _altered(connection, table, column, row)
+        for key, change in sample(case.changes, FEW):
+            for column in change.table.columns if change.after is not None else ():
+                if column.foreign_keys and isinstance(case.task.matchers.get(f"{key[0]}.{column.name}"), Anything):
+                    yield from _altered(connection, change.table, column, change.after)
 
 
 def lenient(table: Table) -> list[Column[Any]]:

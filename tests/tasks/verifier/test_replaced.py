@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
@@ -235,16 +234,13 @@ def test_two_entries_are_made_one_by_merging_them_or_by_hand_but_not_in_another(
     assert not merged.verdict(merged.right, write(1 if id != 1 else 2)).passed
 
 
-def stage(name: str, **values: object) -> Callable[[int], Step]:
-    def of(id: int) -> Step:
-        def move(db: Db) -> None:
-            found = db.scalars(select(Stage).where(Stage.name == name, Stage.deleted_at.is_(None))).first()
-            assert found is not None
-            actions.move_stage(db, id, found.id, **values)
+def move(id: int, name: str) -> Step:
+    def step(db: Db) -> None:
+        found = db.scalars(select(Stage).where(Stage.name == name, Stage.deleted_at.is_(None))).first()
+        assert found is not None
+        actions.move_stage(db, id, found.id)
 
-        return move
-
-    return of
+    return step
 
 
 def test_a_stage_passed_on_the_way_to_a_lost_deal_does_not_count() -> None:
@@ -258,9 +254,9 @@ def test_a_stage_passed_on_the_way_to_a_lost_deal_does_not_count() -> None:
     assert change.before is not None
     id, was = change.before["id"], names[change.before["stage_id"]]
     between = next(name for name in ("Qualification", "Prospecting") if name != was)
-    verdict = board.verdict(stage(between)(id), board.right)
+    verdict = board.verdict(move(id, between), board.right)
     assert verdict.passed, describe(verdict)
-    assert not board.verdict(board.right, stage(between)(id)).passed
+    assert not board.verdict(board.right, move(id, between)).passed
 
 
 def test_the_last_stage_of_a_deal_that_was_lost_before_stays(rating: Play) -> None:
