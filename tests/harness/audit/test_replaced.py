@@ -40,7 +40,8 @@ def test_strangers_taken_for_a_row_that_was_deleted_are_found(monkeypatch: pytes
     def careless(log: Log) -> tuple[dict[Key, Change], Counter[str]]:
         """All new rows of a table are what was deleted there."""
         found, detours = replaced.join_replaced(log)
-        names = {name for (name, _), change in log.changes.items() if change.after is None}
+        died = [key for key, each in log.changes.items() if each.before and (each.after is None or key in log.replaced)]
+        names = {name for name, _ in died}
         return {key: each for key, each in found.items() if each.before is not None or key[0] not in names}, detours
 
     monkeypatch.setattr(net, "join_replaced", careless)
@@ -57,7 +58,8 @@ def test_rows_that_are_not_told_by_their_content_are_found(monkeypatch: pytest.M
 
 def test_a_reference_that_is_not_compared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(Account.__table__.c.merged_into_id.info, "diff", "incidental")
-    assert [finding.check for finding in audited("lenient-column").findings] == ["lenient-column"]
+    found = [finding.detail for finding in audited("lenient-column").findings]
+    assert any(Account.__tablename__ in detail and "merged_into_id" in detail for detail in found)
 
 
 def test_every_column_that_is_not_compared_is_known_to_be_harmless_and_documented() -> None:
