@@ -49,7 +49,9 @@ def lenient_column(case: AuditCase) -> Iterator[Attempt]:
                 for row in _rows(connection, case, table, column):
                     yield from _altered(connection, table, column, row)
         for key, change in sample(case.changes, FEW):
-            for column in change.table.columns if change.after is not None else ():
+            if change.after is None:
+                continue
+            for column in change.table.columns:
                 if column.foreign_keys and isinstance(case.task.matchers.get(f"{key[0]}.{column.name}"), Anything):
                     yield from _altered(connection, change.table, column, change.after)
 
