@@ -65,6 +65,16 @@ class Anything:
 
 
 @dataclass(frozen=True)
+class NobodyOr:
+    """A reference that the goal does not speak of: to nothing, or to one of these rows."""
+
+    ids: frozenset[int]
+
+    def __call__(self, found: Any, wanted: Any) -> bool:
+        return found is None or found in self.ids
+
+
+@dataclass(frozen=True)
 class SamePhone:
     """The same number, however its digits are grouped, with or without the country code 1."""
 

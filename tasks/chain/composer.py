@@ -8,12 +8,13 @@ from itertools import zip_longest
 
 from ...apps.platform.database import Db
 from ...apps.platform.errors import DomainError
+from ...apps.platform.models import Base
 from ...seeds.world import World
 from ..chat.queries import persona as person_of
 from ..draft import Draft
 from ..policies import breaches
 from ..task import InTurn, Matcher, Outcome, Task
-from ..verifier.changes import Key, changed_columns
+from ..verifier.changes import Key, changed_columns, compared
 from ..verifier.net import Net
 from .matchers import Clash, Columns
 from .playing import in_turn
@@ -85,6 +86,8 @@ class Composer:
             raise Clash("it changes nothing, or something that was changed before")
         if person_id is not None and self._is_forbidden(net):
             raise Clash("the handbook forbids it")
+        if not _contents(cells, known).isdisjoint(_contents(known)):
+            raise Clash("it makes what is there already: doing it once would serve both")
         return cells, columns.with_texts(self._texts(cells, known), matchers)
 
     def takes(self, outcome: Outcome) -> bool:
@@ -165,6 +168,13 @@ def _wishes(net: Net) -> frozenset[Wish]:
             changed = changed_columns(change)
             found |= {(name, row, column, repr(change.after[column])) for column in columns if column in changed}
     return frozenset(found)
+def _contents(cells: Cells, besides: Cells | None = None) -> set[tuple[object, ...]]:
+    """What the rows say that were made, their ids and moments left out."""
+    return {
+        (key[0], *(row[column.name] for column in compared(Base.metadata.tables[key[0]]) if column.name in row))
+        for (key, name), row in cells.items()
+        if isinstance(row, dict) and not name and (besides is None or (key, name) not in besides)
+    }
 
 
 def _do_all(deeds: Iterable[Outcome], db: Db) -> None:

@@ -7,7 +7,6 @@ from datetime import timedelta
 from sqlalchemy import select
 
 from ...apps.chat import actions
-from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.crm.models import Role
 from ...apps.crm.models import User as CrmUser
@@ -21,31 +20,12 @@ from ..queries import fetch_all, uniquely_named
 from ..reading import plain
 from ..registry import family
 from ..task import Outcome, Task
+from .courtesy import is_courtesy
 from .gold_steps import go_to, write
 from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
-_COURTESY = frozenset({"hi", "hello", "hey", "morning", "afternoon", "evening", "thanks", "thank", "thx", "cheers"})
-_FILLING = frozenset(
-    [
-        "good",
-        "there",
-        "you",
-        "very",
-        "much",
-        "so",
-        "a",
-        "lot",
-        "for",
-        "your",
-        "the",
-        "quick",
-        "answer",
-        "reply",
-        "great",
-    ]
-)
 _QUESTION = "How many per cent do they want?"
 
 
@@ -67,8 +47,7 @@ class Conversation:
 
     def tolerates(self, text: str, wanted: str) -> bool:
         """Good manners: a greeting before the request and a thank-you after the answer."""
-        said = words(text)
-        return self._asks(wanted) and bool(said & _COURTESY) and said <= _COURTESY | _FILLING | words(self.colleague)
+        return self._asks(wanted) and is_courtesy(text, self.colleague)
 
     def _asks(self, text: str) -> bool:
         said = plain(text)

@@ -12,6 +12,7 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..answers import Number
+from ..chat.courtesy import is_courtesy, is_inquiry
 from ..chat.gold_steps import go_to, visit, write
 from ..crm.queries import companies
 from ..draw import Draw
@@ -72,15 +73,15 @@ class Inquiry:
         if text is None or wanted is None:
             return text == wanted
         if wanted == self.knowledge.request:
-            return self.knowledge.word in words(text)
+            return self.knowledge.word in words(text) and self._asks(text)
         if wanted == self.knowledge.said:
             return plain(text) == plain(wanted)
         return self._answer(text, wanted)
 
     def tolerates(self, text: str, wanted: str) -> bool:
-        """Whatever else is said to the coworker, and what they say to that."""
+        """Good manners towards the coworker and the question in other words, and what they say to that."""
         if wanted == self.knowledge.request:
-            return True
+            return is_courtesy(text, self.knowledge.coworker.name) or self._asks(text)
         return wanted == self.knowledge.said and text in (self.knowledge.said, _SHRUG)
 
     def examples(self, wanted: str) -> tuple[str, ...]:
@@ -90,8 +91,12 @@ class Inquiry:
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if wanted == self.knowledge.request:
-            return "Hello!", ""
+            word = self.knowledge.word
+            return "Hello!", "", f"Please close the {word}.", f"Which {word}? Send everybody home now."
         return ("", "yes") if wanted == self.knowledge.said else self._answer.counterexamples(wanted)
+
+    def _asks(self, text: str) -> bool:
+        return is_inquiry(text, self.knowledge.coworker.name, self.knowledge.what)
 
     @property
     def _answer(self) -> Says:

@@ -170,5 +170,14 @@ def test_a_coworker_may_be_asked_in_any_words_they_understand(day: Instance) -> 
             assert all(inquiry(text, wanted) for text in inquiry.examples(wanted))
             assert not any(inquiry(text, wanted) for text in inquiry.counterexamples(wanted))
         assert inquiry.tolerates("Thanks!", known.request)
+        assert inquiry.tolerates("Could you tell me the dock, please?", known.request)
+        for harm in (
+            "Close the dock and let me know.",
+            "The office is closed tomorrow.",
+            "Hi @channel!",
+            "Привет всем",
+        ):
+            assert not inquiry.tolerates(harm, known.request)
+            assert not inquiry(harm, known.request)
         assert inquiry.tolerates(_SHRUG, known.said)
         assert not inquiry.tolerates("Dock 13.", known.said)
