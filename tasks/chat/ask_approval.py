@@ -1,11 +1,9 @@
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import timedelta
 
 from ...apps.chat import actions
-from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -15,6 +13,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..queries import uniquely_named
 from ..reading import plain
+from ..reading.courtesy import words_of
+from ..reading.requests import asks, is_polite
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import go_to, write
@@ -22,26 +22,6 @@ from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
-_COURTESY = frozenset({"hi", "hello", "hey", "morning", "afternoon", "evening", "thanks", "thank", "thx", "cheers"})
-_FILLING = frozenset(
-    [
-        "good",
-        "there",
-        "you",
-        "very",
-        "much",
-        "so",
-        "a",
-        "lot",
-        "for",
-        "your",
-        "the",
-        "quick",
-        "answer",
-        "reply",
-        "great",
-    ]
-)
 _QUESTION = "How many per cent do they want?"
 
 
@@ -52,7 +32,7 @@ class Conversation:
     request: str
     percent: int
     account: str
-    colleague: str
+    names: tuple[str, ...]  # of the colleague
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
@@ -63,14 +43,16 @@ class Conversation:
 
     def tolerates(self, text: str, wanted: str) -> bool:
         """Good manners: a greeting before the request and a thank-you after the answer."""
-        said = words(text)
-        return self._asks(wanted) and bool(said & _COURTESY) and said <= _COURTESY | _FILLING | words(self.colleague)
+        return self._asks(wanted) and is_polite(text, self.names)
 
     def _asks(self, text: str) -> bool:
-        said = plain(text)
-        if re.search(r"approved|declined", said):
+        return asks(text, self._is_about_it, self.names, of=f"{self.account} {self.percent} discount")
+
+    def _is_about_it(self, words: frozenset[str]) -> bool:
+        if words & {"approved", "declined"}:
             return False
-        return "discount" in said or re.search(rf"\b{self.percent}\b", said) is not None
+        figures = {word for word in words if word.isdecimal()} - set(words_of(self.account))
+        return figures <= {str(self.percent)} and ("discount" in words or bool(figures))
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
@@ -80,7 +62,7 @@ class Conversation:
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
-        return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
+        return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
 
 
 @family("chat-ask-approval", app="chat", kind="multi-step", steps=45, persona="sales_rep")
@@ -167,7 +149,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": Conversation(request, percent, account, boss.name)},
+        matchers={"chat_post.body": Conversation(request, percent, account, (boss.name, boss.first_name))},
         gold=gold,
         alternatives=(in_two_messages,),
     )

@@ -7,12 +7,12 @@ from functools import partial
 
 from ....tasks.matchers import WithExamples
 from ....tasks.verifier.changes import changed_columns
-from ..answers import right_answers
 from ..case import Attempt, AuditCase, FinalAction
 from ..labels import row_name, short
 from ..registry import check
 from ..rows import write
 from ..sampling import sample
+from ..sayings.right import right_answers
 
 
 @check("outcome", "must pass", "The work done, in every right way")
