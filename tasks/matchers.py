@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from ..apps.platform import rich_text
 from .answers import Answer
@@ -34,6 +34,21 @@ class WithCounterexamples(WithExamples, Protocol):
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         """Texts that are wrong in place of `wanted`."""
+
+
+@runtime_checkable
+class Courteous(WithExamples, Protocol):
+    """A matcher that takes a greeting before the text, and thanks and a sign-off after it."""
+
+    is_courteous: ClassVar[bool]
+
+
+@runtime_checkable
+class InOwnWords(WithExamples, Protocol):
+    """A matcher of texts of which the goal leaves the words open."""
+
+    def is_free(self, wanted: str) -> bool:
+        """Whether it leaves them open in place of `wanted`."""
 
 
 @runtime_checkable
@@ -104,6 +119,7 @@ class Says:
     answer: Answer
     about: str = field(default="", compare=False, repr=False)
     to: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    is_courteous: ClassVar[bool] = True
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         return text is not None and self.answer.accepts(text, Surroundings(self.about, self.to))
@@ -155,6 +171,7 @@ class Holds:
     to: tuple[str, ...] = ()
     by: tuple[str, ...] = ()
     beside: tuple[str, ...] = ()
+    is_courteous: ClassVar[bool] = True
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         said, core = _words(text), _words(self.wanted)

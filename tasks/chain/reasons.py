@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ..reading import plain
 from ..reading.courtesy import clauses, is_courtesy, sentences
@@ -95,6 +96,10 @@ class Explains:
 
     reason: Reason
     to: tuple[str, ...] = field(default=(), compare=False)
+    is_courteous: ClassVar[bool] = True
+
+    def is_free(self, wanted: str) -> bool:
+        return True
 
     @property
     def text(self) -> str:

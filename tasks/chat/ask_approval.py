@@ -45,6 +45,9 @@ class Conversation:
         """Good manners: a greeting before the request and a thank-you after the answer."""
         return self._asks(wanted) and is_polite(text, self.names)
 
+    def is_free(self, wanted: str) -> bool:
+        return self._asks(wanted)
+
     def _asks(self, text: str) -> bool:
         return asks(text, self._is_about_it, self.names, of=f"{self.account} {self.percent} discount")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ...apps.crm import actions
 from ...apps.crm.models import Case, Contact
@@ -53,6 +54,7 @@ class _TellsPhone:
     contact: Contact
     to: tuple[str, ...]
     by: tuple[str, ...]
+    is_courteous: ClassVar[bool] = True
 
     @property
     def phone(self) -> str:

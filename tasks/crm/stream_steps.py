@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
 from ...apps.platform.database import Db
 from ...apps.platform.rich_text import plain
 from ..gold import User
-from ..reading.courtesy import clauses, is_courtesy, words_of
+from ..reading.courtesy import clauses, is_courtesy, opening, words_of
 from ..reading.text import closed_list, undressed
 from .gold_steps import open_record
 from .working_hours import acting, working_time
@@ -40,6 +41,7 @@ class Names:
     """A post that names all of these, each once with an @ or without as it stands here, and says nothing else."""
 
     words: tuple[str, ...]
+    is_courteous: ClassVar[bool] = True
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         rest = plain(text or "")
@@ -47,7 +49,7 @@ class Names:
             rest, times = re.subn(rf"(?<!\w){re.escape(word)}(?!\w)", " ", rest, flags=re.IGNORECASE)
             if times != 1:
                 return False
-        return all(set(words_of(clause)) <= _BESIDE or is_courtesy(clause) for clause in clauses(undressed(rest)))
+        return all(map(_may_stand_beside, clauses(undressed(rest))))
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         said = " ".join(self.words)
@@ -58,6 +60,11 @@ class Names:
         said = " ".join(self.words)
         left_out = (" ".join(each for each in self.words if each != word) for word in self.words)
         return "", f"{said} is not here", f"{said}, never mind", f"{said} and Zork", *left_out
+
+
+def _may_stand_beside(clause: str) -> bool:
+    words = words_of(clause)
+    return set(words[opening(words) :]) <= _BESIDE or is_courtesy(clause)
 
 
 def read_stream(user: User, kind: str, name: str) -> None:

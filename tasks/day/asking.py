@@ -94,6 +94,9 @@ class Inquiry:
             return "Hello!", "", f"Never tell me {self.knowledge.what}."
         return ("", "yes") if wanted == self.knowledge.said else self._answer.counterexamples(wanted)
 
+    def is_free(self, wanted: str) -> bool:
+        return wanted == self.knowledge.request
+
     def _asks(self, text: str) -> bool:
         return asks(
             text,

@@ -68,17 +68,10 @@ def opening(words: Sequence[str], names: Iterable[str] = ()) -> int:
 
 def closing(words: Sequence[str], names: Iterable[str] = ()) -> bool:
     """Whether all the words are courtesies and a sign-off by these names, or there is none."""
-    signed, called = False, _called(names)
-    place = 0
-    while place < len(words):
-        length = _one(words, place, _phrases(_THANKS, _CLOSINGS, _SIGN_OFFS))
-        if not length:
-            length = _one(words, place, called)
-            signed = signed or bool(length)
-        if not length or (signed and tuple(words[place : place + length]) in _phrases(_CLOSINGS)):
-            return False
+    place, called = 0, _called(names)
+    while length := _one(words, place, (*_phrases(_THANKS, _CLOSINGS, _SIGN_OFFS), *called)):
         place += length
-    return True
+    return place == len(words)
 
 
 def clauses(text: str) -> list[str]:
