@@ -23,7 +23,7 @@ AMOUNTING: Leads = (
 #: What leads to a day.
 DATING: Leads = (("on",), ("is", "on"), ("was", "on"))
 #: What is put before names as if it were a title: "the cells D5 and D12".
-_KINDS = closed_list(
+KINDS = closed_list(
     "account accounts contact contacts person people customer customers deal deals case cases cell cells campaign "
     "campaigns colleague colleagues lead leads month months product products order orders user users"
 )
@@ -50,11 +50,17 @@ class Surroundings:
     def may_precede_name(self, text: str) -> bool:
         """The same before a name, where the kind of the record may stand as well: "the account …"."""
         kind = self._after_greetings(text).split()
-        return (bool(kind) and kind[-1] in _KINDS and kind[:-1] in ([], ["the"])) or self.may_precede(text)
+        return (bool(kind) and kind[-1] in KINDS and kind[:-1] in ([], ["the"])) or self.may_precede(text)
 
     def may_follow(self, text: str) -> bool:
         """Whether an undressed text after a number, an amount or a day says no more than was asked."""
-        return _with_farewell(text, known(undressed(self.about)).understands)
+        words = known(undressed(self.about))
+
+        def says(phrase: list[str]) -> bool:
+            # What is counted are the things that were asked for: no people in the place of deals.
+            return words.understands(phrase) and all(word not in KINDS or words.asks_of(word) for word in phrase)
+
+        return _with_farewell(text, says)
 
     def may_follow_name(self, text: str) -> bool:
         """Whether an undressed text after a name says no more than was asked: "… is the owner"."""

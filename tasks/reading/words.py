@@ -61,6 +61,10 @@ class Known:
         """Whether every word is of the closed lists or of the question; function words as they follow there."""
         return all(self._knows(word, phrase[:place][-1:], phrase[place + 1 :][:1]) for place, word in enumerate(phrase))
 
+    def asks_of(self, word: str) -> bool:
+        """Whether the question holds a noun."""
+        return _stem(word) in self.stems
+
     def _knows(self, word: str, before: list[str], after: list[str]) -> bool:
         if word in _FRAME or word in LABELS or word == "," or _stem(word) in self.stems:
             return True

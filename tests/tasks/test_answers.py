@@ -142,6 +142,7 @@ def test_other_values_are_refused(answer: Answer, said: object) -> None:
         (Number(24), STOCK, "24 available at Main warehouse."),
         (Number(24), STOCK, "There are 24 of KX-104-BLK, for order #2033."),
         (Number(24), STOCK, "We have 24 available."),
+        (Number(7), "How many of Dana's cases are open?", "There are 7 open cases."),
         (Money(5_824_700), PIPELINE, "The total amount of Dana Ruiz's deals in Negotiation is $58,247.00."),
         (Money(5_824_700), PIPELINE, "Deals in Negotiation that are not above $50,000: $58,247"),
         (DAY, LAUNCH, "The launch date of the spring catalogue is Friday, April 3, 2026."),
@@ -161,6 +162,8 @@ def test_the_words_of_the_question_may_stand_around_the_answer(answer: Answer, g
     [
         (Number(24), STOCK, "24 of 2033"),
         (Number(24), STOCK, "How many? 24"),
+        (Number(24), STOCK, "24 people"),
+        (Number(24), STOCK, "There are 24 deals"),
         (Money(5_824_700), PIPELINE, "not above $58,247"),
         (Money(5_824_700), PIPELINE, "The total is not $58,247"),
         (Money(5_824_700), PIPELINE, "It is above $58,247"),

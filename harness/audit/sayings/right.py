@@ -59,7 +59,7 @@ def _number(value: int) -> Iterator[object]:
     yield from (f"{value:,}".replace(",", sign) for sign in ("\u2009", "\u202f", "\u00a0"))
     yield from (f"There are {value:,}.", f"Total: {value}", f"Count = {value}", f"The number is {value:,}")
     yield from (f"The total is {value}.", f"We have {value}", f"I count {value}.", f"There are {value} in all")
-    yield from (f"A total of {value}", f"Number of cases: {value}", f"There are {value} open cases")
+    yield from (f"A total of {value}", f"Number of cases: {value}", f"There are {value} in total")
     if 0 <= value <= 12:
         yield from (_WORDS[value], f"{_WORDS[value].capitalize()}.", f"There are {_WORDS[value]}.")
 
