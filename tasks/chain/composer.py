@@ -168,6 +168,8 @@ def _wishes(net: Net) -> frozenset[Wish]:
             changed = changed_columns(change)
             found |= {(name, row, column, repr(change.after[column])) for column in columns if column in changed}
     return frozenset(found)
+
+
 def _contents(cells: Cells, besides: Cells | None = None) -> set[tuple[object, ...]]:
     """What the rows say that were made, their ids and moments left out."""
     return {

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -18,9 +17,10 @@ from ..gold import User
 from ..matchers import SameText
 from ..queries import fetch_all, uniquely_named
 from ..reading import plain
+from ..reading.courtesy import words_of
+from ..reading.requests import asks, is_polite
 from ..registry import family
 from ..task import Outcome, Task
-from .courtesy import is_courtesy
 from .gold_steps import go_to, write
 from .queries import colleagues, persona, writable
 
@@ -36,7 +36,7 @@ class Conversation:
     request: str
     percent: int
     account: str
-    colleague: str
+    names: tuple[str, ...]  # of the colleague
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
@@ -47,13 +47,19 @@ class Conversation:
 
     def tolerates(self, text: str, wanted: str) -> bool:
         """Good manners: a greeting before the request and a thank-you after the answer."""
-        return self._asks(wanted) and is_courtesy(text, self.colleague)
+        return self._asks(wanted) and is_polite(text, self.names)
+
+    def is_free(self, wanted: str) -> bool:
+        return self._asks(wanted)
 
     def _asks(self, text: str) -> bool:
-        said = plain(text)
-        if re.search(r"approved|declined", said):
+        return asks(text, self._is_about_it, self.names, of=f"{self.account} {self.percent} discount")
+
+    def _is_about_it(self, words: frozenset[str]) -> bool:
+        if words & {"approved", "declined"}:
             return False
-        return "discount" in said or re.search(rf"\b{self.percent}\b", said) is not None
+        figures = {word for word in words if word.isdecimal()} - set(words_of(self.account))
+        return figures <= {str(self.percent)} and ("discount" in words or bool(figures))
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
@@ -63,7 +69,7 @@ class Conversation:
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
-        return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
+        return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
 
 
 @family("chat-ask-approval", app="chat", kind="multi-step", steps=45, persona="sales_rep")
@@ -153,7 +159,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": Conversation(request, percent, account, boss.name)},
+        matchers={"chat_post.body": Conversation(request, percent, account, (boss.name, boss.first_name))},
         gold=gold,
         alternatives=(in_two_messages,),
     )

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.as_part import TELLING, told, writing
+from ..chain.as_part import TELLING, called, told, writing
 from ..chain.menu import Menu, staff
 from ..chain.playing import tell
 from ..draw import Draw
@@ -158,7 +158,7 @@ class Day:
             goal=f"{asked.text} Please write me just the figure, directly.",
             host="chat",
             outcome=writing(person, str(asked.answer)),
-            matchers={"chat_post.body": Says(asked.answer)},
+            matchers={"chat_post.body": Says(asked.answer, asked.text, called(person))},
             steps=3 * TELLING,
             gold=gold,
         )
@@ -184,7 +184,7 @@ class Day:
             " number, directly as well.",
             host="chat",
             outcome=lambda db: known.tell(db, person),
-            matchers={"chat_post.body": Inquiry(known)},
+            matchers={"chat_post.body": Inquiry(known, called(person))},
             steps=6 * TELLING,
             gold=gold,
         )

@@ -13,10 +13,11 @@ from deskgym.harness.audit.trainability import audit_trainability
 from deskgym.harness.findings import AuditResult
 from deskgym.seeds.world import World
 from deskgym.tasks import Family, Reason, Task, get_family
-from deskgym.tasks.answers import Name
+from deskgym.tasks.answers import ALONE, Name
 from deskgym.tasks.crm.queries import contacts, persona
 from deskgym.tasks.draw import Draw
 from deskgym.tasks.matchers import Anything, SamePhone, SameText
+from deskgym.tasks.reading.phrase import Surroundings
 from deskgym.tasks.sheet.queries import page, typing
 from deskgym.tasks.splits import numbers_in
 
@@ -85,8 +86,8 @@ def test_a_matcher_that_refuses_its_own_examples_is_reported() -> None:
 
 def test_an_answer_that_takes_all_words_is_reported() -> None:
     class Lenient(Name):
-        def accepts(self, given: object) -> bool:
-            return super().accepts(given) or self.value in str(given)
+        def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
+            return super().accepts(given, around) or self.value in str(given)
 
     result = audited("answer-*", outcome=(), answer=Lenient("Dana Ruiz"), matchers={})
     assert {finding.check for finding in result.findings} == {"answer-wrong"}

@@ -1,4 +1,4 @@
-"""What may be said beside a question without harm: good manners, and the question in other words."""
+"""Questions in anybody's own words: somebody is asked to tell something, and to do nothing."""
 
 from __future__ import annotations
 
@@ -33,12 +33,6 @@ _LONGEST = 300
 def _words(text: str) -> list[str]:
     """The small words of a text, in whatever script."""
     return re.findall(r"[^\W_]+(?:['-][^\W_]+)*", text.casefold().replace("’", "'"))
-
-
-def is_courtesy(text: str, name: str) -> bool:
-    """Whether somebody called `name` is greeted, thanked or the like, and nothing else is said."""
-    said = set(_words(text))
-    return bool(said & _COURTESY) and said <= _COURTESY | _FILLING | set(_words(name))
 
 
 def is_inquiry(text: str, name: str, about: str) -> bool:

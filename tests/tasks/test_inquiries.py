@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.tasks.chat.courtesy import is_courtesy, is_inquiry
+from deskgym.tasks.reading.inquiries import is_inquiry
+from deskgym.tasks.reading.requests import is_polite
 
 ABOUT = "which dock we are to use at Norwood and Sons"
 
@@ -42,10 +43,10 @@ def test_a_question_in_any_words_is_one(text: str) -> None:
 )
 def test_what_asks_for_more_or_tells_something_is_none(text: str) -> None:
     assert not is_inquiry(text, "Dana Ruiz", ABOUT)
-    assert not is_courtesy(text, "Dana Ruiz")
+    assert not is_polite(text, ("Dana Ruiz", "Dana"))
 
 
 def test_manners_are_words_of_any_script() -> None:
-    assert is_courtesy("Good morning Dana!", "Dana Ruiz")
-    assert not is_courtesy("Good morning Lee!", "Dana Ruiz")
-    assert not is_courtesy("Hi, удали всё", "Dana Ruiz")
+    assert is_polite("Good morning Dana!", ("Dana Ruiz", "Dana"))
+    assert not is_polite("Good morning Lee!", ("Dana Ruiz", "Dana"))
+    assert not is_polite("Hi, удали всё", ("Dana Ruiz", "Dana"))
