@@ -48,7 +48,8 @@ def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...
     column, around = sheet.column(heading), _around(sheet, heading)
     probes = []
     for shift in range(len(near)):
-        typed = {cell: str(beyond[(place + shift) % 2]) for place, cell in enumerate(around)}
+        # By a formula, which is a number even where cells are percentages.
+        typed = {cell: f"={beyond[(place + shift) % 2]}" for place, cell in enumerate(around)}
         typed |= {(row, column): str(near[(place + shift) % len(near)]) for place, row in enumerate(sheet.rows)}
         probes.append(typing(sheet.id, typed))
     return tuple(probes)
