@@ -76,7 +76,7 @@ def _recount(draw: Draw, world: World) -> _Recount:
     return _Recount(sheet, tab, counts)
 
 
-@family("sheet-refresh-stock", app="sheet", kind="update", steps=80, persona="operations")
+@family("sheet-refresh-stock", app="sheet", kind="update", steps=135, persona="operations")
 def refresh_stock(draw: Draw, world: World) -> Task:
     """Bring stock figures up to date by the last final count of each article."""
     recount = _recount(draw, world)
