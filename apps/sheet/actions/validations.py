@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from sqlalchemy import select
+
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ..attached.validations import Validations
@@ -92,7 +94,8 @@ def _join_neighbours(db: Db, rule: Validation, values: Mapping[str, object]) -> 
     """Make one rule of this one and of those that say the same of cells beside: the one that was there first."""
     place = area_lists.load(rule.areas)
     said = _said(rule, values)
-    for other in Validations().of_sheet(db, rule.sheet_id):
+    others = db.scalars(select(Validation).where(Validation.sheet_id == rule.sheet_id).order_by(Validation.id)).all()
+    for other in others:
         both = place + area_lists.load(other.areas)
         if other is rule or _said(other, values) != said or len(area_lists.dump(both)) >= len(both):
             continue
