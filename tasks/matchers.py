@@ -62,6 +62,16 @@ class Tolerant(Protocol):
 
 
 @runtime_checkable
+class TolerantOfRow(Protocol):
+    """A matcher that lets new rows stand beside a wanted one by what all of their columns say."""
+
+    def __call__(self, text: str | None, wanted: str | None) -> bool: ...
+
+    def stands_beside(self, row: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+        """Whether a new row does no harm beside the wanted one, both by column."""
+
+
+@runtime_checkable
 class OfRow(Protocol):
     """A matcher that looks at the whole row: what several of its columns say together; it stands for each of them."""
 
