@@ -51,19 +51,16 @@ def _digits(text: str) -> str:
 class _TellsPhone:
     """A letter that tells a contact's number, in whatever form, and nothing else but good manners."""
 
-    contact: Contact
+    phone: str
+    of: tuple[str, ...]  # what the contact may be called
     to: tuple[str, ...]
     by: tuple[str, ...]
     is_courteous: ClassVar[bool] = True
 
-    @property
-    def phone(self) -> str:
-        return self.contact.phone or ""
-
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         words = words_of(plain(text or ""))
         words = words[opening(words, self.to) :]
-        known = _TELLING | {word for name in recipient(self.contact) for word in words_of(name)}
+        known = _TELLING | {word for name in self.of for word in words_of(name)}
         end = next((place for place, word in enumerate(words) if not (word in known or word.isdecimal())), len(words))
         digits = [place for place, word in enumerate(words[:end]) if word.isdecimal()]
         is_one = bool(digits) and digits[-1] - digits[0] == len(digits) - 1
@@ -78,9 +75,9 @@ class _TellsPhone:
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         return (
-            f"<p>Hello {self.to[0]},</p><p>you can call {self.contact.name} at {self.phone}.</p><p>Best regards</p>",
+            f"<p>Hello {self.to[0]},</p><p>you can call {self.of[0]} at {self.phone}.</p><p>Best regards</p>",
             f"<p>{_digits(self.phone)}</p>",
-            f"<p>The phone number of {self.contact.name} is +1 {self.phone}. Thank you!</p><p>{self.by[0]}</p>",
+            f"<p>The phone number of {self.of[0]} is +1 {self.phone}. Thank you!</p><p>{self.by[0]}</p>",
         )
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
@@ -123,7 +120,7 @@ def share_number(draw: Draw, world: World) -> Task:
     """Send a contact the number of a colleague of theirs."""
     case, wanted = _draw(draw, world, colleagues=True)
     assert case.contact is not None
-    email, phone = case.contact.email, wanted.phone or ""
+    email, phone, to = case.contact.email, wanted.phone or "", recipient(case.contact)
     me = persona(world, "support_agent")
     with world.session() as db:
         company = db.company.name
@@ -154,7 +151,9 @@ def share_number(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, subject=case.subject, asker=case.contact.name, contact=wanted.name),
         outcome=lambda db: send(db, phone),
         matchers={
-            "crm_email.body": _TellsPhone(wanted, recipient(case.contact), senders(me.person, company)),
+            "crm_email.body": _TellsPhone(
+                phone, recipient(wanted), recipient(case.contact), senders(me.person, company)
+            ),
             "crm_email.subject": Anything(needed=True),
         },
         without={"the number": lambda db: send(db, "as you asked")},

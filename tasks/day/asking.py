@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from ...apps.chat import actions
@@ -36,7 +36,7 @@ _THINGS = (
 class Knowledge:
     """What a coworker knows."""
 
-    coworker: Person
+    coworker: Person = field(repr=False)  # named by what is asked of them
     word: str
     what: str
     said: str
