@@ -151,9 +151,7 @@ def share_number(draw: Draw, world: World) -> Task:
         goal=draw.phrase(*WORDINGS, subject=case.subject, asker=case.contact.name, contact=wanted.name),
         outcome=lambda db: send(db, phone),
         matchers={
-            "crm_email.body": _TellsPhone(
-                phone, recipient(wanted), recipient(case.contact), senders(me.person, company)
-            ),
+            "crm_email.body": _TellsPhone(phone, recipient(wanted), to, senders(me.person, company)),
             "crm_email.subject": Anything(needed=True),
         },
         without={"the number": lambda db: send(db, "as you asked")},
