@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup new-family demo serve test check adapters audit sweep bench soak sets wheel clean
+.PHONY: help setup new-family demo serve test gold resets check adapters audit sweep bench soak sets wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,6 +25,12 @@ serve: setup ## open the office for people at http://localhost:8000/
 
 test: setup ## run the tests (ten minutes on 2 cores), name the slowest ten
 	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" --durations=10 $(ARGS)
+
+gold: setup ## play the gold solution of every family once, at a seed that the code chooses (under ten minutes)
+	@$(BIN)/python -m deskgym.harness.gold_check $(ARGS)
+
+resets: setup ## draw 500 instances of every family as resets do, and play none (long; ARGS="--count 20": fewer)
+	@$(BIN)/python -m deskgym.harness.draw_check $(ARGS)
 
 check: setup ## ruff, mypy --strict, and that each floor imports only floors below it
 	@$(BIN)/ruff check .

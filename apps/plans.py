@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from importlib import import_module
@@ -19,6 +19,7 @@ _DUE = (
     .where(PlannedDeed.due_at <= bindparam("until"), ~PlannedDeed.is_done)
     .order_by(PlannedDeed.due_at, PlannedDeed.id)
 )
+_PLANNED = select(PlannedDeed).order_by(PlannedDeed.id)
 
 
 def plan(db: Db, at: datetime, person_id: int, schema: str, action: str, **arguments: Any) -> None:
@@ -30,6 +31,15 @@ def plan(db: Db, at: datetime, person_id: int, schema: str, action: str, **argum
         raise Forbidden("Only an episode's set-up decides what others will do.")
     _action(schema, action)
     db.add(PlannedDeed(due_at=at, person_id=person_id, schema=schema, action=action, arguments=arguments))
+    db.flush()
+    db.plans_changed()
+
+
+def bring_forward(db: Db, moments: Sequence[datetime]) -> None:
+    """Have the first deeds that were planned, as many as there are moments, be done by these at the latest."""
+    for planned, moment in zip(db.scalars(_PLANNED.limit(len(moments))), moments, strict=False):
+        if not planned.is_done:
+            planned.due_at = min(planned.due_at, moment)
     db.flush()
     db.plans_changed()
 

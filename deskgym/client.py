@@ -208,8 +208,12 @@ class _State:
 
     def order(self, seed: int | None, options: dict[str, Any] | None) -> dict[str, Any]:
         number = self._next if seed is None else seed
-        self._next = number + 1
-        return {"family": self._family, "seed": number, **self._options, **(options or {})}
+        # In an order of its own, a run goes on with its places, and the host knows which instance comes there.
+        in_order = self._options.get("run_seed") is None
+        if in_order or seed is None:
+            self._next = number + 1
+        named = "seed" if in_order or seed is not None else "place"
+        return {"family": self._family, named: number, **self._options, **(options or {})}
 
     def opened(self, answer: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         self._session = answer["session"]

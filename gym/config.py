@@ -13,13 +13,15 @@ from ..seeds.sizes import Size
 from ..tasks.dials import Dials
 from ..tasks.effort import LEVELS
 from ..tasks.errors import BadDial
-from ..tasks.registry import WORLDS, Split
+from ..tasks.splits import NUMBERS, WORLDS, Split
 from .errors import BadOption, did_you_mean
 
 SIZES = ("small", "large")
 RENDER_MODES = ("rgb_array", "human")
 # Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
 SIDES = range(200, 4097)
+#: The most that an option may ask for, and the space of what is left of them holds.
+MOST_STEPS = 1_000_000_000
 #: Dials of difficulty are options of both: how they stand in an environment, and in one episode.
 DIALS = tuple(Dials.__dataclass_fields__)
 _OPTIONS = {"seed": int, "split": str, "size": str, "level": str, **dict.fromkeys(DIALS, int)}
@@ -40,6 +42,8 @@ class Config:
     # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
     # environment of the process at a time, once its resets follow one another; True: always, for more memory.
     ahead: bool | None = None
+    # The order in which `reset()` goes on, for each training run another; None: that of numbers.
+    run_seed: int | None = None
     # Dials of difficulty, see `tasks.dials`.
     hops: int = 0
     length: int | None = None
@@ -52,8 +56,12 @@ class Config:
             given = getattr(self, name)
             if not is_whole(given) or given not in SIDES:
                 raise BadOption(f"Option {name!r} is {SIDES[0]} to {SIDES[-1]} pixels, not {given!r}.")
-        if self.max_steps is not None and (not is_whole(self.max_steps) or self.max_steps < 1):
-            raise BadOption(f"Option 'max_steps' must be a whole number, 1 or more, not {self.max_steps!r}.")
+        if self.max_steps is not None and (not is_whole(self.max_steps) or not 1 <= self.max_steps <= MOST_STEPS):
+            raise BadOption(f"Option 'max_steps' is a whole number from 1 to {MOST_STEPS:,}, not {self.max_steps!r}.")
+        if self.run_seed is not None and not (is_whole(self.run_seed) and 0 <= self.run_seed < NUMBERS):
+            raise BadOption(
+                f"Option 'run_seed' is a whole number, 0 or more and less than 2**63, not {self.run_seed!r}."
+            )
         _check_dials({name: getattr(self, name) for name in DIALS})
         if self.render_mode == "human":
             self._check_window()
@@ -79,7 +87,7 @@ def seed_of(given: Any) -> int:
     """The number of an instance. Raises BadOption."""
     if not is_whole(given):
         raise BadOption(f"A seed must be a whole number, not {given!r}.")
-    if not 0 <= given < 2**63:
+    if not 0 <= given < NUMBERS:
         raise BadOption(f"A seed is 0 or more, and less than 2**63, not {hex(given)}.")
     return int(given)
 

@@ -6,6 +6,7 @@ import atexit
 import sys
 import weakref
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import gymnasium
@@ -29,6 +30,7 @@ from .pixels import Pixels, pixels
 from .prefetch import EpisodeLoader
 from .snapshot import Node, Snapshot
 from .spaces import ActionSpace
+from .succession import Succession
 
 # Environments that nobody has closed yet; closed when the process ends.
 _open: weakref.WeakSet[OfficeEnv] = weakref.WeakSet()
@@ -50,9 +52,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self.observation_space: gymnasium.spaces.Dict = space_of(self.kinds, config.width, config.height)
         self.action_space = ActionSpace(config.width, config.height)
         self.max_steps = self.family.steps if config.max_steps is None else config.max_steps
-        #: The instance of a first `reset()` without a seed, and how far a later one moves on: in a vector environment
-        #: by as many as step side by side, so that no two of them play the same.
-        self.start, self.stride = 0, 1
+        self._succession = Succession(config.split or self.family.split, config.run_seed)
         #: Where `reset()` moves on to.
         self._next: InstanceKey | None = None
         self._ahead = False if config.render_mode == "human" else config.ahead
@@ -65,6 +65,24 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         self._facts: dict[str, Any] = {}
         self._steps = 0
         self._running = False
+
+    @property
+    def start(self) -> int:
+        """Its number among the environments that step side by side: where a first `reset()` without a seed begins."""
+        return self._succession.start
+
+    @start.setter
+    def start(self, number: int) -> None:
+        self._succession.start = number
+
+    @property
+    def stride(self) -> int:
+        """How far `reset()` moves on: by as many as step side by side, so that no two of them play the same."""
+        return self._succession.stride
+
+    @stride.setter
+    def stride(self, count: int) -> None:
+        self._succession.stride = count
 
     # The trainer's side: nothing of this reaches the agent.
 
@@ -84,6 +102,11 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
     def instance(self) -> Instance:
         """The task of this episode and its untouched world."""
         return self.episode.instance
+
+    @property
+    def steps_left(self) -> int:
+        """How many more actions the episode takes."""
+        return max(0, self.max_steps - self._steps)
 
     def verdict(self, answer: object | None = None, infeasible: str | None = None) -> Verdict:
         """Grade the present state, without ending the episode."""
@@ -118,19 +141,24 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         if self._closed:
             raise NotReset("This environment is closed: make a new one.")
         chosen = instance_options(options)
-        expected, number = self._next, chosen.get("seed", seed)
-        number = (expected.number if expected else self.start) if number is None else seed_of(number)
-        config = self.config
+        expected, named, config = self._next, chosen.get("seed", seed), self.config
+        numbers = self._succession.candidates(None if named is None else seed_of(named))
         dials = self._dials({name: chosen[name] for name in DIALS if name in chosen})
         split, size = chosen.get("split", config.split), chosen.get("size", config.size)
         if "level" in chosen:
-            numbers = range(number, number + _LOOKED_AT * self.stride, self.stride)
-            number = first_of_level(replace(self.family, dials=dials), chosen["level"], numbers, split=split, size=size)
+            family = replace(self.family, dials=dials)
+            number = first_of_level(family, chosen["level"], islice(numbers, _LOOKED_AT), split=split, size=size)
+        else:
+            number = next(numbers)
+        self._succession.take(number)
         super().reset(seed=number)
         key = InstanceKey(number, split, size, dials)
-        self._next = then = InstanceKey(number + self.stride, config.split, config.size, self.family.dials)
-        ahead = self._opens_ahead(then, foreseen=key == expected)
+        self._next = then = InstanceKey(self._succession.next, config.split, config.size, self.family.dials)
+        foreseen = key == expected
+        ahead = self._opens_ahead(then, foreseen=foreseen)
         (last, self._episode), self._running = (self._episode, None), False
+        if foreseen and self._ahead is not False and config.size == "small":
+            self._loader.build_ahead(self.family.world_of(then.number, then.split), self._succession.next_world())
         self._episode = episode = self._loader.load(key, last, then if ahead else None)
         self.max_steps = episode.instance.steps if config.max_steps is None else config.max_steps
         self._facts = self._known()
@@ -158,7 +186,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
             raise NotReset("The episode has not begun or is over: call reset() first.")
         problem, parsed = "", None
         try:
-            parsed = do.parse(action)
+            parsed, problem = do.read_action(action)
         except ActionError as error:
             problem = str(error)
         self._steps += 1
@@ -180,13 +208,14 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return self._complete(seen, problem, offset), reward, terminated, truncated, info
 
     def _complete(self, seen: Observation, error: str, offset: int = 0) -> Observation:
-        whole = {"goal": self.instance.task.goal, "apps": self.episode.apps, "error": error, **seen}
+        told = {"goal": self.instance.task.goal, "apps": self.episode.apps, "steps_left": self.steps_left}
+        whole = {**told, "error": error, **seen}
         return fit(whole, self.observation_space, offset)
 
     def _info(self) -> dict[str, Any]:
         # Whoever keeps what they are given may change it.
         facts = {name: dict(fact) if isinstance(fact, dict) else fact for name, fact in self._facts.items()}
-        return {**facts, "steps": self._steps}
+        return {**facts, "steps": self._steps, "steps_left": self.steps_left}
 
     def _known(self) -> dict[str, Any]:
         """What `info` says of the instance."""
@@ -195,6 +224,7 @@ class OfficeEnv(gymnasium.Env[Observation, Any]):
         return {
             "family": self.family.id,
             "seed": instance.seed,
+            "attempt": instance.attempt,
             "world": instance.world.seed,
             "persona": instance.persona,
             "split": instance.split,

@@ -5,20 +5,18 @@ from __future__ import annotations
 import contextlib
 import zlib
 from concurrent.futures import CancelledError, Future
-from datetime import timedelta
 from typing import Any
 
 from playwright.async_api import Error as PlaywrightError
 
 from ..apps import App
 from ..apps.accounts import Account, log_in, places_of
-from ..apps.clock import advance
 from ..apps.office import Office
 from ..apps.platform.database import Db
 from ..apps.spec import DOMAIN
 from ..seeds.world import World
-from ..tasks.registry import Instance
-from ..tasks.verifier import Grader
+from ..tasks.occasions import StepClock
+from ..tasks.registry import Instance, Opening
 from . import actions as do
 from .browser import Browser
 from .errors import ActionError, BrowserDied, GymError
@@ -31,8 +29,6 @@ from .snapshot import Snapshot
 
 #: How often the first page is waited for: on a machine that is very busy it takes longer than any later one may.
 _PATIENCE = 10
-#: Milliseconds by which an action moves the world's clock.
-TICK = 1000
 
 Observation = dict[str, Any]
 
@@ -40,8 +36,7 @@ Observation = dict[str, Any]
 class Episode:
     """An instance in a browser context of its own, whose only host is `server`, to be seen in these `kinds`.
 
-    `opening.prepare_episode` makes it; then it is started, acted in, and closed. Making it tries the wanted outcome in
-    `world` and logs the person in. Raises faults of the task.
+    `opening.prepare_episode` makes it; then it is started, acted in, and closed. Making it logs the person in.
     """
 
     #: The page as it was last seen.
@@ -55,15 +50,14 @@ class Episode:
         server: Server,
         screen: Screen,
         kinds: tuple[str, ...],
-        instance: Instance,
-        world: World,
+        opening: Opening,
     ) -> None:
         self.browser, self.server, self.screen = browser, server, screen
-        self.instance, self.world = instance, world
-        self.grader = Grader(world, instance)
-        self._kinds, self._cookies = kinds, cookies_of(world, instance)
-        with world.session() as db:
-            self._open_to_them = [place.app for place in places_of(db, instance.account)]
+        self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
+        self._clock = step_clock_of(self.world, self.instance)
+        self._kinds, self._cookies = kinds, cookies_of(self.world, self.instance)
+        with self.world.session() as db:
+            self._open_to_them = [place.app for place in places_of(db, self.instance.account)]
         screen.new_tab = self._launcher
         self.phases = PhaseTimer()
         self._first: Observation = {}
@@ -128,11 +122,11 @@ class Episode:
 
     def act(self, action: do.Action | None, problem: str) -> tuple[Observation, str]:
         """Do `action`, or nothing; what is seen then, and what went wrong. Raises BrowserDied, GymError."""
-        screen, by = self.screen, action.ms if isinstance(action, do.Wait) else TICK
+        screen = self.screen
         try:
             done = self.browser.run(screen.tabs.guard(self._perform(action)))
+            self._clock.pass_after(*time_of(action))
             with self.world.session() as db:
-                advance(db, timedelta(milliseconds=by))
                 self.server.clock = clock_of(db)
             late, seen = self.browser.run(screen.tabs.guard(self._look()))
         except PlaywrightError as error:
@@ -203,6 +197,19 @@ def _cookie(db: Db, app: App, account: Account) -> dict[str, Any]:
         "httpOnly": True,
         "sameSite": "Lax",
     }
+
+
+def step_clock_of(world: World, instance: Instance) -> StepClock:
+    """The clock by which the steps of an episode of an instance go."""
+    return StepClock(world, instance.person_id, instance.task.pace, instance.task.occasions)
+
+
+def time_of(action: do.Action | None) -> tuple[str, int, int | None]:
+    """What says how long an action takes: its kind, how many characters it types, how long it waits."""
+    if action is None:
+        return "", 0, None
+    keys = len(action.text) if isinstance(action, do.Fill | do.Type) else 0
+    return action.name, keys, action.ms if isinstance(action, do.Wait) else None
 
 
 def clock_of(db: Db) -> float:

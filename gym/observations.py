@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from gymnasium import spaces
 
+from .config import MOST_STEPS
 from .errors import BadOption, did_you_mean
 from .marks import mark
 from .pixels import pixels
@@ -36,13 +37,16 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
         "url": Unicode(10_000),
         "apps": UnicodeTuple(10_000),
         "tabs": UnicodeTuple(50_000),
-        "focused": Unicode(16),
+        "focused": Unicode(1_000),
+        "steps_left": spaces.Discrete(MOST_STEPS + 1),
         "error": Unicode(10_000),
     }
     of_kind = {kind: Unicode(texts[kind]) if kind in texts else image(width, height) for kind in kinds}
     return spaces.Dict({**always, **of_kind})
 
 
+# Where one of these is shown, so are the refs of elements.
+_WITH_REFS = {"axtree", "dom", "marks"}
 # Texts of the page, which `read` shows from a character on.
 _PAGED = ("axtree", "dom")
 
@@ -74,7 +78,7 @@ async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> Look:
     seen: dict[str, Any] = {
         "url": screen.page.url,
         "tabs": screen.tabs.titles,
-        "focused": snapshot.focused,
+        "focused": _focused(snapshot, kinds),
     }
     if "axtree" in kinds:
         seen["axtree"] = snapshot.axtree()
@@ -89,3 +93,11 @@ async def observe(screen: Screen, kinds: tuple[str, ...], at: float) -> Look:
         if "marks" in kinds:
             seen["marks"] = mark(shot, snapshot, exposed)
     return Look(late, seen, snapshot, drawn)
+
+
+def _focused(snapshot: Snapshot, kinds: tuple[str, ...]) -> str:
+    """What has the keyboard: its ref, or role and name where no kind tells refs."""
+    if _WITH_REFS & {*kinds} or not snapshot.focused:
+        return snapshot.focused
+    node = snapshot.find(snapshot.focused)
+    return node.label if node is not None else ""

@@ -14,7 +14,7 @@ from ..apps.spec import DOMAIN
 from ..seeds.sizes import Size
 from ..seeds.world import World
 from ..tasks.dials import NOT_TURNED, Dials
-from ..tasks.registry import Family, Instance, Split
+from ..tasks.registry import Family, Opening, Split
 from .browser import Browser
 from .episode import Episode
 from .errors import GymError
@@ -56,29 +56,26 @@ def prepare_episode(
     preparing = browser.submit(screen.prepare(timezone))
     with ExitStack() as undo:
         undo.callback(_discard, browser, screen, preparing)
-        instance, world = _draw(family, key, built, background)
-        undo.callback(world.close)
-        undo.callback(instance.world.close)
-        episode = Episode(browser, server, screen, view.kinds, instance, world)
+        opening = _draw(family, key, built, background)
+        undo.callback(opening.close)
+        episode = Episode(browser, server, screen, view.kinds, opening)
         preparing.result()
         undo.pop_all()
     return episode
 
 
-def _draw(family: Family, key: InstanceKey, built: World, background: Executor) -> tuple[Instance, World]:
-    """The instance, and a world of its own to be played in, which is copied while the instance is drawn."""
-    copying = background.submit(built.fork)
+def _draw(family: Family, key: InstanceKey, built: World, background: Executor) -> Opening:
+    """The instance, ready to be played; a first copy of its world is made while it is drawn."""
+    copies = [background.submit(built.fork)]
+
+    def fork(world: World) -> World:
+        return copies.pop().result() if world is built and copies else world.fork()
+
     try:
-        instance = family.instance_in(built, key.number, key.split)
-    except BaseException:
-        copying.result().close()
-        raise
-    copy = copying.result()
-    if instance.world is built:
-        return instance, copy
-    # The task's set-up makes it another world.
-    copy.close()
-    return instance, instance.world.fork()
+        return family.open_in(built, key.number, key.split, fork)
+    finally:
+        for unused in copies:
+            unused.result().close()
 
 
 def _discard(browser: Browser, screen: Screen, preparing: Future[None]) -> None:

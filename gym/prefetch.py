@@ -8,6 +8,7 @@ from contextlib import ExitStack, closing, nullcontext
 
 from ..tasks.registry import Family
 from .browser import Browser
+from .building import WorldBuilder
 from .episode import Episode
 from .opening import InstanceKey, View, prepare_episode
 from .server import Server
@@ -24,11 +25,13 @@ class Threads:
         #: Opens the next episode of one environment at a time, the one that holds the turn.
         self.prefetch = ThreadPoolExecutor(1, "deskgym-prefetch")
         self.turn = threading.Lock()
+        self.builder = WorldBuilder()
 
     def close(self) -> None:
         """Wait for what is being done, and end the threads."""
         self.prefetch.shutdown()
         self.background.shutdown()
+        self.builder.close()
 
 
 _threads = Shared(Threads, Threads.close)
@@ -75,11 +78,18 @@ class EpisodeLoader:
             if last is not None:
                 last.close()
 
+    def build_ahead(self, *worlds: int | None) -> None:
+        """Have the first of these worlds that is not there yet built meanwhile."""
+        for world in worlds:
+            if world is not None:
+                self._shared.builder.begin(world)
+
     def _open(self, key: InstanceKey, last: Episode | None) -> Episode:
         """The episode of `key`, started once the `last` one, whose network it may take over, is closed."""
         server = self._servers.pop() if self._servers else Server()
         with ExitStack() as undo:
             undo.callback(self._servers.append, server)
+            self._shared.builder.wait(self._family.world_of(key.number, key.split))
             with closing(last) if last is not None else nullcontext():
                 episode = prepare_episode(self._browser, server, self._shared.background, self._view, self._family, key)
             undo.callback(episode.close)

@@ -65,9 +65,13 @@ class Node:
         parts = [self.name, self.value] if not self.is_summary else []
         return " ".join(part for part in [*parts, *(child.text for child in self.children)] if part)
 
+    @property
+    def label(self) -> str:
+        """Role and name: `button "Save"`."""
+        return f'{self.role} "{self.name}"' if self.name else self.role
+
     def __str__(self) -> str:
-        name = f' "{self.name}"' if self.name else ""
-        return f"{self.role}{name}" + (f" [{self.ref}]" if self.ref else "")
+        return self.label + (f" [{self.ref}]" if self.ref else "")
 
 
 @dataclass

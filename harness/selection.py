@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 
+from ..seeds.sizes import LAST_SEED
 from ..tasks import Family, families, get_family
 from ..tasks.errors import BadDial
 from .errors import BadSelection
 
 _RANGE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
-_SEED = re.compile(r"[0-9]{1,18}")
+_SEED = re.compile(r"[0-9]{1,19}")
 _MOST = 1_000_000
 
 
@@ -29,7 +30,7 @@ def parse_seeds(text: str) -> list[int]:
             if end - first > _MOST:
                 raise BadSelection(f"The seed range {part!r} has more than {_MOST:,} seeds.")
             seeds.extend(range(first, end))
-        elif _SEED.fullmatch(part):
+        elif _SEED.fullmatch(part) and int(part) <= LAST_SEED:
             seeds.append(int(part))
         else:
             raise BadSelection(f"{part!r} is no seed. Give a number (7), a range (0:5) or a list of these (0:5,9).")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
@@ -14,7 +16,7 @@ from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from ..apps import APPS
-from ..apps.platform.models import WorldState
+from ..apps.platform.models import Person, WorldState
 from ..apps.tables import tables
 from .calendar import Calendar
 from .company import draw_headquarters, draw_trade, make_company
@@ -26,10 +28,34 @@ from .rows import new
 from .sizes import Size
 
 
+@dataclass(frozen=True)
+class Step:
+    """A part of a world has been made: the one of that number, among so many."""
+
+    name: str
+    number: int
+    total: int
+
+
+_watchers: ContextVar[tuple[Callable[[Step], object], ...]] = ContextVar("watchers", default=())
+
+
+@contextmanager
+def watched(watch: Callable[[Step], object]) -> Iterator[None]:
+    """Tell `watch` of each step of the worlds that are built meanwhile."""
+    token = _watchers.set((*_watchers.get(), watch))
+    try:
+        yield
+    finally:
+        _watchers.reset(token)
+
+
 def build(seed: int, size: Size) -> bytes:
     """The database of one company as bytes; equal for equal arguments, in any process."""
     with _kept():
-        return write(draft(seed, size))
+        content = write(draft(seed, size))
+    _tell("file", len(_makers()) + 2)
+    return content
 
 
 @contextmanager
@@ -46,6 +72,16 @@ def _kept() -> Iterator[None]:
 
 def draft(seed: int, size: Size) -> Draft:
     """All rows of a world, not yet written."""
+    world, holders = begin(seed, size)
+    _tell("people", 1)
+    for number, seeds in enumerate(_makers(), 2):
+        seeds.make(world, holders)
+        _tell(seeds.__name__.partition("seeds.")[2], number)
+    return world
+
+
+def begin(seed: int, size: Size) -> tuple[Draft, dict[str, Person]]:
+    """A world in which there are only the company and its people, with these by their posts."""
     random = stream(seed, "outline")
     trade = draw_trade(random)
     headquarters, timezone = draw_headquarters(random)
@@ -59,10 +95,17 @@ def draft(seed: int, size: Size) -> Draft:
     secret = f"{random.getrandbits(256):064x}"
     world.add(new(WorldState, id=1, seed=seed, size=size, now=world.calendar.now, secret=secret, drawn=0))
     make_company(world, headquarters, timezone)
-    holders = make_people(world, headquarters)
-    for seeds in in_order(app.schema for app in APPS):
-        seeds.make(world, holders)
-    return world
+    return world, make_people(world, headquarters)
+
+
+def _makers() -> list[ModuleType]:
+    return list(in_order(app.schema for app in APPS))
+
+
+def _tell(name: str, number: int) -> None:
+    """Tell whoever watches of a step: people come before all makers, and after them the file is written."""
+    for watch in _watchers.get():
+        watch(Step(name, number, len(_makers()) + 2))
 
 
 def in_order(schemas: Iterable[str]) -> Iterable[ModuleType]:
@@ -98,7 +141,7 @@ def write(world: Draft) -> bytes:
     with engine.begin() as transaction:
         for table in tables():
             transaction.execute(CreateTable(table))
-        world.write(transaction)
+        world.write(connection, engine.dialect)
         for table in tables():
             # By name, since SQLAlchemy keeps a table's indexes in a set.
             for index in sorted(table.indexes, key=lambda index: str(index.name)):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from operator import attrgetter
 from random import Random
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Column, Connection, Dialect
+from sqlalchemy import Column, Dialect
 
 from ..apps.platform.models import Base, Company, Person, Record, UtcDateTime
 from .calendar import Calendar
 from .chronicle.events import Chronicle
 from .places import Phones
 from .random_source import stream
+from .sizes import STORE_DAYS
 from .trades import Trade
 from .vocabulary import FullNames, Vocabulary
 
@@ -50,11 +53,11 @@ class Draft:
         return self._vocabularies[path]
 
     def add(self, row: R, at: datetime | None = None, by: int | None = None, touched: datetime | None = None) -> R:
-        """Give `row` the next id of its table and, if it is a `Record`, its book-keeping."""
+        """Give `row` the next id of its table, if it has such, and, if it is a `Record`, its book-keeping."""
         # Not its type: see `rows.new`.
         rows = self._rows[row.__class__]
-        if getattr(row, "id", None) is None:
-            row.__dict__["id"] = len(rows) + 1
+        if getattr(row, "id", 0) is None:
+            row.id = len(rows) + 1  # type: ignore[attr-defined]
         if isinstance(row, Record):
             row.created_at = at or self.calendar.first_moment
             row.updated_at = max(row.created_at, touched or row.created_at)
@@ -82,6 +85,11 @@ class Draft:
         return cast("K", self._kept[kind])
 
     @property
+    def first_day(self) -> date:
+        """The company's first day of which there are records: in the CRM, or in a store that is older."""
+        return min(self.calendar.first_day, self.calendar.today - timedelta(days=STORE_DAYS[self.size]))
+
+    @property
     def company(self) -> Company:
         return self.all(Company)[0]
 
@@ -89,30 +97,43 @@ class Draft:
     def people(self) -> list[Person]:
         return self.all(Person)
 
-    def write(self, connection: Connection) -> None:
-        moments: dict[Any, Any] = {}
+    def write(self, connection: sqlite3.Connection, dialect: Dialect) -> None:
+        """Write all rows, table by table, each of which is forgotten with what was kept for later steps."""
+        self._kept.clear()
+        self._vocabularies.clear()
         for model in sorted(self._rows, key=lambda model: model.__tablename__):
-            if rows := self._rows[model]:
+            if rows := self._rows.pop(model):
                 table = Base.metadata.tables[model.__tablename__]
-                values = [row.__dict__ for row in rows]
-                columns = [_stored(column, values, connection.dialect, moments) for column in table.columns]
                 names = ", ".join(f'"{column.name}"' for column in table.columns)
-                marks = ", ".join("?" * len(columns))
-                # All at once, past the statement's parameters by name, of which there would be a million.
-                connection.exec_driver_sql(
-                    f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})', list(zip(*columns, strict=True))
-                )
+                insert = f'INSERT INTO "{table.name}" ({names}) VALUES ({", ".join("?" * len(table.columns))})'
+                writers = [_writer(column, dialect) for column in table.columns]
+                for first in range(0, len(rows), _AT_ONCE):
+                    some = rows[first : first + _AT_ONCE]
+                    connection.executemany(insert, zip(*(write(some) for write in writers), strict=True))
 
 
-def _stored(column: Column[Any], rows: list[dict[str, Any]], dialect: Dialect, moments: dict[Any, Any]) -> list[Any]:
-    """One column of all rows as the database takes it, with its default where a row says nothing about it."""
-    key, default = column.key, getattr(column.default, "arg", None)
-    values = [row.get(key, default) for row in rows]
+# Rows of which all columns are in memory as the database takes them.
+_AT_ONCE = 20_000
+
+
+def _writer(column: Column[Any], dialect: Dialect) -> Callable[[list[Base]], Iterable[Any]]:
+    """What reads one column off rows as the database takes it."""
+    read = attrgetter(column.key)
     process = column.type.dialect_impl(dialect).bind_processor(dialect)
     if process is None:
-        return values
+        return lambda rows: map(read, rows)
     if isinstance(column.type, UtcDateTime):
-        # Most are those of other rows and columns, too.
-        moments.update((value, process(value)) for value in set(values) - moments.keys())
-        return [moments[value] for value in values]
-    return [process(value) for value in values]
+        return lambda rows: map(_Moments(process).__getitem__, map(read, rows))
+    return lambda rows: map(process, map(read, rows))
+
+
+class _Moments(dict[Any, Any]):
+    """Moments as the database takes them; those of one column are often the same."""
+
+    def __init__(self, process: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self._process = process
+
+    def __missing__(self, value: Any) -> Any:
+        found = self[value] = self._process(value)
+        return found

@@ -1,6 +1,6 @@
 """What can go wrong with a world.
 
-WorldError    no such size, or a file that holds something else
+WorldError    no such seed or size, or a file that holds something else
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from ..apps.platform.database import Database
 from . import cache as cached
 from .build import build
 from .errors import WorldError
-from .sizes import SIZES, Size
+from .sizes import Size, known_seed, known_size
 
 #: Bytes of worlds of one size kept in memory.
 MEMORY_LIMIT = 64 << 20
@@ -27,17 +27,17 @@ class World(Database):
     def build(seed: int, size: Size = "small", *, cache: bool = True) -> World:
         """A fresh world in memory; `cache=False` builds it anew instead of loading what was built before.
 
-        Raises WorldError for a size that does not exist.
+        Raises WorldError for a seed or size that does not exist.
         """
-        return _share(seed, size).fork() if cache else World.of(build(seed, _known(size)))
+        return _share(seed, size).fork() if cache else World.of(build(known_seed(seed), known_size(size)))
 
     @classmethod
     def open(cls, path: Path, seed: int, size: Size = "small", *, fresh: bool = False) -> Self:
         """The world kept in the file `path`, built there if there is none yet or if `fresh` asks for a new one.
 
-        Raises WorldError when the file holds something else than this seed and size.
+        Raises WorldError for a seed or size that does not exist, and when the file holds another world or none.
         """
-        path = Path(path)
+        path, seed, size = Path(path), known_seed(seed), known_size(size)
         if fresh or not path.exists():
             _place(path, _share(seed, size).snapshot())
         try:
@@ -54,13 +54,14 @@ class World(Database):
     def shared(seed: int, size: Size = "small") -> SharedWorld:
         """The world as it was built, for all who only read or fork it: it cannot be changed, and need not be closed.
 
-        Raises WorldError for a size that does not exist.
+        Raises WorldError for a seed or size that does not exist.
         """
         return _share(seed, size)
 
     @staticmethod
     def is_built(seed: int, size: Size = "small") -> bool:
         """Whether it takes only a moment to get this world."""
+        seed = known_seed(seed)
         return seed in _worlds.get(size, ()) or cached.holds(seed, size)
 
     def fork(self) -> World:
@@ -107,7 +108,7 @@ _guard = Lock()
 
 
 def _share(seed: int, size: Size) -> SharedWorld:
-    _known(size)
+    seed, size = known_seed(seed), known_size(size)
     with _guard:
         kept = _worlds.setdefault(size, LRUCache(MEMORY_LIMIT, getsizeof=_length))
         world = kept.get(seed)
@@ -129,12 +130,6 @@ def forget() -> None:
     """Drop the worlds kept in memory."""
     with _guard:
         _worlds.clear()
-
-
-def _known(size: Size) -> Size:
-    if size not in SIZES:
-        raise WorldError(f"There is no world of size {size!r}. Choose one of: {', '.join(SIZES)}.")
-    return size
 
 
 def _place(path: Path, snapshot: bytes) -> None:

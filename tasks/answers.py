@@ -1,17 +1,19 @@
-"""Typed answers: what counts as the same answer after normalisation.
+"""Typed answers: what counts as the same answer, read by a grammar of what may stand there; see `reading`.
 
-A sentence around it is fine, as long as it holds one thing of the wanted kind; see `reading`.
+Whatever is not understood makes an answer wrong. `about` is the question: its words may stand around the value.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from .reading import plain, read_amount, read_date, read_names, read_number, written
+from .reading import written
+from .reading.names import are_named, read_items
+from .reading.phrase import Surroundings
+from .reading.table import read_rows
+from .reading.values import read_amount, read_date, read_number
 
 
 class Answer(Protocol):
@@ -21,23 +23,26 @@ class Answer(Protocol):
     def kind(self) -> str:
         """The type's name: number, money, date, name, set or table."""
 
-    def accepts(self, given: object) -> bool:
-        """Whether `given`, as the agent wrote it, is this answer."""
+    def accepts(self, given: object, around: Surroundings = ...) -> bool:
+        """Whether `given`, as the agent wrote it, is this answer, in what may stand around it."""
 
     def __str__(self) -> str:
         """The answer as a person would write it."""
 
 
+ALONE = Surroundings()
+
+
 @dataclass(frozen=True)
 class Number:
-    """A count or another exact number."""
+    """A count or another exact number, in digits or words."""
 
     value: int
     kind = "number"
 
-    def accepts(self, given: object) -> bool:
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
         text = written(given)
-        return text is not None and read_number(text) == self.value
+        return text is not None and read_number(text, around) == self.value
 
     def __str__(self) -> str:
         return f"{self.value:,}"
@@ -51,24 +56,25 @@ class Money:
     currency: str = "USD"
     kind = "money"
 
-    def accepts(self, given: object) -> bool:
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
         text = written(given)
-        amount = None if text is None else read_amount(text, self.currency)
+        amount = None if text is None else read_amount(text, self.currency, around)
         return amount is not None and amount * 100 == self.cents
 
     def __str__(self) -> str:
-        return f"${self.cents // 100:,}.{self.cents % 100:02}"
+        sign, cents = "-" if self.cents < 0 else "", abs(self.cents)
+        return f"{sign}${cents // 100:,}.{cents % 100:02}"
 
 
 @dataclass(frozen=True)
 class Date:
-    """A calendar day, in ISO or in the ways that the apps show days."""
+    """A calendar day, in ISO or in the ways that people write days; 03/05/2026 is in March."""
 
     value: date
     kind = "date"
 
-    def accepts(self, given: object) -> bool:
-        return isinstance(given, str) and read_date(given) == self.value
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
+        return isinstance(given, str) and read_date(given, around) == self.value
 
     def __str__(self) -> str:
         return self.value.isoformat()
@@ -76,17 +82,15 @@ class Date:
 
 @dataclass(frozen=True)
 class Name:
-    """The name of a person, a record or a choice; in a sentence only if it says `among` which names it could be."""
+    """The name of a person, a record or a choice, which is one `among` some."""
 
     value: str
     among: frozenset[str] = field(default=frozenset(), repr=False)
     kind = "name"
 
-    def accepts(self, given: object) -> bool:
-        if not isinstance(given, str) or (text := written(given)) is None:
-            return False
-        wanted = plain(self.value)
-        return plain(text) == wanted or (bool(self.among) and read_names(text, {*self.among, wanted}) == [wanted])
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
+        text = written(given) if isinstance(given, str) else None
+        return text is not None and are_named(text, {self.value}, around)
 
     def __str__(self) -> str:
         return self.value
@@ -94,26 +98,26 @@ class Name:
 
 @dataclass(frozen=True)
 class Names:
-    """A set of names in any order, as a list, as text divided by commas, semicolons or lines, or in a sentence."""
+    """A set of names in any order, as a list or as text in which they are listed."""
 
     values: frozenset[str]
-    among: frozenset[str] = field(default=frozenset(), repr=False)  # which names a sentence could hold
+    among: frozenset[str] = field(default=frozenset(), repr=False)  # which names there are to choose from
     kind = "set"
 
-    def accepts(self, given: object) -> bool:
-        wanted = sorted(plain(value) for value in self.values)
-        if isinstance(given, str):
-            if written(given) is None:
-                return False
-            if self.among and sorted(read_names(given, self.among | self.values)) == wanted:
-                return True
-            # A name may hold a comma itself, so lines and semicolons are tried before commas.
-            splits: Iterable[list[str]] = (re.split(pattern, given) for pattern in (r"\n", r"[;\n]", r"[,;\n]"))
-        elif isinstance(given, list | tuple) and all(isinstance(item, str) for item in given):
-            splits = [list(given)]
-        else:
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
+        if isinstance(given, str) and written(given) is None:
             return False
-        return any(sorted(p for item in items if (p := plain(item))) == wanted for items in splits)
+        items = read_items(given)
+        if items is None:
+            return isinstance(given, str) and are_named(given, self.values, around)
+        texts = [text for item in items if isinstance(item, str) and (text := written(item)) is not None]
+        left = sorted(self.values)
+        for text in texts:
+            found = next((value for value in left if are_named(text, {value}, ALONE)), None)
+            if found is None:
+                return False
+            left.remove(found)
+        return not left and len(texts) == len(items)
 
     def __str__(self) -> str:
         return "; ".join(sorted(self.values))
@@ -121,20 +125,18 @@ class Names:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of cells, given as lists or as lines of cells divided by |; their order counts only if `ordered`."""
+    """Rows of cells, given as lists, as JSON or as lines of cells; their order counts only if `ordered`."""
 
     rows: tuple[tuple[Answer, ...], ...]
     ordered: bool = False
     kind = "table"
 
-    def accepts(self, given: object) -> bool:
-        if isinstance(given, str):
-            if written(given) is None:
-                return False
-            given = [line.strip().strip("|").split("|") for line in given.strip().splitlines()]
-        if not isinstance(given, list | tuple) or len(given) != len(self.rows):
+    def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
+        if isinstance(given, str) and written(given) is None:
             return False
-        remaining = list(given)
+        remaining = read_rows(given, len(self.rows), around)
+        if remaining is None:
+            return False
         for wanted in self.rows:
             candidates = remaining[:1] if self.ordered else remaining
             found = next((place for place, row in enumerate(candidates) if _row_is(wanted, row)), None)
@@ -147,9 +149,5 @@ class Table:
         return "\n".join(" | ".join(str(cell) for cell in row) for row in self.rows)
 
 
-def _row_is(wanted: tuple[Answer, ...], given: object) -> bool:
-    return (
-        isinstance(given, list | tuple)
-        and len(given) == len(wanted)
-        and all(cell.accepts(value) for cell, value in zip(wanted, given, strict=True))
-    )
+def _row_is(wanted: tuple[Answer, ...], given: list[object]) -> bool:
+    return len(given) == len(wanted) and all(cell.accepts(value) for cell, value in zip(wanted, given, strict=True))

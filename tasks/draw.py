@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import TypeVar
 
+from ..seeds.calendar import is_workday
 from .dials import NOT_TURNED, Dials
 from .errors import NoInstance
 
@@ -66,10 +67,12 @@ class Draw:
                 return phone
 
     def day(self, after: date, low: int, high: int) -> date:
-        """A working day `low` to `high` days after `after`."""
+        """A working day `low` to `high` days after `after`. Raises NoInstance where there is none."""
+        if not any(is_workday(after + timedelta(days=ahead)) for ahead in range(low, high + 1)):
+            raise NoInstance(f"no working day from {low} to {high} days after {after}")
         while True:
             day = after + timedelta(days=self.integer(low, high))
-            if day.weekday() < 5:
+            if is_workday(day):
                 return day
 
     def phrase(self, *wordings: str, **values: object) -> str:

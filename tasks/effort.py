@@ -10,7 +10,6 @@ from typing import Literal
 
 from ..seeds.sizes import Size
 from .errors import NoInstance
-from .gold_counter import GoldCounter
 from .registry import Family, Instance, Split
 from .verifier import Grader
 
@@ -60,7 +59,7 @@ class Effort:
 
 def effort_of(instance: Instance, grader: Grader) -> Effort:
     """What an instance asks; `grader` is one of it."""
-    task, way = instance.task, GoldCounter.of(instance.task.gold)
+    task, way = instance.task, instance.way
     return Effort(
         steps=way.steps,
         pages=way.pages,
@@ -78,10 +77,9 @@ def efforts_of(
     """Those of these instances of a family that there are, each with what it asks, as they are drawn."""
     for number in numbers:
         with suppress(NoInstance):
-            instance = family.instance(number, split=split, size=size)
-            with closing(instance.world), closing(instance.world.fork()) as world:
-                effort = effort_of(instance, Grader(world, instance))
-            yield instance, effort
+            with closing(family.open(number, split=split, size=size)) as opening:
+                effort = effort_of(opening.instance, opening.grader)
+            yield opening.instance, effort
 
 
 def first_of_level(

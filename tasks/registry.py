@@ -7,31 +7,31 @@ import fnmatch
 import importlib
 import pkgutil
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal
 
 from ..apps import APPS, App
 from ..apps.accounts import Account, find_persona
+from ..apps.platform.errors import DomainError
+from ..seeds.sizes import Size
 from ..seeds.world import World
 from .descriptions.drawing import draw_described
 from .dials import NOT_TURNED, Dials
 from .draw import Draw
-from .errors import BadDial, DuplicateFamily, NamesNothing, NoInstance, TaskError, UnknownFamily
+from .errors import BadDial, DuplicateFamily, EmptyOutcome, NamesNothing, NoInstance, TaskError, UnknownFamily
+from .gold_counter import GoldCounter, with_room
+from .splits import Split as Split
+from .splits import world_of
 from .task import Task
+from .verifier import Grader
 
 Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
-Split = Literal["train", "validation", "test"]
 Maker = Callable[[Draw, World], Task]
 
-# The worlds of each split: no world of one is seen in another. An instance's world is drawn from its split's, so that
-# a training run of millions of seeds builds and caches only these.
-WORLDS: dict[Split, range] = {"train": range(64), "validation": range(64, 80), "test": range(80, 96)}
-
-
-def split_of(world: int) -> Split | None:
-    """The split whose instances are drawn from the world of this seed; None if no split's are."""
-    return next((split for split, worlds in WORLDS.items() if world in worlds), None)
+#: How often an instance is drawn until it can be played.
+ATTEMPTS = 20
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,23 +67,60 @@ class Family:
 
     def world_of(self, seed: int, split: Split | None = None) -> int:
         """The seed of the world that instance `seed` of a split (its own unless told) is drawn from."""
-        worlds = WORLDS[split or self.split]
-        return worlds[seed % len(worlds)]
+        return world_of(seed, split or self.split)
 
-    def instance(self, seed: int, *, split: Split | None = None, size: Literal["small", "large"] = "small") -> Instance:
+    def instance(self, seed: int, *, split: Split | None = None, size: Size = "small") -> Instance:
         """Instance number `seed` of this family in a split (its own unless told)."""
         return self.instance_in(World.shared(self.world_of(seed, split), size), seed, split)
 
     def instance_in(self, world: World, seed: int, split: Split | None = None) -> Instance:
         """Instance number `seed` of a split (its own unless told) in its world as built, the one of `world_of`."""
-        split = split or self.split
-        task = self.draw(seed, world, split)
-        account = self.account_in(world, task.persona)
-        if task.setup is not None:
-            world = world.fork()
-            with world.session() as db:
-                task.setup(db)
-        return Instance(family=self, seed=seed, split=split, world=world, account=account, task=task)
+        opening = self.open_in(world, seed, split)
+        opening.world.close()
+        return opening.instance
+
+    def open(self, seed: int, *, split: Split | None = None, size: Size = "small") -> Opening:
+        """Instance number `seed` of this family in a split (its own unless told), ready to be played."""
+        return self.open_in(World.shared(self.world_of(seed, split), size), seed, split)
+
+    def open_in(
+        self, built: World, seed: int, split: Split | None = None, fork: Callable[[World], World] = World.fork
+    ) -> Opening:
+        """Instance number `seed` of a split in its world as built, ready to be played; `fork` copies worlds.
+
+        A draw comes to nothing where the world has nothing to ask for, or its own rules refuse what the task sets up or
+        wants; then the same number is drawn again, the same way for everybody. Raises NoInstance where `ATTEMPTS` draws
+        come to nothing, NamesNothing, and faults of the family.
+        """
+        for attempt in range(ATTEMPTS):
+            try:
+                return self._open(built, seed, split or self.split, attempt, fork)
+            except NamesNothing:
+                raise
+            except (NoInstance, EmptyOutcome, DomainError) as error:
+                last = error
+        raise last if isinstance(last, TaskError) else NoInstance(f"{type(last).__name__}: {last}") from last
+
+    def _open(self, built: World, seed: int, split: Split, attempt: int, fork: Callable[[World], World]) -> Opening:
+        task = self.draw(seed, built, split, attempt)
+        account = self.account_in(built, task.persona)
+        with ExitStack() as undo:
+            world = built
+            if task.setup is not None:
+                world = fork(built)
+                undo.callback(world.close)
+                with world.session() as db:
+                    task.setup(db)
+            instance = Instance(
+                family=self, seed=seed, split=split, world=world, account=account, task=task, attempt=attempt
+            )
+            # What breaks in the solution, or in what is wanted, breaks here, and not when it is played.
+            _ = instance.way
+            played = fork(world)
+            undo.callback(played.close)
+            opening = Opening(instance=instance, world=played, grader=Grader(played, instance))
+            undo.pop_all()
+        return opening
 
     def account_in(self, world: World, persona: str | None = None) -> Account:
         """Who stands for a persona, the family's own unless told, in a world. Raises TaskError if nobody does."""
@@ -94,16 +131,19 @@ class Family:
             raise TaskError(f"Nobody in the world stands for {persona!r}, the persona of {self.id!r}.")
         return account
 
-    def draw(self, seed: int, world: World, split: Split) -> Task:
-        """The task of instance `seed`, in its world as built."""
-        return self.task_from(f"{self.id}/{split}/{seed}", world)
+    def draw(self, seed: int, world: World, split: Split, attempt: int = 0) -> Task:
+        """What instance `seed` is drawn as, in its world as built, by an attempt of `open_in`, whatever it comes to."""
+        source = f"{self.id}/{split}/{seed}"
+        return self.task_from(f"{source}#{attempt}" if attempt else source, world)
 
     def task_from(self, source: str, world: World, persona: str | None = None) -> Task:
         """The task that a source of randomness comes to; in a `Draft` it is another persona's than the family's own."""
         if self.dials.hops and not self.has_length:
             account = self.account_in(world, persona)
-            return draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
-        return self.make(Draw(source, self.dials), world)
+            task = draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
+        else:
+            task = self.make(Draw(source, self.dials), world)
+        return with_room(task, self.steps)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,6 +156,12 @@ class Instance:
     world: World  # with the task's set-up done; never changed: an episode plays on `world.fork()`
     account: Account  # whose work it is, and who is at the keyboard
     task: Task
+    attempt: int = 0  # how many draws came to nothing before this one
+
+    @cached_property
+    def way(self) -> GoldCounter:
+        """What the gold solution comes to."""
+        return GoldCounter.of(self.task.gold)
 
     @property
     def persona(self) -> str:
@@ -137,6 +183,19 @@ class Instance:
     def person_id(self) -> int | None:
         """Who acts as staff; None where a customer shops."""
         return self.account.person_id
+
+
+@dataclass(frozen=True, kw_only=True)
+class Opening:
+    """An instance, and a copy of its world to be played in, which the grader watches from now on."""
+
+    instance: Instance
+    world: World
+    grader: Grader
+
+    def close(self) -> None:
+        self.world.close()
+        self.instance.world.close()
 
 
 _REGISTRY: dict[str, Family] = {}

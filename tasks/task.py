@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from ..apps.platform.database import Db
 from .answers import Answer
 from .gold import User
+from .occasions import Occasion
+from .pace import STEADY, Pace
 
 Outcome = Callable[[Db], object]
 Solution = Callable[[User], object]  # the steps of somebody who does the task
@@ -95,6 +97,8 @@ class Task:
     `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come
     to something else than what is wanted, or the condition asks for nothing.
     `descriptions` are what stands in the goal in the place of records' names.
+    `pace` is how long each action takes by the world's clock, and `occasions` are when colleagues do sooner what the
+    set-up has planned for later.
     `persona` and `steps` are whose work it is and the step limit, where it is not the family that says so.
     Raises ValueError unless exactly one of `outcome`, `answer` and `infeasible` is given.
     """
@@ -112,6 +116,8 @@ class Task:
     descriptions: tuple[Described, ...] = ()
     persona: str | None = None
     steps: int | None = None
+    pace: Pace = STEADY
+    occasions: tuple[Occasion, ...] = ()
     setup: Outcome | None = None
     probes: tuple[Outcome, ...] = ()
     without: Mapping[str, Outcome | Answer] = field(default_factory=dict)

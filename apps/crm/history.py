@@ -18,7 +18,7 @@ from .fields import FIELDS
 from .models import Account, Campaign, Contact, Deal, Pricebook, Queue, Stage
 from .objects import CrmRecord, object_of
 
-_HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "parent_type"}
+_HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "merged_into_id", "parent_type"}
 _NAMED: dict[str, type[Any]] = {
     "org_person": Person,
     "crm_user": Person,

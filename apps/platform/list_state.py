@@ -57,6 +57,8 @@ class State:
     edited: bool = False
     #: Sentences about what the address asks for besides, and the list does not have.
     left_out: tuple[str, ...] = ()
+    #: Sentences about what would narrow the list and cannot; where there is one, nothing is listed.
+    refused: tuple[str, ...] = ()
 
     @property
     def is_saved(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, Protocol
 from urllib.parse import urlencode, urlsplit
 
 from flask import make_response, render_template, request, url_for
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, select
 from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
@@ -19,7 +19,7 @@ from .database import Db
 from .filter_form import ask_filter, ask_logic, holds, kept
 from .filters import Filter, makes_sense
 from .forms import PlatformForm
-from .left_out import Has, left_out
+from .left_out import Has, left_out, refused
 from .limits import LONGEST_SHORT
 from .list_state import ANY, MOST_FILTERS, Asked, State, View, logic_with
 from .matching import has_text
@@ -165,7 +165,10 @@ class ListView:
         return columns, list(db.scalars(statement).unique())
 
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
-        """Read the query string; what it says wrongly is left out, and told."""
+        """Read the query string; what it says wrongly is told.
+
+        Nothing is listed where that would narrow the list: what is not narrowed must not look as if it were.
+        """
         view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
         edited = "edited" in args
         said = MultiDict(view.saved.parts) if view.saved is not None and not edited else args
@@ -190,7 +193,10 @@ class ListView:
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
             edited=edited and view.saved is not None,
         )
-        return replace(state, left_out=left_out(db, Has(self.filters, known), args.get("view"), said, state))
+        has = Has(self.filters, known)
+        return replace(
+            state, left_out=left_out(has, said, state), refused=refused(db, has, args.get("view"), said, state)
+        )
 
     def _asked(self, said: MultiDict[str, str]) -> Iterator[Asked]:
         """Every filter that parts of a query string name, in their order."""
@@ -245,6 +251,8 @@ class ListView:
         return found.order_by(None).order_by(*begun, order.nulls_last(), entity.id)
 
     def _found(self, db: Db, base: Select[Any], state: State) -> Select[Any]:
+        if state.refused:
+            return base.where(false())
         wanted = [state.view.where(db)] if state.view.where else []
         words = state.q.split() if self.search else []
         wanted += [or_(*(has_text(column, word) for column in self.search)) for word in words]

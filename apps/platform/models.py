@@ -22,6 +22,14 @@ STAMPED: dict[str, Any] = {"diff": "stamped"}
 # Counted: the next number of a count, so that a new row's depends on rows that came and went before it. Only rows that
 # stood before are compared by it.
 COUNTED: dict[str, Any] = {"diff": "counted"}
+# A waymark: says by which way a record came to where it is now. Where it was empty before, as it is of records that are
+# not there yet, only its presence is compared: another way leads to the same. What stood there before must stay.
+WAYMARK: dict[str, Any] = {"diff": "waymark"}
+# Optional: where it stands it must be right, but another way to the same may leave it empty.
+OPTIONAL: dict[str, Any] = {"diff": "optional"}
+# Original, of a table: a row that was deleted does not come back by another one that says the same, for it holds what
+# nobody can write down anew.
+ORIGINAL: dict[str, Any] = {"original": True}
 # Witnessed, of a table: what its rows say has left the office. Of a column: a row with a value in it was noticed by
 # others. Such a row counts for good, also when it is deleted, and so does the row that it belongs to.
 WITNESSED: dict[str, Any] = {"witnessed": True}

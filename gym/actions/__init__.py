@@ -5,7 +5,7 @@
     {"action": "fill", "ref": "e7", "text": "Ruiz"}      fill("e7", "Ruiz")
 
 A target is a `ref` of the latest observation, or a pixel `x`, `y` of the viewport. `parse` raises ActionError, whose
-text the agent reads.
+text the agent reads. What models write around an action and between its quotes is understood: see `wrapping`.
 """
 
 from .base import Action, Targeted
@@ -34,11 +34,11 @@ from .models import (
     Upload,
     Wait,
 )
-from .parsing import parse
+from .parsing import parse, read_action
 from .schema import json_schema
 
 __all__ = [
     "KINDS", "Action", "Answer", "Back", "Click", "CloseTab", "Done", "DoubleClick", "Drag", "Fill", "Forward",
     "Goto", "Hover", "Infeasible", "NewTab", "Press", "Read", "Reload", "Scroll", "Select", "SwitchTab", "Targeted",
-    "Type", "Upload", "Wait", "json_schema", "parse",
+    "Type", "Upload", "Wait", "json_schema", "parse", "read_action",
 ]  # fmt: skip

@@ -231,7 +231,7 @@ class Read(Action):
 
 @dataclass(frozen=True)
 class Answer(Action):
-    """Answer the question and end the episode: text, a number, or a list of texts or rows."""
+    """Answer the question and end the episode: the answer alone, as text, a number, or a list of texts or rows."""
 
     value: AnswerValue
     action: Literal["answer"] = "answer"

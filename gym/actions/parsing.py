@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import Discriminator, TypeAdapter, ValidationError
 
@@ -13,21 +15,96 @@ from . import python
 from .base import Action
 from .models import KINDS, AnyAction
 from .values import short
+from .wrapping import peeled
 
 LONGEST_CALL = 1_000_000
 
 _ADAPTER: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Discriminator("action")])
 
 
+#: What is told where a text holds more than one action.
+FIRST_ALONE = "only the first action was done: give one at a time"
+# The most that stands around an action, one in the other: a fence, a label, marks, a full stop.
+_LAYERS = 5
+_JSON = json.JSONDecoder(strict=False)
+_BETWEEN = re.compile(r"[\s,;]*+")
+
+
+class Reading(NamedTuple):
+    """An action, and what there is to say of how it was given."""
+
+    action: Action
+    note: str = ""
+
+
 def parse(given: object) -> Action:
     """The action that a dict, a call string or an Action means. Raises ActionError."""
+    return read_action(given).action
+
+
+def read_action(given: object) -> Reading:
+    """The same, with what there is to say of how it was given: of several actions the first one counts.
+
+    Raises ActionError.
+    """
     if isinstance(given, Action):
-        return given
+        return Reading(given)
     if isinstance(given, str):
-        return _from_call(given)
+        return _from_text(given)
     if isinstance(given, Mapping):
-        return _from_dict(given)
+        return Reading(_from_dict(given))
     raise ActionError(f'an action is a dict or a call string such as click("e12"), not {type(given).__name__}')
+
+
+def _from_text(text: str) -> Reading:
+    example = 'give a call such as click("e12")'
+    if len(text) > LONGEST_CALL:
+        raise ActionError(f"the action {short(text)} is too long: a call has at most {LONGEST_CALL:,} characters")
+    inner: str | None = text.strip()
+    for _ in range(_LAYERS):
+        if inner is None:
+            break
+        if found := _calls(inner) or _objects(inner):
+            first = found[0]
+            action = _from_call(first) if isinstance(first, ast.Call) else _from_dict(first)
+            return Reading(action, FIRST_ALONE if len(found) > 1 else "")
+        inner = peeled(inner)
+    if not python.statements(text):
+        raise ActionError(f"the action {short(text)} cannot be read: {example}")
+    raise ActionError(f"the action {short(text)} is not a call: {example}")
+
+
+def _calls(text: str) -> list[ast.Call]:
+    """The calls that a text consists of; none where there is anything else."""
+    statements = python.statements(text) or []
+    found = [
+        each.value
+        for each in statements
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) and isinstance(each.value.func, ast.Name)
+    ]
+    return found if len(found) == len(statements) else []
+
+
+def _objects(text: str) -> list[Mapping[Any, Any]]:
+    """The JSON objects that a text consists of, one after another or in a list; none where there is anything else."""
+    found: list[Any] = []
+    at = 0
+    try:
+        while at < len(text) and text[at] in "{[":
+            value, at = _JSON.raw_decode(text, at)
+            found += value if isinstance(value, list) else [value]
+            at = _BETWEEN.match(text, at).end()  # type: ignore[union-attr]  # it matches nothing at least
+    except (ValueError, RecursionError):
+        return _written_out(text)
+    return found if at == len(text) and all(isinstance(each, Mapping) for each in found) else []
+
+
+def _written_out(text: str) -> list[Mapping[Any, Any]]:
+    """The dict that a text is in Python's words."""
+    match python.statements(text):
+        case [ast.Expr(value=ast.Dict() as node)]:
+            return [python.value(node, "the action")]
+    return []
 
 
 def _from_dict(given: Mapping[Any, Any]) -> Action:
@@ -38,17 +115,9 @@ def _from_dict(given: Mapping[Any, Any]) -> Action:
     return _build(_kind(name), values)
 
 
-def _from_call(text: str) -> Action:
-    example = 'give a call such as click("e12")'
-    if len(text) > LONGEST_CALL:
-        raise ActionError(f"the action {short(text)} is too long: a call has at most {LONGEST_CALL:,} characters")
-    match python.statements(text):
-        case None | []:
-            raise ActionError(f"the action {short(text)} cannot be read: {example}")
-        case [ast.Expr(value=ast.Call(func=ast.Name(id=name)) as call)]:
-            kind = _kind(name)
-        case _:
-            raise ActionError(f"the action {short(text)} is not a call: {example}")
+def _from_call(call: ast.Call) -> Action:
+    assert isinstance(call.func, ast.Name)
+    kind = _kind(call.func.id)
     positional = [python.value(argument, kind.name) for argument in call.args]
     values = {keyword.arg: python.value(keyword.value, kind.name) for keyword in call.keywords}
     if None in values:

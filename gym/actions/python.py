@@ -8,6 +8,7 @@ import warnings
 from typing import Any
 
 from ..errors import ActionError
+from .wrapping import mended
 
 _UNREADABLE = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
 # The filters of warnings are the whole process's, and several agents are read at a time.
@@ -15,7 +16,14 @@ _FILTERS = threading.Lock()
 
 
 def statements(text: str) -> list[ast.stmt] | None:
-    """The statements in a text; None where it cannot be read."""
+    """The statements in a text, its quotes mended where it needs that; None where it cannot be read."""
+    found = _parsed(text)
+    if found is None and (better := mended(text)) != text:
+        return _parsed(better)
+    return found
+
+
+def _parsed(text: str) -> list[ast.stmt] | None:
     with _FILTERS, warnings.catch_warnings():
         # Python warns of "\d" and of 1or 2, on standard error or, where told so, as a SyntaxError.
         warnings.simplefilter("ignore")

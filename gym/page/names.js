@@ -120,6 +120,7 @@ function textOf(node, seen) {
 
 function alternativeOf(node, seen) {
   if (["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"].includes(node.tagName)) return "";
+  if (node.tagName === "BR") return " ";
   seen.add(node);
   if (isHidden(node) && node.parentElement && !isHidden(node.parentElement)) return "";
   const label = node.getAttribute("aria-label");

@@ -97,9 +97,31 @@ function reachable() {
   return modals.at(-1) ?? document.body;
 }
 
+// White space that is seen, on its way to the tree: characters that no text is meant to hold.
+const KEPT_BREAK = "\ufdd0";
+const KEPT_SPACE = "\ufdd1";
+const KEPT_TAB = "\ufdd2";
+
+// A text with the white space marked that the page does not fold.
+function asShown(node, context) {
+  const text = node.data;
+  if (!/[\n\t]|  /.test(text)) return text;
+  const style = context.style.whiteSpace;
+  if (style === "normal" || style === "nowrap") return text;
+  const broken = text.replace(/\n/g, KEPT_BREAK);
+  return style === "pre-line" ? broken : broken.replaceAll(" ", KEPT_SPACE).replaceAll("\t", KEPT_TAB);
+}
+
+// A text with its line breaks, and otherwise folded.
+function inLines(text) {
+  if (!/[\ufdd0-\ufdd2]/.test(text)) return tidy(text);
+  const lines = text.split(KEPT_BREAK).map((line) => tidy(line).replaceAll(KEPT_SPACE, " ").replaceAll(KEPT_TAB, "\t").trimEnd());
+  return lines.join("\n").trim();
+}
+
 function walk(node, out, context) {
   if (node.nodeType === Node.TEXT_NODE) {
-    if (context.visible) out.push(node.data);
+    if (context.visible) out.push(asShown(node, context));
     return;
   }
   if (node.nodeType !== Node.ELEMENT_NODE || SKIPPED.has(node.tagName)) return;
@@ -115,9 +137,13 @@ function walk(node, out, context) {
   const pointer = style.cursor === "pointer";
   const actionable = visible && !inSelect && isActionable(node, role, style, context.pointer);
   const shown = visible && ((role && !DISSOLVED.has(role)) || actionable || LEAVES.has(node.tagName) && role);
-  const inner = { visible, pointer, active: context.active };
+  const inner = { visible, pointer, active: context.active, style };
   if (!shown) {
-    const block = !/^(inline|contents|ruby)/.test(style.display) || node.tagName === "BR";
+    if (node.tagName === "BR") {
+      out.push(KEPT_BREAK);
+      return;
+    }
+    const block = !/^(inline|contents|ruby)/.test(style.display);
     if (block) out.push(" ");
     if (!LEAVES.has(node.tagName)) eachChild(node, (child) => walk(child, out, inner));
     if (block) out.push(" ");
@@ -144,9 +170,12 @@ function walk(node, out, context) {
     eachChild(node, (child) => walk(child, parts, inner));
   }
   const children = merged(parts);
-  if (children.length && !(children.length === 1 && children[0] === name)) item.children = children;
+  const isName = children.length === 1 && typeof children[0] === "string" && tidy(children[0]) === name;
+  // A name is one line; where the content has several, they are told by the content.
+  const isPlain = PLAIN.has(role) && !hasName(node);
+  if (children.length && !(isName && !(isPlain && children[0].includes("\n")))) item.children = children;
   // Where parts of the content are nodes of their own, they need not be told twice.
-  if (PLAIN.has(role) && item.children?.some((child) => typeof child !== "string") && !hasName(node)) item.content = true;
+  if (isPlain && item.children?.some((child) => typeof child !== "string" || child.includes("\n"))) item.content = true;
   if (!actionable && !item.children && !name && ["paragraph", "rowgroup", "list"].includes(role)) return;
   out.push(item);
 }
@@ -155,7 +184,7 @@ function merged(parts) {
   const out = [];
   let text = "";
   const flush = () => {
-    const clean = tidy(text);
+    const clean = inLines(text);
     if (clean) out.push(clean);
     text = "";
   };
@@ -176,7 +205,8 @@ const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").repla
 
 function prune(node, out) {
   if (node.nodeType === Node.TEXT_NODE) {
-    out.push(escape(node.data.replace(/\s+/g, " ")));
+    const broken = /\S\s*\n\s*\S/.test(node.data) && /^(pre|break)/.test(getComputedStyle(node.parentElement).whiteSpace);
+    out.push(escape(broken ? node.data.replace(/[^\S\n]+/g, " ") : node.data.replace(/\s+/g, " ")));
     return;
   }
   if (node.nodeType !== Node.ELEMENT_NODE || SKIPPED.has(node.tagName)) return;
@@ -230,7 +260,7 @@ api.snapshot = (from, withDom, look) => {
   const active = deepActive();
   const parts = [];
   const root = document.body ? reachable() : null;
-  if (root) walk(root, parts, { visible: true, pointer: false, active });
+  if (root) walk(root, parts, { visible: true, pointer: false, active, style: getComputedStyle(root) });
   const scroller = document.scrollingElement ?? document.documentElement;
   const result = {
     tree: merged(parts),

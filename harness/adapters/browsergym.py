@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from datetime import timedelta
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -18,14 +17,13 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Frame, Page
 
 from ...apps.accounts import places_of
-from ...apps.clock import advance
 from ...apps.office import Office
 from ...apps.spec import DOMAIN
 from ...gym import actions as do
 from ...gym.actions.models import REASONS
 from ...gym.browser import find_browser
 from ...gym.config import seed_of
-from ...gym.episode import TICK, clock_of, cookies_of, page_seed
+from ...gym.episode import clock_of, cookies_of, page_seed, step_clock_of, time_of
 from ...gym.errors import GoldFault, GymError
 from ...gym.page import script
 from ...gym.server import Server
@@ -33,7 +31,7 @@ from ...gym.snapshot import Node, Snapshot, graft, read
 from ...gym.user import NO_ENDING, GoldUser
 from ...seeds.sizes import Size
 from ...tasks.registry import Split, families, get_family
-from ...tasks.verifier import Grader, Verdict
+from ...tasks.verifier import Verdict
 from ..host.order import Order
 
 if TYPE_CHECKING:
@@ -155,9 +153,9 @@ class DeskTask(AbstractBrowserTask):
     ) -> None:
         super().__init__(seed % 2**32)
         self.server = server
-        self.instance = get_family(family).with_dials(**dials).instance(seed, split=split, size=size)
-        self.world = self.instance.world.fork()
-        self.grader = Grader(self.world, self.instance)
+        opening = get_family(family).with_dials(**dials).open(seed, split=split, size=size)
+        self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
+        self._clock = step_clock_of(self.world, self.instance)
         with self.world.session() as db:
             self.slow_mo, self.locale, self.timezone_id = 0, "en-US", db.company.timezone
             self.apps = tuple(place.app for place in places_of(db, self.instance.account))
@@ -178,7 +176,8 @@ class DeskTask(AbstractBrowserTask):
         self.rest(page)
         apps = "".join(f"App: {app.title} (http://{app.key}.{DOMAIN}/)\n" for app in self.apps)
         known = {"family": instance.family.id, "seed": instance.seed, "split": instance.split}
-        return f"{instance.task.goal}\n\n{apps}\n{_ENDINGS}", {**known, "persona": instance.persona}
+        told = {**known, "persona": instance.persona, "steps_left": instance.steps}
+        return f"{instance.task.goal}\n\n{apps}\n{_ENDINGS}", told
 
     def validate(self, page: Page, chat_messages: Sequence[dict[str, Any]]) -> tuple[float, bool, str, dict[str, Any]]:
         """Let a step's time pass, and grade the episode where it has ended: once."""
@@ -187,7 +186,7 @@ class DeskTask(AbstractBrowserTask):
             self.tick(page)
             said = _ending(chat_messages)
             if said is None and self.steps < self.instance.steps:
-                return 0.0, False, "", {}
+                return 0.0, False, "", {"steps_left": self.instance.steps - self.steps}
             self.verdict = self.grader.verdict(**(said or {}))
             # Nothing that is done from now on reaches the world.
             self.server.office = _refuse
@@ -206,11 +205,11 @@ class DeskTask(AbstractBrowserTask):
         # The untouched one: a task with a set-up has a copy of its own.
         self.instance.world.close()
 
-    def tick(self, page: Page) -> None:
-        """Let a step's time pass in the world and on the page."""
+    def tick(self, page: Page, action: do.Action | None = None) -> None:
+        """Let a step's time pass in the world and on the page; that of an action, where it is known which."""
         self.rest(page, quick=True)
+        self._clock.pass_after(*time_of(action))
         with self.world.session() as db:
-            advance(db, timedelta(milliseconds=TICK))
             self.server.clock = clock_of(db)
         self.rest(page)
 
@@ -294,7 +293,7 @@ class GoldAtPage(GoldUser):
             case _:
                 raise GoldFault(f"{action} on {where} is no action of a gold solution")
         if not self.has_ended:
-            self.task.tick(self.page)
+            self.task.tick(self.page, action)
         self._seen = None
 
     def _say(self, role: str, message: str) -> None:

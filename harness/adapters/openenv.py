@@ -86,6 +86,7 @@ class DeskObservation(Observation):
     apps: list[str]
     tabs: list[str]
     focused: str
+    steps_left: int
     error: str
     screenshot: str | None = None
     marks: str | None = None
@@ -191,7 +192,7 @@ def _order(seed: int | None, options: dict[str, Any]) -> Order:
 
 def _seen(page: Page, text: str, **result: Any) -> DeskObservation:
     seen = page.observation
-    named = {name: seen[name] for name in ("goal", "url", "apps", "tabs", "focused", "error")}
+    named = {name: seen[name] for name in ("goal", "url", "apps", "tabs", "focused", "steps_left", "error")}
     pictures = {kind: base64.b64encode(png).decode() for kind, png in page.images.items()}
     return DeskObservation(text=text, **named, **pictures, **result)
 

@@ -8,19 +8,11 @@ from typing import Any
 from sqlalchemy import Column, Connection, Index, PrimaryKeyConstraint, Table, UniqueConstraint
 
 from ...tasks.verifier.changes import Change, Row, changed_columns, reference
+from ...tasks.verifier.changes import compared as compared
 
 # Above this many rows only those of the same parent are compared in search of a likeness.
 _MANY = 3000
 _Keys = UniqueConstraint | PrimaryKeyConstraint | Index
-
-
-def compared(table: Table) -> list[Column[Any]]:
-    """The columns that say what a row is about, its own id left out."""
-    return [
-        column
-        for column in table.columns
-        if column.info.get("diff") is None and not (column.primary_key and not column.foreign_keys)
-    ]
 
 
 def revert(connection: Connection, change: Change, columns: Collection[str] | None = None) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table
 from ...apps.platform.models import Base
 from ...seeds.world import World
 from ...tasks import Family, Task
+from ...tasks.policies import breaches
 from ...tasks.verifier.changes import Change, ChangeLog, Changes, Row, changed_columns
 from .names import names_of, naming, phrases
 from .rows import compared, read, referred
@@ -33,6 +34,7 @@ class Touched:
     work: str  # what is written where, in words: the same in two worlds where the same deed does for both
     tables: frozenset[str]  # of its rows, and of all that these belong to
     lookalike: str  # a row left alone that the goal describes as well as one that is changed; empty where there is none
+    breaches: tuple[str, ...]  # of the handbook
 
 
 class Targets:
@@ -52,11 +54,14 @@ class Targets:
             with self._sandbox.session(person_id) as db:
                 task.outcomes[0](db)
             changes = self._log.since(self._world)
+            with self._sandbox.session(person_id) as db:
+                against = tuple(breaches(db, changes))
             return Touched(
                 rows=tuple(sorted({_target(change, row) for (_, row), change in changes.items()})),
                 work=_work(connection, changes),
                 tables=frozenset(_tables(connection, changes)),
                 lookalike=self._lookalike(connection, task, changes, person_id),
+                breaches=against,
             )
 
     def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from ...seeds.world import World
@@ -37,9 +38,11 @@ class Draws:
     targets: Counter[object] = field(default_factory=Counter)  # rows of a world
     works: Counter[str] = field(default_factory=Counter)  # what is written where, in words, in whichever world
     numbers: Counter[str] = field(default_factory=Counter)  # of records that the goals name
+    redrawn: int = 0  # instances whose first draw came to nothing
     questions: dict[int, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
 
-    def add(self, drawn: Drawn) -> None:
+    def add(self, drawn: Drawn, attempt: int = 0) -> None:
+        self.redrawn += attempt > 0
         goal, answer = drawn.task.goal, drawn.task.answer
         self.goals[goal] += 1
         self.numbers.update(drawn.names.numbers(goal))
@@ -66,6 +69,8 @@ class Draws:
         if self.answers:
             _, times = self.commonest_answer
             facts["answers"] = f"{len(self.answers):,} of {self.count:,}, {times / self.count:.1%} alike"
+        if self.redrawn:
+            facts["redrawn"] = f"{self.redrawn:,} of {self.count:,}"
         return facts
 
 
@@ -87,10 +92,11 @@ def audit_trainability(family: Family, draws: int, pattern: str = "*") -> AuditR
         world = World.shared(number)
         names, targets = NameIndex(world), Targets(world, family)
         for seed in seeds:
-            task = family.draw(seed, world, family.split)
-            one = Drawn(family, seed, task, number, targets.of(task) if task.outcome else None, names)
-            drawn.add(one)
-            _try("draw", pattern, one, seed + 1, f"seed {seed}, ", result)
+            with closing(family.open_in(world, seed)) as opening:
+                task = opening.instance.task
+                one = Drawn(family, seed, task, number, targets.of(task) if task.outcome else None, names)
+                drawn.add(one, opening.instance.attempt)
+                _try("draw", pattern, one, seed + 1, f"seed {seed}, ", result)
         targets.close()
     _try("family", pattern, drawn, draws, "", result)
     result.facts |= drawn.facts

@@ -10,12 +10,23 @@ import click
 from click.core import ParameterSource
 
 from ...gym.user import Form
+from ...seeds.sizes import Size
 from ..episodes.batch import play_all, prepare
 from ..episodes.rollout import RolloutConfig
 from ..runs.ray_work import play_gold_on_ray
 from ..selection import select_families, with_dials
 from ..trajectories.store import Store
-from .options import Progress, hops_option, jobs_option, length_option, output, ray_option, seeds_option, turned
+from .options import (
+    Progress,
+    hops_option,
+    jobs_option,
+    length_option,
+    output,
+    ray_option,
+    seeds_option,
+    size_option,
+    turned,
+)
 
 
 @click.command("gold")
@@ -38,6 +49,7 @@ from .options import Progress, hops_option, jobs_option, length_option, output, 
     metavar="KINDS",
     help="Of axtree, dom, screenshot, marks.",
 )
+@size_option
 @hops_option
 @length_option
 @jobs_option(1)
@@ -52,6 +64,7 @@ def command(
     out: Path,
     form: str,
     observation: str,
+    size: Size,
     hops: int,
     length: int | None,
     jobs: int,
@@ -75,6 +88,7 @@ def command(
         seeds=seeds,
         observation=tuple(kind.strip() for kind in observation.split(",")),
         form=cast("Form", form),
+        size=size,
         dials=dials,
     )
     store = Store(out)

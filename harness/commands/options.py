@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, Self
 
 import click
@@ -12,6 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
+from ...seeds.build import Step, watched
+from ...seeds.sizes import LAST_SEED, SIZES
 from ...tasks import Family
 from ...tasks.dials import Dials
 from ...tasks.errors import BadDial
@@ -42,6 +45,10 @@ def seeds_option(default: str | None, shown: str | None = None) -> Callable[[Any
     )
 
 
+#: The seed of a company, of which each has one.
+world_seed = click.IntRange(0, LAST_SEED)
+
+
 def jobs_option(default: int) -> Callable[[Any], Any]:
     return click.option(
         "--jobs",
@@ -58,6 +65,9 @@ hops_option = click.option(
     default=0,
     show_default=True,
     help="Describe a record over so many relations in the place of its name.",
+)
+size_option = click.option(
+    "--size", type=click.Choice(SIZES), default="small", show_default=True, help="Of the worlds that are played in."
 )
 length_option = click.option("--length", type=int, help="Tasks in a chain. [default: 5]")
 
@@ -126,6 +136,25 @@ class Progress:
 
     def _broke(self, which: str, stage: str, error: str, message: str) -> None:
         self.say(textwrap.shorten(f"{which}: fault in {stage}: {error}: {message}", 240), "yellow")
+
+
+@contextmanager
+def building_shown() -> Iterator[None]:
+    """Show how far a world is that is built meanwhile; nothing where it was built before."""
+    with ExitStack() as shown:
+        progress: Progress | None = None
+
+        def show(step: Step) -> None:
+            nonlocal progress
+            if progress is None or step.number == 1:
+                shown.close()
+                progress = shown.enter_context(Progress(step.total))
+            progress.advance(f"building the company: {step.name}")
+            if step.number == step.total:
+                shown.close()
+
+        with watched(show):
+            yield
 
 
 def output() -> Console:

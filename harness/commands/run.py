@@ -13,7 +13,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from ...tasks.registry import WORLDS
+from ...tasks.splits import WORLDS
 from ..agents.loading import load_agent
 from ..errors import BadSelection
 from ..results.run import Run

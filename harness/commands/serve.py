@@ -8,10 +8,11 @@ from typing import Literal, cast
 import click
 
 from ..serving import serve
+from .options import building_shown, world_seed
 
 
 @click.command("serve")
-@click.option("--seed", type=click.IntRange(min=0), default=7, show_default=True, help="Seed of the company.")
+@click.option("--seed", type=world_seed, default=7, show_default=True, help="Seed of the company.")
 @click.option(
     "--size", type=click.Choice(["small", "large"]), default="small", show_default=True, help="Size of the company."
 )
@@ -33,12 +34,13 @@ def command(seed: int, size: str, port: int, data: Path | None, fresh: bool, cho
     Example:
       deskgym serve --seed 7
     """
-    serve(
-        data or Path(f"out/serve/{seed}-{size}.sqlite"),
-        seed=seed,
-        size=cast("Literal['small', 'large']", size),
-        port=port,
-        fresh=fresh,
-        choose_account=choose_account,
-        announce=click.echo,
-    )
+    with building_shown():
+        serve(
+            data or Path(f"out/serve/{seed}-{size}.sqlite"),
+            seed=seed,
+            size=cast("Literal['small', 'large']", size),
+            port=port,
+            fresh=fresh,
+            choose_account=choose_account,
+            announce=click.echo,
+        )

@@ -14,14 +14,14 @@ import click
 from rich.table import Table
 
 from ...seeds.build import draft
-from ...tasks.registry import split_of
+from ...tasks.splits import split_of
 from ..errors import BadSelection
 from ..outputs import check_file
 from ..selection import parse_seeds
 from ..story.check import StoryReport, check
 from ..story.draws import LEAST_VALID, Drawn
 from ..story.page import write_page
-from .options import Progress, output
+from .options import Progress, building_shown, output, world_seed
 
 _size = click.option(
     "--size", type=click.Choice(["small", "large"]), default="small", show_default=True, help="Size of the company."
@@ -123,7 +123,7 @@ def _found(report: StoryReport) -> str:
 
 
 @command.command("show")
-@click.argument("seed", type=click.IntRange(min=0))
+@click.argument("seed", type=world_seed)
 @_size
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
@@ -138,5 +138,7 @@ def show_command(seed: int, size: str, out: Path | None) -> None:
     """
     page = out or Path(f"out/world/{seed}.html")
     check_file(page)
-    write_page(draft(seed, cast("Literal['small', 'large']", size)), page)
+    with building_shown():
+        made = draft(seed, cast("Literal['small', 'large']", size))
+    write_page(made, page)
     click.echo(f"Open {page.resolve().as_uri()}, beside `deskgym serve --seed {seed}`.")

@@ -122,6 +122,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             form=self.form,
             package=__version__,
             dials=info["dials"],
+            redrawn=info["attempt"],
             level=info["level"],
             width=config.width,
             height=config.height,

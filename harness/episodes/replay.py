@@ -12,10 +12,14 @@ from typing import Any
 import numpy as np
 
 from ... import gym
+from ...gym.actions.parsing import FIRST_ALONE
 from ...gym.pixels import Pixels
 from ..errors import BadTrajectory
 from ..trajectories.images import image_file, read_png, sha256
 from ..trajectories.model import Observation, Trajectory
+
+# What recordings of earlier versions lack.
+_LATER = {"steps_left"}
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,8 @@ def _differences(trajectory: Trajectory, env: Any, options: dict[str, Any], fold
 
 
 def _compare_observation(where: str, recorded: Observation, now: Observation, folder: Path) -> Iterator[Difference]:
+    recorded = {**recorded, "error": recorded["error"].removeprefix(FIRST_ALONE).removeprefix("; ")}
+    now = {kind: value for kind, value in now.items() if kind in recorded or kind not in _LATER}
     yield from _compare(f"{where}: kinds", sorted(recorded), sorted(now))
     for kind in sorted(recorded):
         if isinstance(now[kind], np.ndarray):

@@ -13,6 +13,7 @@ import gymnasium
 from ... import gym
 from ...gym.browser import acquire, release
 from ...gym.user import Form
+from ...seeds.sizes import Size
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
 from ..selection import as_options
@@ -31,6 +32,7 @@ class RolloutConfig:
     seeds: Sequence[int]
     observation: tuple[str, ...] = ("axtree", "screenshot")
     form: Form = "element"
+    size: Size = "small"
     #: Dials of difficulty that are turned, by name.
     dials: Mapping[str, int] = field(default_factory=dict)
     #: Screenshots in as few bytes as a PNG takes; else as the browser made them, sooner and larger.
@@ -75,7 +77,7 @@ def one_browser() -> Iterator[None]:
 def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, Any]:
     kinds = [kind for kind in config.observation if not (config.draw and kind == "screenshot")]
     # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
-    return gym.make(f"{family.id}-v0", observation=kinds, ahead=False, **config.dials)
+    return gym.make(f"{family.id}-v0", observation=kinds, size=config.size, ahead=False, **config.dials)
 
 
 def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
@@ -87,11 +89,11 @@ def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
     except BadTrajectory:
         return None
     header = trajectory.header
-    asked = (config.form, sorted(config.observation), dict(config.dials))
-    if (header.form, sorted(header.observation), header.dials) != asked:
+    asked = (config.form, sorted(config.observation), config.size, dict(config.dials))
+    if (header.form, sorted(header.observation), header.size, header.dials) != asked:
         raise BadSelection(
             f"{path} was played with --form {header.form} --observation {','.join(header.observation)}"
-            f"{as_options(header.dials)}. "
+            f" --size {header.size}{as_options(header.dials)}. "
             "Ask for the same, choose another --out, or give --force."
         )
     return trajectory if trajectory.verified else None

@@ -70,7 +70,7 @@ def _work(config: RolloutConfig, shares: Any, store: Store, results: Any) -> Non
         with one_browser():
             for share in iter(shares.get, None):
                 if isinstance(share, int):
-                    World.build(share).close()
+                    World.build(share, config.size).close()
                     continue
                 with contextlib.closing(play(replace(config, families=[get_family(share)]), store)) as episodes:
                     for family, seed, trajectory in episodes:

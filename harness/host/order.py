@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...gym.config import Config, instance_options, seed_of
@@ -11,6 +11,7 @@ from ...gym.errors import BadOption, did_you_mean
 from ...gym.observations import kinds_of
 from ...tasks.errors import TaskError
 from ...tasks.registry import get_family
+from ...tasks.splits import RunOrder
 from .errors import BadOrder
 
 #: Options of `gym.make` that make no sense for an episode that somebody far away plays.
@@ -50,13 +51,27 @@ class Order:
 
     @classmethod
     def of(cls, given: object) -> Order:
-        """From what came over the wire: `{"family": …, "seed": …, other options}`. Raises BadOrder."""
+        """From what came over the wire: `{"family": …, "seed": …, other options}`. Raises BadOrder.
+
+        In the place of a seed there may be a `place` in the order of a run, see `RunOrder`.
+        """
         if not isinstance(given, Mapping):
             raise BadOrder(f"An order is an object with 'family' and 'seed', not {type(given).__name__}.")
         if "family" not in given:
             raise BadOrder("An order names its 'family', such as 'crm-update'.")
-        options = {name: value for name, value in given.items() if name not in ("family", "seed") and value is not None}
-        return cls(given["family"], given.get("seed") or 0, options)
+        named = ("family", "seed", "place")
+        options = {name: value for name, value in given.items() if name not in named and value is not None}
+        order = cls(given["family"], given.get("seed") or 0, options)
+        place = given.get("place")
+        return order if place is None or given.get("seed") is not None else order._at(place)
+
+    def _at(self, place: object) -> Order:
+        """The instance at a place of a run. Raises BadOrder."""
+        split = self.options.get("split") or get_family(self.family).split
+        try:
+            return replace(self, seed=RunOrder(split, self.options.get("run_seed")).number_at(seed_of(place)))
+        except BadOption as error:
+            raise BadOrder(str(error)) from None
 
     @property
     def make_options(self) -> dict[str, Any]:

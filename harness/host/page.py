@@ -20,7 +20,7 @@ from ..trajectories.export.turns import seen_text
 class Page:
     """An observation whose pictures are PNG files, with reward, end and info of the step that led to it."""
 
-    observation: dict[str, Any]  # goal, url, apps, tabs, focused, error; axtree, dom as asked for
+    observation: dict[str, Any]  # goal, url, apps, tabs, focused, steps_left, error; axtree, dom as asked for
     images: dict[str, bytes] = field(default_factory=dict, repr=False)  # screenshot, marks, as asked for
     reward: float = 0.0
     terminated: bool = False

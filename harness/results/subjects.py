@@ -9,8 +9,9 @@ from functools import cache
 from sqlalchemy import Column, Table
 
 from ...apps.tables import tables
+from ...tasks.verifier.changes import references
 from ...tasks.verifier.labels import column_label, table_label
-from ...tasks.verifier.net import belongs, references
+from ...tasks.verifier.net import belongs
 
 _NEW = "New "
 _PERSON = "org_person"

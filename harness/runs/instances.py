@@ -11,6 +11,7 @@ from typing import Any
 
 from ...seeds.sizes import Size
 from ...seeds.world import World
+from ...tasks.pace import STEADY
 from ...tasks.registry import Instance, get_family
 from ...tasks.verifier import Grader
 from ..trajectories.images import sha256
@@ -27,9 +28,8 @@ def instance_digest(instance: Instance, grader: Grader) -> str:
 
 def digest_of(key: EpisodeKey) -> str:
     """The digest of an episode that nobody plays. Raises faults of the task."""
-    instance = get_family(key.family).with_dials(**key.dials).instance(key.seed, split=key.split)
-    with closing(instance.world), closing(instance.world.fork()) as world:
-        return instance_digest(instance, Grader(world, instance))
+    with closing(get_family(key.family).with_dials(**key.dials).open(key.seed, split=key.split)) as opening:
+        return instance_digest(opening.instance, opening.grader)
 
 
 def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
@@ -43,6 +43,10 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
     for column, matcher in sorted(task.matchers.items()):
         # The name of a function; its address would be another one each time.
         yield f"{column}: {written(matcher) if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
+    if task.pace != STEADY:
+        yield f"pace: {written(task.pace)}"
+    for occasion in task.occasions:
+        yield written(occasion)
     for net in grader.wanted:
         yield "outcome"
         for (table, row), change in sorted(net.changes.items()):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 
 from ...seeds.world import World
-from ...tasks import Family, Grader, families
-from ...tasks.registry import WORLDS, Split, split_of
+from ...tasks import Family, families
+from ...tasks.splits import Split, numbers_in, split_of
 
 #: Per cent of instances that have to be valid.
 LEAST_VALID = 98
@@ -29,21 +29,17 @@ def draw_all(world: World, count: int) -> Iterator[Drawn]:
     split = split_of(world.seed)
     if split is None:
         return
-    worlds = WORLDS[split]
     for family in families():
         # A family that is held out belongs to its own split alone.
         if family.split in ("train", split):
-            for round in range(count):
-                seed = worlds.index(world.seed) + round * len(worlds)
+            for seed in islice(numbers_in(world.seed, split), count):
                 yield Drawn(family.id, seed, split, _fault(family, world, seed, split))
 
 
 def _fault(family: Family, world: World, seed: int, split: Split) -> str | None:
     """What breaks when an instance is drawn, set up and given its outcome; None if it is valid."""
     try:
-        instance = family.instance_in(world, seed, split)
-        with closing(instance.world), closing(instance.world.fork()) as played:
-            Grader(played, instance)
+        family.open_in(world, seed, split).close()
     except Exception as error:  # noqa: BLE001 the sweep records every fault of what it draws
         return f"{type(error).__name__}: {error}"
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from ...apps.chat.models import Post
 from ...apps.crm.models import Account, Case, Deal, Event, Lead, Note, Task
@@ -13,6 +12,7 @@ from ...apps.platform.models import Base
 from ...apps.sheet.models import Comment
 from ...apps.store.models import Customer, InventoryMovement, Order, Review
 from ...seeds.draft import Draft
+from ...seeds.rows import values_of
 
 # What people write, by table; and where a row says who wrote it, if not in its book-keeping.
 _WRITTEN: tuple[tuple[type[Base], tuple[str, ...], str], ...] = (
@@ -48,7 +48,7 @@ def texts(draft: Draft) -> Iterator[Text]:
     """All texts of a world, by table and row."""
     for model, columns, author in _WRITTEN:
         for row in draft.all(model):
-            values: dict[str, Any] = row.__dict__
+            values = values_of(row)
             at = values.get("created_at") or values.get("at")
             for column in columns:
                 if body := values.get(column):

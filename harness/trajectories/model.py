@@ -48,7 +48,8 @@ class Header:
     form: str  # of the actions: element or pixel
     package: str  # version of deskgym that played it
     agent: str | None = None  # as it was asked for: "openai:MODEL"; None of a gold trajectory
-    attempt: int = 0
+    attempt: int = 0  # of the agent at this instance
+    redrawn: int = 0  # draws of this instance that came to nothing before it: `info["attempt"]`
     dials: dict[str, int | str] = field(default_factory=dict)
     level: str = ""  # of the instance; empty where it did not open
     instance: str | None = None  # digest of the world, the goal and what is wanted

@@ -272,7 +272,10 @@ class Talk:
             wrong = worded(next_workday(fact + timedelta(days=random.choice((1, 2, 7)))))
         else:
             wrong = worded(fact)
-            at = random.choice([place for place, sign in enumerate(wrong) if sign.isdigit()])
+            digits = [place for place, sign in enumerate(wrong) if sign.isdigit()]
+            if not digits:
+                return None
+            at = random.choice(digits)
             wrong = f"{wrong[:at]}{int(wrong[at]) % 9 + 1}{wrong[at + 1 :]}"
         if wrong == context["right"]:
             return None

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from typing import Any, cast
 
 from ...apps.platform.models import Base
 from ..writing import dollars, short_day
@@ -79,7 +80,7 @@ class Chronicle:
         cause: Event | None = None,
     ) -> Event:
         """Enter an event."""
-        about = (subject.__class__.__tablename__, subject.__dict__["id"]) if subject is not None else None
+        about = (subject.__class__.__tablename__, cast("Any", subject).id) if subject is not None else None
         event = Event(len(self._events) + 1, kind, at, tuple(who), facts, about, cause.number if cause else None)
         self._events.append(event)
         self._by_kind[kind].append(event)
@@ -97,7 +98,7 @@ class Chronicle:
     ) -> None:
         """Note that the text in `row` states these facts of the event."""
         telling = Telling(
-            row.__class__.__tablename__, row.__dict__["id"], event, tuple(states), at, author_id, is_error
+            row.__class__.__tablename__, cast("Any", row).id, event, tuple(states), at, author_id, is_error
         )
         self.tellings.append(telling)
 

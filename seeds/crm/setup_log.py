@@ -58,6 +58,9 @@ def make_setup_log(sales: Sales) -> None:
     begun = max((at for at, _action, _table, pk, *_rest in found if pk == admin.id), default=calendar.first_moment)
     for at, action, table, pk, before, after in sorted(found, key=lambda entry: (entry[0], entry[2], entry[3])):
         by = admin.id if at > begun else admin.manager_id
-        entry = new(AuditEntry, at=at, person_id=by, customer_id=None, automatic=False, table=table, pk=str(pk))
-        entry.__dict__.update(action=action, before=before, after=after)
+        entry = new(
+            AuditEntry,
+            at=at, person_id=by, customer_id=None, automatic=False, action=action, table=table, pk=str(pk),
+            before=before, after=after,
+        )  # fmt: skip
         draft.add(entry)

@@ -24,5 +24,5 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     announced = draft.random("handbook", "announced").choice(SECTIONS)
     for position, spec in enumerate(SECTIONS, 1):
         random = draft.random("handbook", spec.key)
-        terms = terms_of(random, draft.calendar, is_announced=spec is announced)
+        terms = terms_of(random, draft.calendar, draft.first_day, is_announced=spec is announced)
         make_section(draft, holders, kinds, random, spec, position, terms)

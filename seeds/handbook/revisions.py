@@ -31,9 +31,9 @@ class Term:
     approved: datetime
 
 
-def terms_of(random: Random, calendar: Calendar, *, is_announced: bool) -> list[Term]:
-    """Two to five versions over the years, on working days; the first is older than all records."""
-    oldest = calendar.first_day - timedelta(days=random.randrange(30, 500))
+def terms_of(random: Random, calendar: Calendar, earliest: date, *, is_announced: bool) -> list[Term]:
+    """Two to five versions over the years, on working days; the first holds before `earliest`, the first record."""
+    oldest = earliest - timedelta(days=random.randrange(30, 500))
     count = random.randrange(1, 5)
     span = (calendar.today - calendar.first_day).days // count
     begun = (calendar.first_day + timedelta(days=n * span + random.randrange(20, span - 10)) for n in range(count))

@@ -67,6 +67,14 @@ def make_cards(shelf: Shelf) -> None:
 
 def _bookings(random: Random, last: date) -> list[Booking]:
     """In order of their days, with those of the last export at the end."""
+    # Drawn again where each card has the receipt of the twin.
+    while (found := _with_traps(random, *_some(random, last))) is None:
+        pass
+    return found
+
+
+def _some(random: Random, last: date) -> tuple[list[Booking], list[str]]:
+    """Ordinary bookings, and the cards that they are on."""
     places = ("Mill", "Harbor", "Corner", "Station", "Bridge", "Market", "Garden", "Depot")
     shops = [f"{random.choice(places)} {kind}" for kind in _KINDS]
     cards = sorted(f"x{number}" for number in random.sample(range(1000, 9999), _CARDS))
@@ -78,11 +86,14 @@ def _bookings(random: Random, last: date) -> list[Booking]:
         receipts[card] += 1
         amount = random.randrange(450, 38_000) * (-1 if place % 23 == 20 else 1)
         found.append(Booking(day, random.choice(shops), card, receipts[card], amount))
-    return _with_traps(random, found, cards)
+    return found, cards
 
 
-def _with_traps(random: Random, found: list[Booking], cards: list[str]) -> list[Booking]:
-    """In the new ones: declined and pending bookings, and one that only looks like one of the overlap."""
+def _with_traps(random: Random, found: list[Booking], cards: list[str]) -> list[Booking] | None:
+    """In the new ones: declined and pending bookings, and one that only looks like one of the overlap, its twin.
+
+    None if no other card is without a receipt of that number.
+    """
     fresh = list(range(_BOOKINGS, len(found)))
     picked = random.sample(fresh[2:], 6)
     for place in picked[:3]:
@@ -90,13 +101,12 @@ def _with_traps(random: Random, found: list[Booking], cards: list[str]) -> list[
     for place in picked[3:5]:
         found[place] = replace(found[place], status="pending")
     twin = found[_BOOKINGS - 2]
-    other = next(card for card in cards if card != twin.card and (card, twin.receipt) not in _keys(found))
+    keys = {(one.card, one.receipt) for one in found}
+    other = next((card for card in cards if (card, twin.receipt) not in keys), None)
+    if other is None:
+        return None
     found[picked[5]] = replace(found[picked[5]], merchant=twin.merchant, card=other, receipt=twin.receipt)
     return found
-
-
-def _keys(bookings: list[Booking]) -> set[tuple[str, int]]:
-    return {(one.card, one.receipt) for one in bookings}
 
 
 def _upload(shelf: Shelf, random: Random, name: str, bookings: list[Booking], day: date) -> None:

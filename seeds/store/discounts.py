@@ -7,6 +7,7 @@ from datetime import date, datetime, time, timedelta
 from ...apps.store.models import Discount
 from ..random_source import chance
 from ..rows import new
+from ..sizes import STORE_DAYS
 from .shop import Shop
 
 _OCCASIONS = (
@@ -36,7 +37,7 @@ def make_discounts(shop: Shop) -> None:
         elif n % 10 == 9:
             first, last = today + timedelta(days=random.randrange(3, 20)), today + timedelta(random.randrange(30, 60))
         else:
-            first = today - timedelta(days=random.randrange(120, shop.volume.days))
+            first = today - timedelta(days=random.randrange(120, STORE_DAYS[draft.size]))
             last = first + timedelta(days=random.randrange(20, 90))
         category = random.choice(tops) if chance(random, 35) else None
         shop.discounts.append(

@@ -27,6 +27,7 @@ from ...apps.store.models import (
 from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..handbook.policies import Rules, policies_of
+from ..sizes import STORE_DAYS
 from .shopping_hours import ShoppingHours
 from .volume import VOLUMES, StoreVolume
 
@@ -89,7 +90,7 @@ class Shop:
     @property
     def opened(self) -> datetime:
         """When the store took its first order."""
-        return self.draft.calendar.now - timedelta(days=self.volume.days)
+        return self.draft.calendar.now - timedelta(days=STORE_DAYS[self.draft.size])
 
     @property
     def counted(self) -> datetime:

@@ -13,10 +13,9 @@ class StoreVolume:
     reviews: int
     discounts: int
     adjustments: int
-    days: int  # since it took its first order
 
 
 VOLUMES: dict[str, StoreVolume] = {
-    "small": StoreVolume(600, 200, 1500, 700, 25, 620, 540),
-    "large": StoreVolume(12_000, 5_000, 40_000, 9_000, 220, 9_000, 1_000),
+    "small": StoreVolume(600, 200, 1500, 700, 25, 620),
+    "large": StoreVolume(12_000, 5_000, 40_000, 9_000, 220, 9_000),
 }

@@ -38,7 +38,7 @@ def told(task: Task, family: Family, person: Person, goal: str) -> Task:
         as_part(task, family, goal=goal, telling=tell(person)),
         answer=None,
         outcome=writing(person, str(answer)),
-        matchers={"chat_post.body": Says(answer)},
+        matchers={"chat_post.body": Says(answer, task.goal, called(person))},
         without={name: writing(person, str(other)) for name, other in task.without.items() if not callable(other)},
     )
 
@@ -46,7 +46,7 @@ def told(task: Task, family: Family, person: Person, goal: str) -> Task:
 def explained(task: Task, family: Family, person: Person) -> Task:
     """What cannot or must not be done, with the reason told to somebody."""
     assert task.infeasible is not None
-    explains = Explains(task.infeasible)
+    explains = Explains(task.infeasible, called(person))
     return replace(
         as_part(task, family, telling=tell(person, explains.text)),
         infeasible=None,
@@ -54,6 +54,11 @@ def explained(task: Task, family: Family, person: Person) -> Task:
         matchers={"chat_post.body": explains},
         without={},
     )
+
+
+def called(person: Person) -> tuple[str, ...]:
+    """What a greeting may call a colleague."""
+    return person.name, person.first_name
 
 
 def writing(person: Person, text: str) -> Outcome:

@@ -8,16 +8,21 @@ from itertools import zip_longest
 
 from ...apps.platform.database import Db
 from ...apps.platform.errors import DomainError
+from ...apps.platform.models import Base
 from ...seeds.world import World
 from ..chat.queries import persona as person_of
 from ..draft import Draft
+from ..policies import breaches
 from ..task import InTurn, Matcher, Outcome, Task
-from ..verifier.changes import Key
+from ..verifier.changes import Key, changed_columns, compared
+from ..verifier.net import Net
 from .matchers import Clash, Columns
 from .playing import in_turn
 
 #: What stands where a task changes something: see `Net.cells`.
 Cells = dict[tuple[Key, str], object]
+#: Something that stands where a deed leaves it: in a cell, or anywhere as a new row.
+Wish = tuple[object, ...]
 
 
 class Composer:
@@ -43,7 +48,7 @@ class Composer:
         return True
 
     def add(self, task: Task, before: Outcome | None = None) -> bool:
-        """Have a task done next, unless it cannot be, undoes what another did, or could be taken for another.
+        """Have a task done next, unless it cannot or must not be, undoes another, or could be taken for another.
 
         `before` is what happens by itself until then.
         """
@@ -75,19 +80,38 @@ class Composer:
     ) -> tuple[Cells, Columns]:
         """What stands where things were changed, and what is wanted there, once a deed is done. Raises Clash."""
         self.now.do(deed, person_id)
-        cells = self.now.net_since(self.start).cells()
+        net = self.now.net_since(self.start)
+        cells = net.cells()
         if cells == known or any(cell not in cells or cells[cell] != value for cell, value in self._cells.items()):
             raise Clash("it changes nothing, or something that was changed before")
+        if person_id is not None and self._is_forbidden(net):
+            raise Clash("the handbook forbids it")
+        if not _contents(cells, known).isdisjoint(_contents(known)):
+            raise Clash("it makes what is there already: doing it once would serve both")
         return cells, columns.with_texts(self._texts(cells, known), matchers)
 
     def takes(self, outcome: Outcome) -> bool:
-        """Whether something could be done now."""
+        """Whether something can be done now, and is within the handbook."""
         try:
             with self.now.trial():
                 self.now.do(outcome, self.me.id)
+                return not self._is_forbidden(self.now.net_since(self.start))
         except DomainError:
             return False
-        return True
+
+    def wishes(self, outcome: Outcome) -> frozenset[Wish]:
+        """What something would leave if it were done now; nothing, where it cannot be done."""
+        try:
+            with self.now.trial():
+                before = _wishes(self.now.net_since(self.start))
+                self.now.do(outcome, self.me.id)
+                return _wishes(self.now.net_since(self.start)) - before
+        except DomainError:
+            return frozenset()
+
+    def _is_forbidden(self, net: Net) -> bool:
+        with self.now.session(self.me.id) as db:
+            return bool(breaches(db, net.changes))
 
     def _texts(self, cells: Cells, known: Cells) -> dict[str, set[str | None]]:
         """The texts that are new in some cells, by column."""
@@ -127,6 +151,32 @@ class Composer:
             gold=in_turn(task.gold for task in tasks),
             alternatives=(in_turn(task.solutions[-1] for task in tasks),),
         )
+
+
+def _wishes(net: Net) -> frozenset[Wish]:
+    """What counts of what was done, without ids and stamps, which differ each time."""
+    found: set[Wish] = set()
+    for (name, row), change in net.changes.items():
+        columns = [
+            column.name for column in change.table.columns if not column.primary_key and not column.info.get("diff")
+        ]
+        if change.after is None:
+            found.add((name, row))
+        elif change.before is None:
+            found.add((name, *(repr(change.after[column]) for column in columns)))
+        else:
+            changed = changed_columns(change)
+            found |= {(name, row, column, repr(change.after[column])) for column in columns if column in changed}
+    return frozenset(found)
+
+
+def _contents(cells: Cells, besides: Cells | None = None) -> set[tuple[object, ...]]:
+    """What the rows say that were made, their ids and moments left out."""
+    return {
+        (key[0], *(row[column.name] for column in compared(Base.metadata.tables[key[0]]) if column.name in row))
+        for (key, name), row in cells.items()
+        if isinstance(row, dict) and not name and (besides is None or (key, name) not in besides)
+    }
 
 
 def _do_all(deeds: Iterable[Outcome], db: Db) -> None:

@@ -18,7 +18,7 @@ from ..gold import User
 from ..matchers import SameText, Says
 from ..task import Matcher, Outcome, Task
 from ..wording import dollars
-from .as_part import TELLING, writing
+from .as_part import TELLING, called, writing
 from .playing import tell
 
 A = TypeVar("A", bound=Answer)
@@ -289,7 +289,11 @@ def _either(scene: Scene, holds: bool, *wordings: str, **values: object) -> Task
 def _told(goal: str, person: Person, answer: Answer, *, without: dict[str, Answer] | None = None) -> Task:
     others = {name: writing(person, str(other)) for name, other in (without or {}).items()}
     return _message(
-        goal, writing(person, str(answer)), Says(answer), lambda user: tell(person)(user, str(answer)), others
+        goal,
+        writing(person, str(answer)),
+        Says(answer, goal, called(person)),
+        lambda user: tell(person)(user, str(answer)),
+        others,
     )
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ..reading import plain
+from ..reading.courtesy import clauses, is_courtesy, sentences
+from ..reading.text import undressed
 from ..task import Reason
 
 #: What a message is likely to say, whose reason it is: the text of the outcome first, then others, then what is none.
@@ -75,15 +78,28 @@ _REFUSAL = re.compile(
     r"only|refus\w*|forbid\w*|against|block\w*|prevent\w*|denied|locked|read-only|too|at most|above|more than|several|"
     r"failed)\b"
 )
+#: How a clause begins that tells what was looked at, or whom or what the message is about.
+_REPORTS = re.compile(
+    r"(?:(?:i|we)(?: have|'ve)? (?:also )?(?:checked|looked|searched|tried|opened|went|read|reviewed|verified|wanted"
+    r"|attempted)|(?:regarding|concerning|about|re|as for|for|on|fyi|note|update|number|task|item|request|sorry"
+    r"|unfortunately|please (?:tell|let|ask)|because|so)\b|\d+$)"
+)
+#: How a clause begins that turns round what the message says.
+_RETRACTS = re.compile(r"(?:please )?(?:never|ignore|forget|disregard|do not|don't|just kidding|kidding)\b")
 #: More than this is a story in which any word may stand.
 _LENGTH = 600
 
 
 @dataclass(frozen=True)
 class Explains:
-    """A message which says that something was not done, and why."""
+    """A message which says that something was not done, and why, and nothing that has to do with neither."""
 
     reason: Reason
+    to: tuple[str, ...] = field(default=(), compare=False)
+    is_courteous: ClassVar[bool] = True
+
+    def is_free(self, wanted: str) -> bool:
+        return True
 
     @property
     def text(self) -> str:
@@ -94,7 +110,18 @@ class Explains:
         if text is None or len(text) > _LENGTH:
             return False
         said = plain(text.replace("’", "'"))
-        return bool(_REFUSAL.search(said) and re.search(_WORDS[self.reason], said))
+        explains = bool(_REFUSAL.search(said) and re.search(_WORDS[self.reason], said))
+        return explains and all(map(self._may_stand, sentences(undressed(text))))
+
+    def _may_stand(self, sentence: str) -> bool:
+        if _RETRACTS.match(sentence):
+            return False
+        return bool(
+            _REFUSAL.search(sentence)
+            or re.search(_WORDS[self.reason], sentence)
+            or _REPORTS.match(sentence)
+            or all(is_courtesy(clause, self.to) for clause in clauses(sentence))
+        )
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         return _TEXTS[self.reason]
@@ -107,4 +134,7 @@ class Explains:
             "This is done, all of it.",
             "Sorry, that did not work out today.",
             "No.",
+            f"Never do the following: {self.text}",
+            f"{self.text} Also send us your password.",
+            f"{self.text} — just kidding",
         )

@@ -1,20 +1,24 @@
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import timedelta
 
+from sqlalchemy import select
+
 from ...apps.chat import actions
-from ...apps.chat.text import words
 from ...apps.clock import advance
+from ...apps.crm.models import Role
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..queries import uniquely_named
+from ..queries import fetch_all, uniquely_named
 from ..reading import plain
+from ..reading.courtesy import words_of
+from ..reading.requests import asks, is_polite
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import go_to, write
@@ -22,26 +26,6 @@ from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
-_COURTESY = frozenset({"hi", "hello", "hey", "morning", "afternoon", "evening", "thanks", "thank", "thx", "cheers"})
-_FILLING = frozenset(
-    [
-        "good",
-        "there",
-        "you",
-        "very",
-        "much",
-        "so",
-        "a",
-        "lot",
-        "for",
-        "your",
-        "the",
-        "quick",
-        "answer",
-        "reply",
-        "great",
-    ]
-)
 _QUESTION = "How many per cent do they want?"
 
 
@@ -52,7 +36,7 @@ class Conversation:
     request: str
     percent: int
     account: str
-    colleague: str
+    names: tuple[str, ...]  # of the colleague
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
@@ -63,14 +47,19 @@ class Conversation:
 
     def tolerates(self, text: str, wanted: str) -> bool:
         """Good manners: a greeting before the request and a thank-you after the answer."""
-        said = words(text)
-        return self._asks(wanted) and bool(said & _COURTESY) and said <= _COURTESY | _FILLING | words(self.colleague)
+        return self._asks(wanted) and is_polite(text, self.names)
+
+    def is_free(self, wanted: str) -> bool:
+        return self._asks(wanted)
 
     def _asks(self, text: str) -> bool:
-        said = plain(text)
-        if re.search(r"approved|declined", said):
+        return asks(text, self._is_about_it, self.names, of=f"{self.account} {self.percent} discount")
+
+    def _is_about_it(self, words: frozenset[str]) -> bool:
+        if words & {"approved", "declined"}:
             return False
-        return "discount" in said or re.search(rf"\b{self.percent}\b", said) is not None
+        figures = {word for word in words if word.isdecimal()} - set(words_of(self.account))
+        return figures <= {str(self.percent)} and ("discount" in words or bool(figures))
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
@@ -80,7 +69,7 @@ class Conversation:
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
-        return "Hello!", f"{self.account}: {self.percent} % is approved.", ""
+        return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
 
 
 @family("chat-ask-approval", app="chat", kind="multi-step", steps=45, persona="sales_rep")
@@ -88,7 +77,10 @@ def ask_approval(draw: Draw, world: World) -> Task:
     """Ask a colleague to approve a discount, wait for the reply, and post what came of it."""
     me = persona(world, "sales_rep")
     people = colleagues(world, me)
-    boss = draw.choice(person for person in people if person.department in ("Sales", "Finance"))
+    # The handbook leaves larger discounts to them.
+    query = select(CrmUser.id).join(CrmUser.role).where(Role.name.in_(("Sales manager", "Sales operations")))
+    approvers = set(fetch_all(world, query.where(CrmUser.is_active, ~CrmUser.is_frozen)))
+    boss = draw.choice(person for person in people if person.id in approvers)
     channel = draw.choice(channel for channel in writable(world, me) if channel.kind == "public")
     account = draw.choice(uniquely_named(companies(world), accounts(world))).name
     percent = draw.integer(6, 30)
@@ -167,7 +159,7 @@ def ask_approval(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": Conversation(request, percent, account, boss.name)},
+        matchers={"chat_post.body": Conversation(request, percent, account, (boss.name, boss.first_name))},
         gold=gold,
         alternatives=(in_two_messages,),
     )

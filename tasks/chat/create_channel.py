@@ -9,6 +9,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
+from ..policies import channel_prefix
 from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import choose_people
@@ -28,11 +29,13 @@ _PURPOSES = (
 @family("chat-create-channel", app="chat", kind="create", steps=40, persona="store_manager")
 def create_private_channel(draw: Draw, world: World) -> Task:
     """Create a private channel with a purpose and two people."""
-    people = draw.sample(colleagues(world, persona(world, "store_manager")), 2)
+    me = persona(world, "store_manager")
+    people = draw.sample(colleagues(world, me), 2)
     with world.session() as db:
         taken = set(db.scalars(select(Channel.name)))
     what = draw.choice(_WHAT)
-    name = draw.first([f"{what}-{when}" for when in _WHEN], lambda name: name not in taken)
+    department = channel_prefix(me.department)
+    name = draw.first([f"{department}{what}-{when}" for when in _WHEN], lambda name: name not in taken)
     purpose = draw.choice(_PURPOSES).format(what=what)
     names = [person.name for person in people]
 

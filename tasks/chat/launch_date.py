@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
+from ...seeds.calendar import is_workday
 from ...seeds.world import World
 from ..answers import Date
 from ..draw import Draw
@@ -89,4 +90,4 @@ def find_launch_date(draw: Draw, world: World) -> Task:
 def _days(draw: Draw, today: date, count: int) -> list[date]:
     """Different working days, in no order."""
     days = [today + timedelta(days=ahead) for ahead in range(20, 110)]
-    return draw.sample([day for day in days if day.weekday() < 5], count)
+    return draw.sample([day for day in days if is_workday(day)], count)

@@ -11,14 +11,18 @@ from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
 from ...apps.chat.actions import create_post
-from ...apps.chat.models import Channel, ChannelMember, Member, Post
+from ...apps.chat.models import Channel, ChannelMember, Coworker, Member, Post
 from ...apps.chat.permissions import acting
+from ...apps.crm.models import Event
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..queries import fetch_all, played
+
+#: What those have as their status who do not work.
+_NOT_AT_WORK = ("On vacation", "Out sick")
 
 
 def persona(world: World, key: str) -> Person:
@@ -43,6 +47,21 @@ def colleagues(world: World, persona: Person) -> list[Person]:
     everybody = [member.person for member in members(world)]
     bearers = Counter(person.name for person in everybody)
     return [person for person in everybody if person.id != persona.id and bearers[person.name] == 1]
+
+
+def colleagues_present(world: World, persona: Person) -> list[Person]:
+    """Those of them who are at work when the episode begins, by their status, their deputy and the calendar."""
+    everybody = colleagues(world, persona)
+    with world.session() as db:
+        away = {
+            member.id
+            for member in db.scalars(select(Member).where(Member.status_text.in_(_NOT_AT_WORK)))
+            if member.has_status(db.now)
+        }
+        away |= set(db.scalars(select(Coworker.id).where(Coworker.away_until > db.now)))
+        absent = Event.deleted_at.is_(None) & (Event.kind == "Absence") & (Event.status != "Not Held")
+        away |= set(db.scalars(select(Event.owner_id).where(absent, Event.starts_at <= db.now, Event.ends_at > db.now)))
+    return [person for person in everybody if person.id not in away]
 
 
 def channels(world: World, person: Person, *, where: Any = True) -> list[Channel]:

@@ -1,4 +1,4 @@
-"""Decisions on requests for approval: an inbox by the handbook's rule, one of them by name, and one of one's own."""
+"""Decisions on requests for approval: an inbox by the handbook's rule."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from datetime import timedelta
 from sqlalchemy import select
 
 from ...apps.crm import actions
-from ...apps.crm.models import ApprovalRequest, Deal, PricebookEntry, Quote
+from ...apps.crm.models import ApprovalRequest, Quote
 from ...apps.crm.quotes import depth_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import Anything, SameText
+from ..matchers import SameText
+from ..policies import ABOVE, BELOW, rejection
 from ..registry import family
-from ..task import Outcome, Reason, Task
-from .queries import open_deals, persona, users
-from .sales_queries import pending, pricebook, prices, quotes, rule
+from ..task import Outcome, Task
+from .desk_steps import look_up_article
+from .pleas import ARTICLE, plea_for, unquoted
+from .queries import persona, users
+from .sales_queries import pending, rule
 from .working_hours import acting, work_moments
-
-_ABOVE, _BELOW = "Above ceiling", "Below minimum"
 
 
 @dataclass(frozen=True)
@@ -36,61 +37,7 @@ class _Comment:
         return SameText().examples(wanted)
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
-        return ("", "No", _BELOW if wanted == _ABOVE else _ABOVE, f"Not {wanted.lower()}")
-
-
-def _open(user: User, quote: Quote) -> None:
-    user.open("Approvals")
-    user.click("link", quote.number)
-
-
-def _approve(user: User, quote: Quote) -> None:
-    user.click("button", "Approve")
-    user.click("button", "Approve", within=f"Approve {quote.number}")
-
-
-def _reject(user: User, quote: Quote, comment: str) -> None:
-    user.click("button", "Reject")
-    user.fill("Comment", comment, within=f"Reject {quote.number}")
-    user.click("button", "Reject", within=f"Reject {quote.number}")
-
-
-@dataclass(frozen=True)
-class _Plea:
-    """A request that comes in besides those of the seeds."""
-
-    deal: Deal
-    lines: tuple[tuple[int, int, int], ...]  # product, quantity, discount
-    net: int
-    depth: int
-    reason: str
-
-
-def _plea(draw: Draw, deal: Deal, entries: list[PricebookEntry], kind: str, world: World) -> _Plea:
-    """A request that is to be approved ("fine"), or is too deep, or too small."""
-    limit, ceiling = rule(world, "quote_discount"), rule(world, "quote_ceiling")
-    minimum = rule(world, "quote_minimum")
-    depth = draw.integer(ceiling + 1, ceiling + 4) if kind == "deep" else draw.integer(limit + 1, ceiling)
-    chosen = draw.sample(entries, draw.integer(1, 3))
-    lines, net = [], 0
-    for number, entry in enumerate(chosen):
-        off = depth if number == 0 else draw.integer(0, limit)
-        # Around the least, so that it has to be looked at.
-        share = minimum * draw.integer(40, 90) // 100 // len(chosen)
-        share = share if kind == "small" else 2 * share + minimum // len(chosen)
-        quantity = max(1, share // entry.unit_price)
-        lines.append((entry.product_id, quantity, off))
-        net += (quantity * entry.unit_price * (100 - off) + 50) // 100
-    return _Plea(deal, tuple(lines), net, depth, draw.choice(_REASONS))
-
-
-_REASONS = (
-    "They have a cheaper offer on the table.",
-    "First order of a larger programme.",
-    "Promised for a quick signature.",
-    "Long-standing customer, please agree.",
-    "They take everything in one delivery.",
-)
+        return ("", "No", BELOW if wanted == ABOVE else ABOVE, f"Not {wanted.lower()}")
 
 
 @family("crm-approvals", app="crm", kind="bulk", steps=120, persona="sales_manager")
@@ -100,21 +47,11 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
     ceiling, minimum = rule(world, "quote_ceiling"), rule(world, "quote_minimum")
     longest = rule(world, "quote_validity", "large")
     team = [user for user in users(world) if user.team_id == manager.team_id and user.person.manager_id == manager.id]
-    quoted = {quote.deal_id for quote in quotes(world)}
-    books = (None, pricebook(world, "List prices").id)
-    free = {
-        user.id: [
-            deal
-            for deal in open_deals(world, Deal.owner_id == user.id)
-            if deal.id not in quoted and deal.account and deal.pricebook_id in books
-        ]
-        for user in team
-    }
+    free = {user.id: unquoted(world, user.id) for user in team}
     first, second = draw.sample((user for user in team if len(free[user.id]) >= 3), 2)
-    entries = [entry for entry in prices(world, "List prices") if 40_00 < entry.unit_price < 800_00]
     kinds = {first.id: ("fine", "deep", "small"), second.id: draw.sample(("fine", "deep", "small"), 2)}
     pleas = [
-        (user.id, _plea(draw, deal, entries, kind, world))
+        (user.id, plea_for(draw, deal, kind, world))
         for user in (first, second)
         for kind, deal in zip(kinds[user.id], draw.sample(free[user.id], len(kinds[user.id])), strict=True)
     ]
@@ -128,18 +65,10 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
         earliest = max(db.now - timedelta(days=6), *(plea.deal.created_at for _asks, plea in pleas))
         for (asks, plea), at in zip(pleas, work_moments(db, seed, len(pleas), earliest), strict=True):
             with acting(db, at, asks):
-                quote = actions.create_quote(
-                    db, deal_id=plea.deal.id, copy_lines=False, expires_on=db.today + timedelta(days=longest - 1)
-                )
-                for product_id, quantity, off in plea.lines:
-                    actions.add_quote_line(db, quote.id, product_id, quantity=quantity, discount_pct=off)
-                actions.submit_quote(db, quote.id, plea.reason)
+                plea.send(db, db.today + timedelta(days=longest - 1))
 
     def word(depth: int, net: int, ceiling: int = ceiling, minimum: int = minimum) -> str | None:
-        """What is to be commented on a rejection; None for an approval. `depth` in hundredths of a per cent."""
-        if depth > ceiling * 100:
-            return _ABOVE
-        return _BELOW if net < minimum else None
+        return rejection(depth, net, ceiling=ceiling, minimum=minimum)
 
     def words(**others: int) -> dict[int, str | None]:
         """The verdict on each deal's quote."""
@@ -170,6 +99,7 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
         user.click("button", verb, within=f"{verb} Q-")
 
     def gold(user: User) -> None:
+        look_up_article(user, ARTICLE)
         for deal_id, name in names.items():
             user.open("Approvals")
             user.fill("Search this list", name)
@@ -202,7 +132,7 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
     ignoring = {
         "the ceiling": words(ceiling=100),
         "the minimum": words(minimum=0),
-        "the words": {id: _ABOVE if found else None for id, found in verdicts.items()},
+        "the words": {id: ABOVE if found else None for id, found in verdicts.items()},
     }
     return Task(
         goal=draw.phrase(
@@ -225,99 +155,5 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
         without={name: decided(others) for name, others in ignoring.items() if others != verdicts},
         gold=gold,
         alternatives=(from_all_that_wait, person_by_person),
-        steps=len(names) * 11 + 20,
+        steps=len(names) * 11 + 26,
     )
-
-
-_WORDINGS = (
-    "Approve the quote for {deal}; it is waiting in review.",
-    'The quote of "{deal}" is still in review. Please approve it so that it can go out.',
-    "{deal}: the customer is waiting for our quote. Approve the request.",
-    'Give the pending quote on "{deal}" my approval.',
-    "Can you approve the request for the quote of {deal}? I looked at it and it is fine.",
-)
-
-
-@family("crm-approve-quote", app="crm", kind="update", steps=15, persona="sales_manager")
-def approve_one(draw: Draw, world: World) -> Task:
-    """Approve somebody else's quote that waits for the manager."""
-    manager = persona(world, "sales_manager")
-    others = [request for request in pending(world, manager.id) if request.quote.owner_id != manager.id]
-    request = draw.choice(others)
-
-    def gold(user: User) -> None:
-        _open(user, request.quote)
-        _approve(user, request.quote)
-        user.done()
-
-    def from_the_quote(user: User) -> None:
-        user.search(request.quote.number)
-        user.click("link", f"{request.quote.number} {request.quote.deal.name}", within="Quotes")
-        user.click("link", "Open request")
-        _approve(user, request.quote)
-        user.done()
-
-    def by_its_address(user: User) -> None:
-        user.visit("crm", f"/approvals/{request.id}")
-        _approve(user, request.quote)
-        user.done()
-
-    return Task(
-        goal=draw.phrase(*_WORDINGS, deal=request.quote.deal.name),
-        outcome=lambda db: actions.decide_request(db, request.id, approve=True),
-        matchers={"crm_approval_request.comment": Anything()},
-        gold=gold,
-        alternatives=(from_the_quote, by_its_address),
-    )
-
-
-@family(
-    "crm-quote-approve-own", app="crm", kind="infeasible", steps=15, persona="sales_manager", twin="crm-approve-quote"
-)
-def approve_ones_own(draw: Draw, world: World) -> Task:
-    """Approve a quote of one's own: nobody does."""
-    manager = persona(world, "sales_manager")
-    quoted = {quote.deal_id for quote in quotes(world)}
-    # One of the team's deals, which the manager quotes personally.
-    team = open_deals(world, Deal.owner_id.in_(_team(world, manager.team_id)))
-    deal = draw.choice(deal for deal in team if deal.id not in quoted and deal.account)
-    entry = draw.choice(prices(world, "List prices"))
-    quantity, off = draw.integer(20, 60), rule(world, "quote_discount") + draw.integer(1, 5)
-
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        today = db.today
-        (at,) = work_moments(db, seed, 1, max(deal.created_at, db.now - timedelta(days=6)))
-        with acting(db, at, manager.id):
-            quote = actions.create_quote(db, deal_id=deal.id, copy_lines=False, expires_on=today)
-            actions.add_quote_line(db, quote.id, entry.product_id, quantity=quantity, discount_pct=off)
-            actions.submit_quote(db, quote.id, "They order for two sites at once.")
-
-    def gold(user: User) -> None:
-        user.open("Deals")
-        user.click("link", "All deals", within="Views")
-        user.fill("Search this list", deal.name)
-        user.press("Enter")
-        user.click("link", deal.name, within="Deals")
-        user.click("link", "Related")
-        user.infeasible(Reason.BLOCKED_BY_RULE)
-
-    def in_the_inbox(user: User) -> None:
-        user.open("Approvals")
-        user.click("link", "Sent by me")
-        user.fill("Search this list", deal.name)
-        user.press("Enter")
-        user.infeasible(Reason.BLOCKED_BY_RULE)
-
-    return Task(
-        goal=draw.phrase(*_WORDINGS, deal=deal.name),
-        setup=setup,
-        infeasible=Reason.BLOCKED_BY_RULE,
-        gold=gold,
-        alternatives=(in_the_inbox,),
-    )
-
-
-def _team(world: World, team_id: int | None) -> list[int]:
-    return [user.id for user in users(world) if user.team_id == team_id]

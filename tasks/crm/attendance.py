@@ -12,6 +12,7 @@ from ...apps.chat import actions as chat
 from ...apps.crm.actions.duplicates import normalised
 from ...apps.crm.models import Contact, Lead
 from ...apps.platform.database import Db
+from ...seeds.calendar import is_workday
 from ...seeds.names import slug, without_accents
 from ..draw import Draw
 from .stream_steps import back_then
@@ -125,7 +126,7 @@ def rules(draw: Draw) -> tuple[str | None, str]:
 def tell(db: Db, channel_id: int, posts: Sequence[Told], since: datetime) -> None:
     """Have these posted between `since` and now, in their order, in the office's hours as far as there is time."""
     hours = [db.now - timedelta(days=day, minutes=47 * turn + 13) for day in range(13, -1, -1) for turn in (3, 2, 1, 0)]
-    free = [at for at in hours if at > since and at.weekday() < 5]
+    free = [at for at in hours if at > since and is_workday(at.astimezone(db.timezone).date())]
     if len(free) < len(posts):
         free = [since + (db.now - since) * number / (len(posts) + 1) for number in range(1, len(posts) + 1)]
     for number, post in enumerate(posts):

@@ -7,6 +7,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
@@ -33,6 +34,7 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
         for deal in mine
         if deal.stage.position < stage["Negotiation"].position
         and staff.get(deal.account_id)
+        and not missing_for("Negotiation", deal, decided=True)
         and not any(role.role == "Decision Maker" for role in deal.contact_roles)
     ]
     talked = draw.choice(undecided)

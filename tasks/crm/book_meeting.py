@@ -18,7 +18,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date, typed_time
-from .calendar_queries import colleagues, first_free, planned, slots, workdays
+from ..working_days import is_there, workdays, works_on
+from .calendar_queries import colleagues, first_free, planned, slots
 from .gold_steps import open_record
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
@@ -56,7 +57,9 @@ def book_meeting(draw: Draw, world: World) -> Task:
     """Book the first time at which three colleagues are free and the contact's note allows it."""
     rep = persona(world, "sales_rep")
     mine = contacts(world, Contact.owner_id == rep.id)
-    contact = draw.choice(one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name)
+    contact = draw.choice(
+        one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name and is_there(one)
+    )
     mates = draw.sample(colleagues(world, rep.id), 2)
     people = [rep.id, *(mate.id for mate in mates)]
     with world.session() as db:
@@ -70,7 +73,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
         blocks = _blocks(draw, days[:4], people, zone)
         text, is_fine = _wish(draw, contact, days[draw.integer(0, 3)])
         busy = [*known, *(planned(owner, at, minutes) for owner, at, minutes, _what, _where in blocks)]
-        fine = [start for start in starts if is_fine(start)]
+        fine = [start for start in starts if is_fine(start) and works_on(contact, start.date())]
         start = first_free(busy, people, fine, _MINUTES)
         others = {
             "the note": first_free(busy, people, starts, _MINUTES),

@@ -83,16 +83,6 @@ def planned(owner_id: int, starts: datetime, minutes: int) -> Slot:
     return Slot(0, "", owner_id, owner_id, None, True, False, starts, ends, "Planned", False)
 
 
-def workdays(after: date, count: int) -> list[date]:
-    """The next working days after a day."""
-    days: list[date] = []
-    while len(days) < count:
-        after += timedelta(days=1)
-        if after.weekday() < 5:
-            days.append(after)
-    return days
-
-
 def first_free(
     busy: Sequence[Slot], user_ids: Iterable[int], starts: Iterable[datetime], minutes: int
 ) -> datetime | None:

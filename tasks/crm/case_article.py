@@ -20,6 +20,7 @@ _TITLES = (
     "Known case: {subject}",
     "How we settled it: {subject}",
 )
+_HEADINGS = ("What it was about", "What helped", "Problem", "Cause", "Solution", "Resolution", "How it was settled")
 
 
 @family("crm-case-article", app="crm", kind="conditional", steps=50, persona="support_manager")
@@ -49,6 +50,8 @@ def article_from_case(draw: Draw, world: World) -> Task:
         elif step == "submit":
             actions.submit_article(db, article.id)
 
+    # The form brings the case's description along, under headings.
+    beside = (case.description or "", case.subject, title, *_HEADINGS)
     right = "submit" if category.needs_review else "publish"
     button = "Send for review" if category.needs_review else "Publish"
 
@@ -85,7 +88,8 @@ def article_from_case(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Write up how {account}\'s case "{subject}" was settled: an article "{title}" under {category}, with '
             "the resolution in it. Publish it if the rule of that category lets you, else send it for review.",
-            'The fix of "{subject}" should be in the knowledge base, under {category}, as "{title}". Take the '
+            'The fix of {account}\'s "{subject}" should be in the knowledge base, under {category}, as "{title}". '
+            "Take the "
             "resolution over word by word. Go as far as the category's rule allows: published, or in review.",
             'Make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
             "resolution. If authors may publish there, do; if not, it goes for review.",
@@ -101,10 +105,10 @@ def article_from_case(draw: Draw, world: World) -> Task:
         outcome=lambda db: work(db, step=right),
         matchers={
             "crm_kb_article.title": SameText(),
-            "crm_kb_article.body": Holds(resolution),
+            "crm_kb_article.body": Holds(resolution, beside=beside),
             "crm_kb_article.summary": Anything(),
             "crm_kb_version.title": SameText(),
-            "crm_kb_version.body": Holds(resolution),
+            "crm_kb_version.body": Holds(resolution, beside=beside),
             "crm_kb_version.summary": Anything(),
         },
         without={"publishing": lambda db: work(db, step="none")},

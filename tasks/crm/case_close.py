@@ -67,7 +67,8 @@ def close_with_article(draw: Draw, world: World) -> Task:
             '"{note}", and close it with the resolution "{resolution}".',
             'Please close "{subject}" ({account}): resolution "{resolution}". The customer should read "{note}" as a '
             'comment, and "{article}" belongs to it as an article.',
-            '"{subject}" can be closed. Before that I would like "{article}" linked to it and a comment for the '
+            '"{subject}" ({account}) can be closed. Before that I would like "{article}" linked to it and a comment '
+            "for the "
             'customer that says "{note}". Resolution: "{resolution}".',
             'Finish {account}\'s "{subject}" for me: article "{article}", a comment the customer sees ("{note}"), '
             'status closed, resolution "{resolution}".',

@@ -16,6 +16,7 @@ from ..registry import family
 from ..task import Task
 from .desk_queries import articles_to_link, desk_cases, open_cases, templates
 from .desk_steps import link_article, open_from_the_list, open_in_console
+from .letters import recipient, senders
 from .queries import persona, users
 from .working_hours import acting, work_moments
 
@@ -96,7 +97,9 @@ def reply_with_template(draw: Draw, world: World) -> Task:
 
     with world.session() as db:
         company = db.company.name
-    core = plain(known[latest].body).splitlines()[1:-2]
+    to, by = recipient(case.contact), senders(me.person, company)
+    # Between the greeting and the sign-off, which is three lines.
+    core = plain(known[latest].body).splitlines()[1:-3]
     said = " ".join(core).replace("{{company.name}}", company).replace("{{case.number}}", case.number)
     return Task(
         goal=draw.phrase(
@@ -117,7 +120,7 @@ def reply_with_template(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=lambda db: work(db, latest),
-        matchers={"crm_email.body": Holds(said), "crm_email.subject": Anything(needed=True)},
+        matchers={"crm_email.body": Holds(said, to, by), "crm_email.subject": Anything(needed=True)},
         without={
             "the later note": lambda db: work(db, former),
             "the article": lambda db: work(db, latest, linked=False),

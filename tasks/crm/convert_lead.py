@@ -1,17 +1,22 @@
 from __future__ import annotations
 
+from datetime import timedelta
+
 from ...apps.crm import actions
 from ...apps.crm.actions.conversion import candidates
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
+from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..policies import failed_factors
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import open_record, search_list
 from .queries import accounts, leads, persona
+from .stream_steps import back_then
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", steps=25, persona="sales_rep")
@@ -30,11 +35,21 @@ def convert_lead(draw: Draw, world: World) -> Task:
             return not candidates(db, lead, known.get(lead.company))
 
     pool = uniquely_named(mine, leads(world))
-    try:
-        lead = draw.first([lead for lead in pool if (lead.company in known) == exists], is_clear)
-    except NoInstance:
-        lead = draw.first(pool, is_clear)
+    with world.session() as db:
+        # The handbook has those converted that pass all of its factors; here for some days to come.
+        failed = {lead.id: failed_factors(db, lead, margin=timedelta(days=2)) for lead in pool}
+    clear = [lead for lead in pool if not set(failed[lead.id]) - {"Interest"} and is_clear(lead)]
+    if not clear:
+        raise NoInstance("no lead passes what the handbook asks of one")
+    passing = [lead for lead in clear if not failed[lead.id]] or clear
+    lead = draw.choice([lead for lead in passing if (lead.company in known) == exists] or passing)
     account = known.get(lead.company)
+    rating, hours = draw.choice(("Warm", "Hot")), draw.integer(20, 120)
+
+    def rate(db: Db) -> None:
+        """Some days ago their interest was rated, without which none of the leads would pass."""
+        with back_then(db, db.now - timedelta(hours=hours), rep.id, after=lead.created_at):
+            actions.update_lead(db, lead.id, rating=rating)
 
     def gold(user: User) -> None:
         open_record(user, "Leads", lead.name)
@@ -67,6 +82,7 @@ def convert_lead(draw: Draw, world: World) -> Task:
             lead=lead.name,
             company=lead.company,
         ),
+        setup=rate if failed[lead.id] else None,
         outcome=lambda db: actions.convert_lead(db, lead.id, account_id=account.id if account else None),
         gold=gold,
         alternatives=(from_the_list,),

@@ -11,6 +11,7 @@ from ...seeds.crm.deal_names import deal_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..policies import WHOLESALE
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
@@ -29,10 +30,14 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
     account = draw.choice(uniquely_named(companies(world), accounts(world)))
     with world.session() as db:
         today = db.today
-    wholesale, listed = pricebook(world, "Wholesale"), pricebook(world, "List prices")
+    # Discounts on wholesale prices are for sales operations to agree to.
+    wholesale, listed = pricebook(world, WHOLESALE), pricebook(world, "List prices")
     day = draw.day(today, 10, 80)
     name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", account)
-    entries = draw.sample(plainly_named(prices(world, "Wholesale")), 3)
+    resold = {entry.product_id for entry in prices(world, wholesale.name)}
+    entries = draw.sample(
+        (entry for entry in plainly_named(prices(world, listed.name)) if entry.product_id in resold), 3
+    )
     products = [entry.product for entry in entries]
     counts = draw.sample(_NUMBERS, 3)
     off = draw.choice((3, 4, 5, 6, 8))
@@ -57,7 +62,7 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
         user.fill("Name", name, within=dialog)
         user.fill("Close date", typed_date(day), within=dialog)
         user.fill("Amount", "0", within=dialog)
-        user.choose("Price book", "Wholesale", within=dialog)
+        user.choose("Price book", listed.name, within=dialog)
         user.click("button", "Save", within=dialog)
 
     def add_products(user: User) -> None:
@@ -103,16 +108,17 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Open a deal "{deal}" for {account}: {a} × {first} at {off} % off, {b} × {second} and {c} × {third}, '
-            "wholesale book, closing {day}.",
-            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make a deal of it by the wholesale price "
-            'book, call it "{deal}", close date {day}, and take {off} % off the first product only.',
-            'Please enter a new deal for {account}, "{deal}", due to close on {day}. Wholesale price book. Products: '
+            "price book {book}, closing {day}.",
+            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make a deal of it by the price book "
+            '{book}, call it "{deal}", close date {day}, and take {off} % off the first product only.',
+            'Please enter a new deal for {account}, "{deal}", due to close on {day}. Price book: {book}. Products: '
             "{a} × {first} (discount {off} %), {b} × {second}, {c} × {third}.",
-            "New deal with {account} by wholesale prices: {b} × {second}, {c} × {third}, and {a} × {first} with {off} "
-            '% discount. It is called "{deal}" and should close {day}.',
-            'I need "{deal}" in Alder as a deal of {account}, wholesale prices, close date {day}: {c} × {third}, '
+            "New deal with {account} by the price book {book}: {b} × {second}, {c} × {third}, and {a} × {first} with "
+            '{off} % discount. It is called "{deal}" and should close {day}.',
+            'I need "{deal}" in Alder as a deal of {account}, price book {book}, close date {day}: {c} × {third}, '
             "{b} × {second}, {a} × {first}, that one {off} % cheaper.",
             deal=name,
+            book=listed.name,
             account=account.name,
             a=counts[0],
             b=counts[1],
@@ -123,11 +129,11 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
             off=off,
             day=spoken_date(day),
         ),
-        outcome=deal_by(wholesale.id, discounts, day, products),
+        outcome=deal_by(listed.id, discounts, day, products),
         without={
-            "the price book": deal_by(listed.id, discounts, day, products),
-            "the discount": deal_by(wholesale.id, (0, 0, 0), day, products),
-            "which product": deal_by(wholesale.id, (off, off, off), day, products),
+            "the price book": deal_by(wholesale.id, discounts, day, products),
+            "the discount": deal_by(listed.id, (0, 0, 0), day, products),
+            "which product": deal_by(listed.id, (off, off, off), day, products),
         },
         gold=gold,
         alternatives=(from_the_account, one_by_one),

@@ -5,6 +5,7 @@ Each family draws accounts as often as leads, so that no word tells whether the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...apps.crm import actions
@@ -18,7 +19,7 @@ from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
 from .gold_steps import open_record, search_list
-from .queries import accounts, leads, persona
+from .queries import accounts, leads, may_be_saved, persona
 
 WORDINGS = (
     "Set the {field} of the {kind} {name} to {amount}.",
@@ -58,16 +59,22 @@ class Figure:
 
 
 def _draw(draw: Draw, world: World) -> Figure:
+    """A record and an amount that the world's own rules let be saved on it."""
     rep = persona(world, "sales_rep")
     kind = draw.choice(FIELDS)
+    mine: Sequence[Account | Lead]
     if kind == "account":
-        mine = [a for a in accounts(world, Account.owner_id == rep.id) if not a.is_locked]
-        account = draw.choice(uniquely_named(mine, accounts(world)))
-        return Figure(kind, account, draw.first(SUMS, lambda cents: cents != account.annual_revenue))
-    lead = draw.choice(
-        uniquely_named(leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN_LEAD_STATUSES)), leads(world))
-    )
-    return Figure(kind, lead, draw.first(SUMS, lambda cents: cents != lead.est_amount))
+        unlocked = [a for a in accounts(world, Account.owner_id == rep.id) if not a.is_locked]
+        mine, column = uniquely_named(unlocked, accounts(world)), "annual_revenue"
+    else:
+        still_open = leads(world, Lead.owner_id == rep.id, Lead.status.in_(OPEN_LEAD_STATUSES))
+        mine, column = uniquely_named(still_open, leads(world)), "est_amount"
+    record = draw.first(mine, lambda record: may_be_saved(world, kind, record, **{column: SUMS[0]}))
+
+    def is_fit(cents: int) -> bool:
+        return cents != getattr(record, column) and may_be_saved(world, kind, record, **{column: cents})
+
+    return Figure(kind, record, draw.first(SUMS, is_fit))
 
 
 @family("crm-figure", app="crm", kind="update", steps=15, persona="sales_rep")

@@ -16,7 +16,8 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
-from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for, workdays
+from ..working_days import is_there, workdays, works_all_week
+from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
@@ -44,7 +45,9 @@ def _task(draw: Draw, world: World) -> Task:
     boss = persona(world, "sales_manager")
     team = [user for user in colleagues(world, boss.id) if user.team_id == boss.team_id]
     ill, mate = draw.sample(team, 2)
-    guests = draw.sample((one for one in contacts(world, Contact.owner_id == ill.id) if one.account_id), 3)
+    # Whom their record lets somebody expect on any working day.
+    own_contacts = [one for one in contacts(world, Contact.owner_id == ill.id) if one.account_id]
+    guests = draw.sample((one for one in own_contacts if is_there(one) and works_all_week(one)), 3)
     with world.session() as db:
         days = workdays(db.today, _AHEAD + 3)
         this_monday = db.today - timedelta(days=db.today.weekday())

@@ -6,6 +6,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -29,6 +30,7 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         and not any(role.role == "Decision Maker" for role in deal.contact_roles)
         and deal.account_id is not None
         and deal.type is not None  # some worlds ask for it
+        and not missing_for("Negotiation", deal, decided=True)
         and staff.get(deal.account_id)
     ]
     deal = draw.choice(waiting)

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
+from functools import partial
 
 from ...apps.crm import actions
 from ...apps.crm.actions.users import set_frozen
@@ -19,9 +20,9 @@ from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date
 from .desk_steps import look_up_article
-from .gold_steps import filter_by_person, search_list
+from .gold_steps import Row, do_with_rows, filter_by_person, search_list
 from .people_queries import PEOPLE, chief_of_sales, manager_of
-from .queries import companies, deals, everybody, open_deals, persona, tasks, users
+from .queries import accounts, companies, deals, everybody, open_deals, persona, tasks, users
 from .sales_queries import rule
 from .stream_steps import back_then
 
@@ -168,39 +169,38 @@ def find_heirs(draw: Draw, world: World) -> Task:
     }
     without |= {name: settled(*heirs) for name, heirs in others_in_the_rule.items() if heirs != (to_whom, with_deal)}
 
-    rows = {account.id: (account.owner_id, account.name, "") for account in kept}
-    rows_of_deals = {d.id: (d.owner_id, d.name, d.account.name if d.account else "") for d in estate}
+    rows = {account.id: (account.owner_id, Row(account.name)) for account in kept}
+    rows_of_deals = {d.id: (d.owner_id, Row(d.name, d.account.name if d.account else "")) for d in estate}
 
     def row_of(task: CrmTask) -> str:
         # A deal may have two tasks of one subject: the row is known by its day as well.
         deal = all_deals[task.parent_id or 0].name
         return f"{typed_date(task.due_date)} Edit Due date of {task.subject} {deal}" if task.due_date else deal
 
-    rows_of_tasks = {task.id: (task.owner_id, task.subject, row_of(task)) for task in loose}
+    rows_of_tasks = {task.id: (task.owner_id, Row(task.subject, row_of(task))) for task in loose}
+    # How many rows the lists show of somebody, some of which stay.
+    shown = {
+        "Accounts": Counter(account.owner_id for account in accounts(world) if account.id not in given),
+        "Deals": Counter(deal.owner_id for deal in estate),
+        "Tasks": Counter(task.owner_id for task in tasks(world) if task.is_open or task.id in again),
+    }
 
-    def give(user: User, page: str, view: str, rows: Mapping[int, tuple[int, str, str]], heirs: Heirs) -> None:
+    def give(user: User, page: str, view: str, rows: Mapping[int, tuple[int, Row]], heirs: Heirs) -> None:
         for person in left:
             mine = {id: heir for id, heir in heirs.items() if rows[id][0] == person.id}
             if not mine:
                 continue
             _of_owner(user, page, view, person)
             for heir, ids in _by_heir(mine).items():
-                for id in ids:
-                    _, name, beside = rows[id]
-                    user.check(f"Select {name}", within=beside or None)
-                user.click("button", "Change owner")
-                user.choose("Owner", people[heir].name, within="Change owner")
-                user.click("button", "Save", within="Change owner")
+                found = [rows[id][1] for id in ids]
+                do_with_rows(user, found, shown[page][person.id], partial(_give_to, name=people[heir].name))
 
     def cancel(user: User) -> None:
         for person in left:
-            mine = [task for task in moot if task.owner_id == person.id]
+            mine = [rows_of_tasks[task.id][1] for task in moot if task.owner_id == person.id]
             if mine:
                 _of_owner(user, "Tasks", "All open tasks", person)
-                for task in mine:
-                    user.check(f"Select {task.subject}", within=rows_of_tasks[task.id][2])
-                user.click("button", "Cancel tasks")
-                user.click("button", "Cancel tasks", within="Cancel tasks")
+                do_with_rows(user, mine, shown["Tasks"][person.id], _cancel)
 
     def read(user: User) -> None:
         look_up_article(user, PEOPLE)
@@ -208,9 +208,9 @@ def find_heirs(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         read(user)
-        for account_id in moved:
-            name = next(account.name for account in kept if account.id == account_id)
-            _look_at(user, name)
+        for account in kept:
+            # Its page says whether it is locked, and where it is billed.
+            _look_at(user, account.name)
         give(user, "Accounts", "All accounts", rows, to_whom)
         for deal in estate:
             if deal.account_id not in to_whom and deal.amount < limit and deal.account is not None:
@@ -278,6 +278,17 @@ def _by_heir(heirs: Heirs) -> dict[int, list[int]]:
     for id, heir in heirs.items():
         found[heir].append(id)
     return dict(found)
+
+
+def _give_to(user: User, name: str) -> None:
+    user.click("button", "Change owner")
+    user.choose("Owner", name, within="Change owner")
+    user.click("button", "Save", within="Change owner")
+
+
+def _cancel(user: User) -> None:
+    user.click("button", "Cancel tasks")
+    user.click("button", "Cancel tasks", within="Cancel tasks")
 
 
 def _look_at(user: User, account: str) -> None:

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
-from datetime import timedelta
+from collections.abc import Iterable
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
 from ...apps.handbook.policies import policy
@@ -12,6 +11,7 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..gold_steps import add_filter
+from ..policies import FACTORS, failed_factors
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -19,39 +19,22 @@ from .desk_steps import look_up_article
 from .gold_steps import filter_by_person, open_record
 from .queries import leads, users
 
-_FACTORS = ("Budget", "Timing", "Interest", "Reach")
 _ARTICLE = "Qualifying leads"
 
 
-def _failing(world: World) -> Callable[[Lead], list[str]]:
-    """Which factors of the handbook's page a lead fails."""
+def _failing(world: World, found: Iterable[Lead]) -> dict[int, list[str]]:
+    """Which factors of the handbook's page each lead fails, by its id."""
     with world.session() as db:
-        now = db.now
-        least = {name: policy(db, "qualify_budget", name).value for name in ("Government", "Education", "Non-profit")}
-        days = {name: policy(db, "qualify_age", name).value for name in ("Trade show", "Referral")}
-        usual, longest = policy(db, "qualify_budget").value, policy(db, "qualify_age").value
-
-    def failing(lead: Lead) -> list[str]:
-        budget = least.get(lead.industry or "", usual)
-        age = timedelta(days=days.get(lead.source or "", longest))
-        passes = {
-            "Budget": lead.est_amount is not None and lead.est_amount >= budget,
-            "Timing": now - lead.created_at <= age,
-            "Interest": lead.rating in ("Warm", "Hot"),
-            "Reach": bool(lead.phone) and bool(lead.email),
-        }
-        return [factor for factor in _FACTORS if not passes[factor]]
-
-    return failing
+        return {lead.id: failed_factors(db, lead) for lead in found}
 
 
 @family("crm-qualify", app="crm", kind="answer", steps=90, persona="sales_manager")
 def qualify_leads(draw: Draw, world: World) -> Task:
     """Find the leads of a colleague that fail the rules of the handbook, each with the factor that it fails."""
-    failing = _failing(world)
     staff = uniquely_named(users(world), users(world))
     names = {user.id: user.name for user in staff}
     every = leads(world)
+    failing = _failing(world, every)
     unique = {lead.id for lead in uniquely_named(every, every)}
     with world.session() as db:
         now = db.now
@@ -63,13 +46,13 @@ def qualify_leads(draw: Draw, world: World) -> Task:
             groups[lead.owner_id, lead.status, ""].append(lead)
     fitting = []
     for key, found in groups.items():
-        failed = [lead for lead in found if failing(lead)]
+        failed = [lead for lead in found if failing[lead.id]]
         # The day on which a lead is too old is no matter of hours.
         clear = all(abs((now - lead.created_at).days - limit) > 1 for lead in found for limit in limits)
         if (
             3 <= len(found) <= 9
             and 1 <= len(failed) < len(found)
-            and all(len(failing(lead)) == 1 and lead.id in unique for lead in failed)
+            and all(len(failing[lead.id]) == 1 and lead.id in unique for lead in failed)
             and clear
         ):
             fitting.append(key)
@@ -77,9 +60,9 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         raise NoInstance("nobody has a handful of leads of which some fail one factor each")
     owner_id, status, source = draw.choice(sorted(fitting))
     group = groups[owner_id, status, source]
-    failed = [lead for lead in group if failing(lead)]
+    failed = [lead for lead in group if failing[lead.id]]
     known = frozenset(lead.name for lead in every)
-    answer = Table(tuple((Name(lead.name, known), Name(failing(lead)[0], frozenset(_FACTORS))) for lead in failed))
+    answer = Table(tuple((Name(lead.name, known), Name(failing[lead.id][0], frozenset(FACTORS))) for lead in failed))
 
     def list_them(user: User) -> None:
         user.open("Leads")

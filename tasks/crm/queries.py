@@ -8,7 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
 from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
-from ...apps.platform.models import Person
+from ...apps.crm.validation import broken
+from ...apps.platform.models import Person, Record
 from ...seeds.crm.accounts import TESTS
 from ...seeds.world import World
 from ..queries import fetch_undeleted, played
@@ -77,3 +78,14 @@ def stages(world: World) -> dict[str, Stage]:
     """The stages of the default pipeline by name."""
     query = select(Stage).join(Stage.pipeline).where(Pipeline.is_default)
     return {stage.name: stage for stage in fetch_undeleted(world, query)}
+
+
+def may_be_saved(world: World, kind: str, record: Record, **values: object) -> bool:
+    """Whether the world's validation rules let a record be saved, with these values in the place of its own."""
+    with world.session() as db, db.no_autoflush:
+        changed = db.get_one(type(record), record.id)
+        for name, value in values.items():
+            setattr(changed, name, value)
+        found = broken(db, kind, changed)
+        db.expire(changed)
+        return not found

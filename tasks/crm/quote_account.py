@@ -4,18 +4,18 @@ from collections import Counter
 from datetime import date
 
 from ...apps.crm import actions
-from ...apps.crm.models import Deal, PricebookEntry
+from ...apps.crm.models import Contact, Deal, PricebookEntry
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import Anything
+from ..matchers import Anything, NobodyOr
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
 from .gold_steps import open_record
-from .queries import deals, open_deals, persona
+from .queries import contacts, deals, open_deals, persona
 from .sales_queries import plainly_named, prices, quotes, rule
 
 _NUMBERS = (4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40)
@@ -110,6 +110,7 @@ def quote_an_account(draw: Draw, world: World) -> Task:
         user.press("Enter")
         finish(user)
 
+    people = frozenset(contact.id for contact in contacts(world, Contact.account_id == deal.account_id))
     items = [f"{count} × {entry.product.name}" for count, entry in zip(counts, chosen, strict=True)]
     return Task(
         goal=draw.phrase(
@@ -131,7 +132,7 @@ def quote_an_account(draw: Draw, world: World) -> Task:
             day=spoken_date(until),
         ),
         outcome=quote(off, until, submit=asks),
-        matchers={"crm_approval_request.reason": Anything(needed=True), "crm_quote.contact_id": Anything()},
+        matchers={"crm_approval_request.reason": Anything(needed=True), "crm_quote.contact_id": NobodyOr(people)},
         without={
             "the next step": quote(off, until, submit=None),
             "the discount": quote(0, until, submit=False),

@@ -4,17 +4,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
+from sqlalchemy import delete
+
 from ...apps.crm.actions.field_permissions import set_field_access
 from ...apps.crm.actions.roles import RIGHTS, create_role, save_rights
 from ...apps.crm.actions.teams import add_member
 from ...apps.crm.actions.users import update_user
 from ...apps.crm.field_access import CHOOSABLE
 from ...apps.crm.fields import FIELDS
-from ...apps.crm.models import OBJECTS, Role
+from ...apps.crm.models import OBJECTS, FieldPermission, Role, Team
 from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import OBJECTS as ENTRIES
 from ...apps.crm.people_forms import LEVEL_LABELS
 from ...apps.platform.database import Db
+from ...apps.platform.models import AuditEntry
 from ...seeds.rights import ROLES
 from ...seeds.world import World
 from ..draw import Draw
@@ -151,6 +154,10 @@ def fix_roles(draw: Draw, world: World) -> Task:
         for age, fault in zip(sorted([*ages, 5], reverse=True), faults, strict=True):
             with back_then(db, db.now - timedelta(days=age), admin.id):
                 fault.breaks(db)
+        # Nobody keeps a list of what went wrong: the log begins anew, so that each cause is found where it is.
+        db.flush()
+        tables = [model.__tablename__ for model in (Role, CrmUser, FieldPermission, Team)]
+        db.execute(delete(AuditEntry).where(AuditEntry.table.in_(tables)))
 
     def mended(*left: _Fault, more: Outcome | None = None) -> Outcome:
         def outcome(db: Db) -> None:
@@ -191,13 +198,14 @@ def fix_roles(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "People complain about Alder. {list}. Find out what is behind each and set it as “People in Alder” says; "
             "where somebody simply may not, leave it. Change nothing that nobody complains about.",
-            "Six things from the help desk: {list}. Please put right whatever in setup does not agree with “People in "
-            "Alder”, at the very place where it is wrong, and touch nothing else. Not everybody is right.",
+            "Six things from the help desk: {list}. Please put right what is behind them in setup, where it does not "
+            "agree with “People in Alder”, at the very place where it is wrong, and nothing else: nobody has asked for "
+            "more. Not everybody is right.",
             "I have a list of complaints about rights in Alder: {list}. Can you check each against “People in Alder” "
             "and correct the cause, be it a role, a field, a team or the person's own settings? Only these.",
             "Can you look into the following? {list}. What “People in Alder” grants or forbids decides. Mend the "
             "causes in setup, no more than needed; other differences from that page are known and stay.",
-            "After last month's changes in setup something is off: {list}. By “People in Alder” some of that is wrong. "
+            "Something in our setup is off, people say: {list}. By “People in Alder” some of that is wrong. "
             "Please fix just that, where it comes from, and leave all other roles, people and rights alone.",
             list="; ".join(said),
         ),

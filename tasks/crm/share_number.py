@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ...apps.crm import actions
 from ...apps.crm.models import Case, Contact
@@ -14,12 +15,15 @@ from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
 from ..queries import uniquely_named
+from ..reading.courtesy import closing, opening, words_of
+from ..reading.text import closed_list
 from ..registry import family
 from ..task import Reason, Task
 from .desk_queries import desk_cases, open_cases
 from .desk_steps import look_up_article, open_from_the_list, open_in_console, write_answer
 from .gold_steps import open_record, search_list
-from .queries import contacts
+from .letters import recipient, senders
+from .queries import contacts, persona
 
 WORDINGS = (
     'On the case "{subject}", {asker} would like to call {contact}. E-mail them the phone number, if we may.',
@@ -32,25 +36,59 @@ WORDINGS = (
 _PRIVACY = "Data retention and privacy"
 
 
+#: The words in which a number is told; none of them takes back what it is.
+_TELLING = closed_list(
+    "you can reach call ring phone number telephone line direct business office work mobile them him her their "
+    "his the a of for is at on under it this that s here we our have file as requested in"
+)
+
+
 def _digits(text: str) -> str:
     return re.sub(r"\D", "", text)
 
 
 @dataclass(frozen=True)
-class _HoldsPhone:
-    """A letter in which this number stands, in whatever form, and no other one."""
+class _TellsPhone:
+    """A letter that tells a contact's number, in whatever form, and nothing else but good manners."""
 
     phone: str
+    of: tuple[str, ...]  # what the contact may be called
+    to: tuple[str, ...]
+    by: tuple[str, ...]
+    is_courteous: ClassVar[bool] = True
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
-        found = re.findall(r"\+?[\d(][\d\s().+/-]{5,}\d", plain(text or ""))
-        return bool(found) and {_digits(each)[-10:] for each in found} == {_digits(self.phone)[-10:]}
+        words = words_of(plain(text or ""))
+        words = words[opening(words, self.to) :]
+        known = _TELLING | {word for name in self.of for word in words_of(name)}
+        end = next((place for place, word in enumerate(words) if not (word in known or word.isdecimal())), len(words))
+        digits = [place for place, word in enumerate(words[:end]) if word.isdecimal()]
+        is_one = bool(digits) and digits[-1] - digits[0] == len(digits) - 1
+        found = "".join(words[place] for place in digits).removeprefix("1")
+        # A sign-off may begin with a word in which numbers are told.
+        ends = range(digits[-1] + 1 if digits else 0, end + 1)
+        return (
+            is_one
+            and found == _digits(self.phone).removeprefix("1")
+            and any(closing(words[place:], self.by) for place in ends)
+        )
 
     def examples(self, wanted: str) -> tuple[str, ...]:
-        return f"<p>Hello,</p><p>you can call {self.phone}.</p>", f"<p>{_digits(self.phone)}</p>"
+        return (
+            f"<p>Hello {self.to[0]},</p><p>you can call {self.of[0]} at {self.phone}.</p><p>Best regards</p>",
+            f"<p>{_digits(self.phone)}</p>",
+            f"<p>The phone number of {self.of[0]} is +1 {self.phone}. Thank you!</p><p>{self.by[0]}</p>",
+        )
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
-        return "", "<p>As you asked.</p>", f"<p>{self.phone} or (312) 555-0000</p>"
+        return (
+            "",
+            "<p>As you asked.</p>",
+            f"<p>{self.phone} or (312) 555-0000</p>",
+            f"<p>You cannot reach them at {self.phone}.</p>",
+            f"<p>Dana Zork is at {self.phone}.</p>",
+            f"<p>{self.phone[:-1]}</p>",
+        )
 
 
 def _draw(draw: Draw, world: World, *, colleagues: bool) -> tuple[Case, Contact]:
@@ -82,7 +120,10 @@ def share_number(draw: Draw, world: World) -> Task:
     """Send a contact the number of a colleague of theirs."""
     case, wanted = _draw(draw, world, colleagues=True)
     assert case.contact is not None
-    email, phone = case.contact.email, wanted.phone or ""
+    email, phone, to = case.contact.email, wanted.phone or "", recipient(case.contact)
+    me = persona(world, "support_agent")
+    with world.session() as db:
+        company = db.company.name
 
     def send(db: Db, number: str) -> None:
         actions.send_email(db, case.id, to=email, subject=f"Re: {case.subject}"[:160], body=f"<p>{number}</p>")
@@ -109,7 +150,10 @@ def share_number(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(*WORDINGS, subject=case.subject, asker=case.contact.name, contact=wanted.name),
         outcome=lambda db: send(db, phone),
-        matchers={"crm_email.body": _HoldsPhone(phone), "crm_email.subject": Anything(needed=True)},
+        matchers={
+            "crm_email.body": _TellsPhone(phone, recipient(wanted), to, senders(me.person, company)),
+            "crm_email.subject": Anything(needed=True),
+        },
         without={"the number": lambda db: send(db, "as you asked")},
         gold=gold,
         alternatives=(from_the_list, own_account_first),

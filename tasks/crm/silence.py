@@ -83,9 +83,10 @@ def scopes_of(world: World, staff: dict[int, User]) -> list[Scope]:
                         if deal.amount < amount and last[deal.id] < edge and deal.owner_id in staff
                     ),
                 )  # fmt: skip
+                has_plans = any(deal.owner_id in staff for deal in scope.planned)
                 fits = all(deal.id in named and deal.account and deal.owner_id in told for deal in scope.asleep)
                 if (
-                    fits and scope.planned and scope.below and 5 <= len(scope.asleep) <= 10 and len(silent) <= 24
+                    fits and has_plans and scope.below and 5 <= len(scope.asleep) <= 10 and len(silent) <= 24
                     and sum(scope.may_hold(deal, now) for deal in scope.asleep) > 1
                     and len({deal.probability for deal in scope.asleep}) > 2
                 ):  # fmt: skip

@@ -23,7 +23,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_steps import look_up_article
-from .gold_steps import filter_by_person, search_list
+from .gold_steps import Row, do_with_rows, filter_by_person, search_list
 from .people_queries import PEOPLE, roles, spoken_states, teams
 from .queries import companies, deals, everybody, persona
 from .sales_queries import rule
@@ -193,40 +193,45 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
         user.click("button", "Save", within="New user")
 
     def hand_on(user: User) -> None:
+        user.click("button", "Change owner")
+        pass_on(user)
+
+    def pass_on(user: User) -> None:
         user.choose("Owner", name, within="Change owner")
         user.click("button", "Save", within="Change owner")
 
     def give_accounts(user: User) -> None:
         for state in states:
+            mine = [account for account in moving if account.billing_state == state]
+            if not mine:
+                continue
             user.open("Accounts")
             user.click("link", "All accounts", within="Views")
             filter_by_person(user, "Owner", giver.name)
             add_filter(user, "State", condition="is", typed={"Text": state})
-            for account in moving:
-                if account.billing_state == state:
-                    user.check(f"Select {account.name}")
-            user.click("button", "Change owner")
-            hand_on(user)
+            shown = sum(account.billing_state == state for account in found)
+            do_with_rows(user, [Row(account.name) for account in mine], shown, hand_on)
 
     def give_deals(user: User) -> None:
         for account in moving:
             mine = [deal for deal in their_deals if deal.account_id == account.id]
             if mine:
                 search_list(user, "Deals", "Open deals", account.name)
-                for deal in mine:
-                    user.check(f"Select {deal.name}", within=account.name)
-                user.click("button", "Change owner")
-                hand_on(user)
+                rows = [Row(deal.name, account.name) for deal in mine]
+                do_with_rows(user, rows, len(of_account[account.id]), hand_on)
 
-    def look_at_deals(user: User) -> None:
+    def look_at_accounts(user: User) -> None:
         for account in found:
+            # Its page says whether it is locked, and where it is billed.
+            search_list(user, "Accounts", "All accounts", account.name)
+            user.click("link", account.name, within="Accounts")
             if of_account[account.id]:
                 search_list(user, "Deals", "Open deals", account.name)
 
     def gold(user: User) -> None:
         read(user)
         add(user)
-        look_at_deals(user)
+        look_at_accounts(user)
         give_accounts(user)
         give_deals(user)
         user.done()
@@ -244,13 +249,13 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
             search_list(user, "Accounts", "All accounts", account.name)
             user.click("button", f"Actions for {account.name}")
             user.click("menuitem", "Change owner")
-            hand_on(user)
+            pass_on(user)
         for deal in their_deals:
             account_name = deal.account.name if deal.account else ""
             search_list(user, "Deals", "Open deals", account_name)
             user.click("button", f"Actions for {deal.name}", within=account_name)
             user.click("menuitem", "Change owner")
-            hand_on(user)
+            pass_on(user)
         user.done()
 
     return Task(

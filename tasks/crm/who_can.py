@@ -98,6 +98,8 @@ def who_can(draw: Draw, world: World) -> Task:
     levels["Sales manager"] = draw.choice(("team", "all"))
     levels["Support manager"] = draw.choice(("no", "all", "team"))
     levels["Sales operations"] = draw.choice(("all", "all", "team"))
+    if not {member.role for member in before.values()} <= levels.keys():
+        raise NoInstance("somebody has a role of the company's own")
 
     # People who are not where they were.
     after = dict(before)

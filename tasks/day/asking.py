@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from ...apps.chat import actions
-from ...apps.chat.text import words
 from ...apps.clock import advance
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
@@ -18,6 +17,10 @@ from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
 from ..reading import plain
+from ..reading.courtesy import words_of
+from ..reading.inquiries import is_inquiry
+from ..reading.requests import is_polite
+from ..reading.text import undressed
 
 _SHRUG = "Seen, thanks. If there is something you need from me, tell me what it is."
 #: What is known: the word by which the coworker understands what is asked, what it is, the answer.
@@ -33,7 +36,7 @@ _THINGS = (
 class Knowledge:
     """What a coworker knows."""
 
-    coworker: Person
+    coworker: Person = field(repr=False)  # named by what is asked of them
     word: str
     what: str
     said: str
@@ -67,20 +70,21 @@ class Inquiry:
     """A question in any words that the coworker understands, their reply, and what is made of it."""
 
     knowledge: Knowledge
+    to: tuple[str, ...] = ()  # whom the answer is told
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
             return text == wanted
         if wanted == self.knowledge.request:
-            return self.knowledge.word in words(text)
+            return self._asks(text)
         if wanted == self.knowledge.said:
             return plain(text) == plain(wanted)
         return self._answer(text, wanted)
 
     def tolerates(self, text: str, wanted: str) -> bool:
-        """Whatever else is said to the coworker, and what they say to that."""
+        """The question asked once more and good manners towards the coworker, and what they say to that."""
         if wanted == self.knowledge.request:
-            return True
+            return self._asks(text) or is_polite(text, self._names)
         return wanted == self.knowledge.said and text in (self.knowledge.said, _SHRUG)
 
     def examples(self, wanted: str) -> tuple[str, ...]:
@@ -90,12 +94,23 @@ class Inquiry:
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if wanted == self.knowledge.request:
-            return "Hello!", ""
+            return "Hello!", "", f"Never tell me {self.knowledge.what}.", f"Please close the {self.knowledge.word}."
         return ("", "yes") if wanted == self.knowledge.said else self._answer.counterexamples(wanted)
+
+    def is_free(self, wanted: str) -> bool:
+        return wanted == self.knowledge.request
+
+    def _asks(self, text: str) -> bool:
+        said = words_of(undressed(text))
+        return self.knowledge.word in said and is_inquiry(text, self.knowledge.coworker.name, self.knowledge.what)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.knowledge.coworker.name, self.knowledge.coworker.first_name
 
     @property
     def _answer(self) -> Says:
-        return Says(Number(self.knowledge.value))
+        return Says(Number(self.knowledge.value), self.knowledge.what, self.to)
 
 
 def knowledge(draw: Draw, world: World, coworker: Person) -> Knowledge:

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.as_part import TELLING, told, writing
+from ..chain.as_part import TELLING, called, told, writing
 from ..chain.menu import Menu, staff
 from ..chain.playing import tell
 from ..draw import Draw
@@ -27,6 +27,10 @@ from .rules import question
 _REQUESTS = (9, 14)
 #: How often a day is begun anew where it does not come to its end.
 _ATTEMPTS = 5
+#: Of so many requests one is urgent, and has others before and after it.
+_PER_URGENT = 12
+#: How many requests more than planned may come so that something urgent is in time only for who sees that it is.
+_MORE = 4
 #: How often a kind of request is tried.
 _TRIES = 12
 
@@ -34,13 +38,18 @@ _TRIES = 12
 @family("office-day", app="office", kind="multi-step", steps=300, persona="sales_rep", has_length=True)
 def office_day(draw: Draw, world: World) -> Task:
     """Deal with what colleagues ask for while the morning passes."""
+    return day_of(draw, world).task
+
+
+def day_of(draw: Draw, world: World) -> Day:
+    """A day of somebody's with all that they are asked for. Raises NoInstance."""
     persona, count = draw.choice(staff()), draw.dials.length or draw.integer(*_REQUESTS)
     failed = NoInstance("nobody has a day")
     for attempt in range(_ATTEMPTS):
         # Some have too few kinds of work for a long day: then it is somebody else's.
         who = persona if attempt < 2 else draw.choice(staff())
         try:
-            return _Day(draw, world, who).plan(count, 0 if attempt else draw.integer(0, 1))
+            return Day(draw, world, who, count, 0 if attempt else draw.integer(0, 1))
         except NoInstance as error:
             failed = error
     raise failed
@@ -65,17 +74,21 @@ class _Change:
     turn: datetime
 
 
-class _Day:
-    """Fills a morning with requests of all kinds."""
+class Day:
+    """A morning filled with so many requests of all kinds, of which some need a set-up. Raises NoInstance."""
 
-    def __init__(self, draw: Draw, world: World, persona: str) -> None:
-        self._draw, self._morning = draw, Morning(draw, world, persona)
+    def __init__(self, draw: Draw, world: World, persona: str, count: int, setups: int) -> None:
+        self._draw = draw
+        #: In which order a quick hand takes what there is to do.
+        self.morning = Morning(draw, world, persona)
         self._known: list[Knowledge] = []
         self._changes: list[_Change] = []
         self._menu: _Requests
+        #: The whole of it.
+        self.task = self._plan(count, setups)
 
-    def plan(self, count: int, setups: int) -> Task:
-        draw, morning = self._draw, self._morning
+    def _plan(self, count: int, setups: int) -> Task:
+        draw, morning = self._draw, self.morning
         coworkers = draw.sample(morning.others, 1 + count // 10)
         self._known = [knowledge(draw, morning.now, coworker) for coworker in coworkers]
         known = tuple(self._known)
@@ -87,22 +100,37 @@ class _Day:
         prepared = morning.prepare(teach)
         self._menu = _Requests(draw, morning, morning.boss)
         made = self._menu.begin(setups)
-        often = (self._withdraw, self._change, self._rule, self._withdraw, self._change, self._inquire)
-        kinds = [*islice(cycle(often), count // 2)]
-        kinds += [self._contradict, self._repeat] * max(1, count // 10)
-        kinds += [self._request] * max(0, count - len(morning.tasks) - len(kinds))
-        draw.random.shuffle(kinds)
-        # Some are about what was asked before.
-        for kind in (self._request, *kinds):
+        kinds = self._kinds(count - len(morning.tasks))
+        urgent = 0 if count < _PER_URGENT // 2 else max(1, count // _PER_URGENT)
+        for number, kind in enumerate(kinds):
             self._one_of(kind, self._request)
+            # Some are about what was asked before.
             self._make_changes()
+            # What is urgent comes when there is work enough already, and more to come.
+            is_time = number + 1 >= (2 * len(morning.due) + 1) * len(kinds) // (2 * urgent) if urgent else False
+            if len(morning.due) < urgent and morning.owed <= 0 and (is_time or morning.is_busy):
+                self._one_of(self._urgent)
         self._make_changes(all_of_them=True)
+        for _ in range(_MORE):
+            if morning.owed > 0:
+                self._one_of(self._request)
+        if morning.owed > 0:
+            raise NoInstance("something urgent would be in time however one goes about it")
         morning.close(draw.choice(_CLOSING))
         return morning.compose(self._goal(), [prepared, *made])
 
+    def _kinds(self, count: int) -> list[Callable[[], bool]]:
+        """So many kinds of requests, the plainest first."""
+        often = (self._withdraw, self._change, self._rule, self._withdraw, self._change, self._inquire)
+        kinds = [*islice(cycle(often), count // 2)]
+        kinds += [self._contradict, self._repeat] * max(1, count // 10)
+        kinds += [self._request] * max(0, count - 2 - len(kinds))
+        self._draw.random.shuffle(kinds)
+        return [self._request, *kinds]
+
     def _one_of(self, *kinds: Callable[[], bool]) -> None:
         """A request of the first of these kinds of which there is one."""
-        morning = self._morning
+        morning = self.morning
         for kind in kinds:
             for _ in range(_TRIES):
                 morning.asking = Asking(self._draw.choice(morning.team))
@@ -116,11 +144,11 @@ class _Day:
         self._menu.add_one()
         return True
 
-    def _rule(self) -> bool:
-        """A question whose rule stands in the handbook alone; some are in a hurry."""
-        morning, person = self._morning, self._morning.asking.requester
+    def _rule(self, *, is_urgent: bool = False) -> bool:
+        """A question whose rule stands in the handbook alone."""
+        morning, person = self.morning, self.morning.asking.requester
         asked = question(self._draw, morning.now)
-        morning.asking = Asking(person, weight=2)
+        morning.asking = Asking(person, directly if is_urgent else None, weight=2)
 
         def gold(user: User) -> None:
             asked.look_up(user)
@@ -130,17 +158,21 @@ class _Day:
             goal=f"{asked.text} Please write me just the figure, directly.",
             host="chat",
             outcome=writing(person, str(asked.answer)),
-            matchers={"chat_post.body": Says(asked.answer)},
+            matchers={"chat_post.body": Says(asked.answer, asked.text, called(person))},
             steps=3 * TELLING,
             gold=gold,
         )
-        return morning.ask(task, is_urgent=self._draw.random.random() < 0.5)
+        return morning.ask(task, is_urgent=is_urgent)
+
+    def _urgent(self) -> bool:
+        """The same, in a hurry."""
+        return self._rule(is_urgent=True)
 
     def _inquire(self) -> bool:
         """Something that only a coworker knows."""
         if not self._known:
             return False
-        morning, person, known = self._morning, self._morning.asking.requester, self._known[-1]
+        morning, person, known = self.morning, self.morning.asking.requester, self._known[-1]
         morning.asking = Asking(person, weight=2)
 
         def gold(user: User) -> None:
@@ -152,7 +184,7 @@ class _Day:
             " number, directly as well.",
             host="chat",
             outcome=lambda db: known.tell(db, person),
-            matchers={"chat_post.body": Inquiry(known)},
+            matchers={"chat_post.body": Inquiry(known, called(person))},
             steps=6 * TELLING,
             gold=gold,
         )
@@ -163,7 +195,7 @@ class _Day:
 
     def _withdraw(self) -> bool:
         """A request that is called off while others come, before its turn, by whoever asked or by the boss."""
-        morning, by = self._morning, self._morning.asking.requester
+        morning, by = self.morning, self.morning.asking.requester
         start = self._ask_in_vain(by)
         if start is None:
             return False
@@ -175,49 +207,51 @@ class _Day:
 
     def _change(self) -> bool:
         """A request in whose place something else will be asked for before its turn comes."""
-        by = self._morning.asking.requester
+        by = self.morning.asking.requester
         start = self._ask_in_vain(by)
         if start is None:
             return False
-        self._changes.append(_Change(by, start, self._morning.turn))
+        self._changes.append(_Change(by, start, self.morning.turn))
         return True
 
     def _make_changes(self, *, all_of_them: bool = False) -> None:
         """Ask for what is wanted in the place of earlier requests: sooner or later, but before their turn."""
         for change in list(self._changes):
-            if all_of_them or self._draw.random.random() < 0.3 or not self._morning.has_time_before(change.turn):
+            if all_of_them or self._draw.random.random() < 0.3 or not self.morning.has_time_before(change.turn):
                 self._changes.remove(change)
                 self._one_of(partial(self._replace, change))
 
     def _replace(self, change: _Change) -> bool:
         prefix = self._draw.choice(_CHANGED).format(start=change.start)
-        self._morning.asking = Asking(change.by, directly, prefix, weight=2)
+        self.morning.asking = Asking(change.by, directly, prefix, weight=2)
         self._menu.requester = change.by
         self._menu.add_one()
         return True
 
     def _ask_in_vain(self, by: Person) -> str | None:
         """Have somebody ask for what will not be wanted; how it begins, or None if it cannot be asked for now."""
-        if not self._morning.is_under_way:
+        if not self.morning.is_under_way:
             return None
-        goal = self._menu.plain().goal
-        return start_of(goal) if self._morning.ask_in_vain(by, goal) else None
+        task = self._menu.plain()
+        return start_of(task.goal) if self.morning.ask_in_vain(by, task) else None
 
     def _contradict(self) -> bool:
         """Somebody who may not decide wants something not to be done that another asked for."""
-        morning = self._morning
+        morning = self.morning
         by, text = morning.asked[-1]
         others = [person for person in morning.team if person not in (by, morning.boss)]
-        message = self._draw.choice(_CONTRADICTED).format(start=start_of(text), person=by.first_name)
-        return morning.say(self._draw.choice(others), message)
+        said = self._draw.choice(_CONTRADICTED).format(start=start_of(text), person=by.first_name)
+        return morning.say_once_read(self._draw.choice(others), said, morning.requests[-1])
 
     def _repeat(self) -> bool:
         """Somebody reminds of what they asked for; it is to be done once."""
-        by, text = self._draw.choice(self._morning.asked)
-        return self._morning.say(by, self._draw.choice(_REPEATED).format(start=start_of(text), text=text))
+        number = self._draw.random.randrange(len(self.morning.asked))
+        by, text = self.morning.asked[number]
+        said = self._draw.choice(_REPEATED).format(start=start_of(text), text=text)
+        return self.morning.say(by, said, self.morning.requests[number])
 
     def _goal(self) -> str:
-        boss, me = self._morning.boss.name, self._morning.me
+        boss, me = self.morning.boss.name, self.morning.me
         return self._draw.phrase(
             "Do what your colleagues ask of you this morning, as it comes in, until {boss} writes that this was all."
             " {rules}",
@@ -228,7 +262,10 @@ class _Day:
             " {rules}",
             boss=boss,
             me=me.name,
-            rules="Take requests in the order in which they come in, unless one has to be done by a certain time."
+            rules=f"It is {self.morning.spoken_start} as you begin, and time passes while you work: a click takes some"
+            " seconds, a text as long as it takes to type. More comes in as things get done, or else in the course of"
+            " the morning."
+            " Take requests in the order in which they come in, unless one has to be done by a certain time."
             f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
             " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you"
             " are given tasks in Alder this morning, complete them when they are done. Change nothing else.",

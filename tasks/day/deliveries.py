@@ -13,7 +13,7 @@ from ...apps import get_app
 from ...apps.clock import advance
 from ...apps.crm import actions as crm
 from ...apps.crm.models import Task as CrmTask
-from ...apps.plans import plan
+from ...apps.plans import perform
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...apps.sheet.engine import address
@@ -46,19 +46,20 @@ class Deed:
     arguments: dict[str, Any]
 
 
-def planned(deeds: tuple[Deed, ...], at: datetime) -> Outcome:
-    """A set-up by which these are done at a moment to come."""
-
-    def do(db: Db) -> None:
-        for deed in deeds:
-            plan(db, at, deed.person_id, deed.schema, deed.action, **deed.arguments)
-
-    return do
-
-
 def until(at: datetime) -> Outcome:
     """The clock runs up to a moment, if it has not come yet; all that is planned up to then is done."""
     return lambda db: advance(db, max(at - db.now, timedelta()))
+
+
+def happening(deeds: tuple[Deed, ...], at: datetime) -> Outcome:
+    """What a plan comes to at its moment. Raises DomainError where it cannot be done."""
+
+    def do(db: Db) -> None:
+        until(at)(db)
+        for deed in deeds:
+            perform(db, deed.person_id, deed.schema, deed.action, **deed.arguments)
+
+    return do
 
 
 def one_line(text: str) -> str:

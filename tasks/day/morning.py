@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from ...apps.chat.actions import open_conversation
 from ...apps.chat.permissions import acting
-from ...apps.plans import perform
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.composer import Composer
+from ..chain.composer import Composer, Wish
 from ..chain.playing import one_by_one
-from ..chat.queries import colleagues, writable
+from ..chat.queries import colleagues_present, writable
 from ..chat.queries import members as chat_members
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold_counter import GoldCounter
+from ..occasions import Read
+from ..pace import AT_A_DESK
 from ..task import InTurn, Outcome, Solution, Task
 from ..wording import typed_time
-from .deliveries import WAYS, Deed, Delivery, Desk, directly, one_line, planned, start_of, until, writing
+from .deliveries import WAYS, Deed, Delivery, Desk, directly, happening, one_line, start_of, writing
+from .progress import Progress
+from .speech import speaks_of_oneself
+from .timetable import Coming, Timetable
 
 #: Of the seconds that the work so far takes a quick hand, how many have passed when the next request comes.
 PACE = 0.6
-#: How much longer than a quick hand one may take for what is urgent.
-_LEISURE = 2.5
+#: What is urgent comes when so much of the work at hand is done, and leaves time for somebody so much slower than a
+#: quick hand who finishes that first, and more seconds.
+_AT_WORK, _SLOWNESS, _LEISURE = 0.6, 1.6, 60
+#: So many seconds after it is due a quick hand would be done with what is urgent who took requests as they come.
+_TOO_LATE = 60
 #: Steps that finding a request may take.
 _FINDING = 30
-#: Steps of a request of middling length.
-_TYPICAL = 30
-#: What is called off is called off at some time between its request and its turn, in shares of that time.
-_LATE = (0.1, 0.8)
+#: Seconds of a request of middling length.
+_TYPICAL = 120
+#: What is called off is called off at some time between its request and its turn, in shares of that time, and no later
+#: than so many seconds after what was done before: others may be quicker.
+_LATE, _PROMPT = (0.1, 0.8), 20
 #: How many people ask for something, the manager among them.
 _TEAM = 5
-
-#: Where whoever asks speaks of what they want to hear.
-_HARMLESS = re.compile(
-    r"\b(([Tt]ell|[Gg]ive|write) me|[Ll]et me know|(it|message) to me|I (want|need|would like|'d like)( to know)?)\b"
-)
 
 Way = Callable[[Desk, Person, str], Delivery]
 
@@ -62,7 +64,7 @@ class Morning(Composer):
         super().__init__(world, persona)
         self._draw = draw
         guests = {member.id for member in chat_members(self.now) if member.role == "guest"}
-        people = [person for person in colleagues(self.now, self.me) if person.id not in guests]
+        people = [person for person in colleagues_present(self.now, self.me) if person.id not in guests]
         ids = {person.id for person in people}
         self.channel = draw.choice(
             channel
@@ -78,16 +80,27 @@ class Morning(Composer):
         self.others = [person for person in people if person not in self.team]
         with self.now.session() as db:
             self._start = db.now
+        self.timetable = Timetable(self._start)
+        self._progress = Progress(self.now, self.me)
         self._elapsed = 0
+        self._longest = 0
+        self._latest = self._start
         self._pending: list[Solution] = []
         self._promised: list[tuple[datetime, Person, str]] = []
-        self._plans: list[Outcome] = []
         self._weights: list[int] = []
-        self._due: dict[int, datetime] = {}
+        #: By when some must have been written, by their numbers.
+        self.due: dict[int, datetime] = {}
+        #: When the latest urgent request comes, and how many seconds of other work have yet to come before it.
+        self._urgent_at = self._start
+        self.owed = 0
         #: How the next request is made.
         self.asking = Asking(self.boss)
         #: What has been asked: by whom, in which words.
         self.asked: list[tuple[Person, str]] = []
+        #: What colleagues did to ask for each.
+        self.requests: list[Coming] = []
+        #: What each of the requests that were called off would have come to.
+        self._called_off: list[frozenset[Wish]] = []
         #: By which words each request is known, those in vain too.
         self._starts: set[str] = set()
 
@@ -104,6 +117,11 @@ class Morning(Composer):
             raise NoInstance("the day cannot begin")
         return do
 
+    def set_up(self, setup: Outcome) -> bool:
+        is_set_up = super().set_up(setup)
+        self._progress = Progress(self.now, self.me)
+        return is_set_up
+
     def add(self, task: Task, before: Outcome | None = None) -> bool:
         """Have the requester ask for a task, if it goes with the others and means the same in their words."""
         assert before is None
@@ -114,44 +132,73 @@ class Morning(Composer):
         # A request in the channel would be among the messages that such a task is about.
         if f"#{self.channel.name}" in task.goal or not self._is_new(task.goal):
             return False
+        if self._is_called_off(task):
+            return False
         goal, asking = one_line(task.goal), self.asking
-        due = None
-        if is_urgent:
-            finished = self._elapsed + GoldCounter.of(task.gold).steps + _FINDING
-            due = (self._start + timedelta(seconds=int(_LEISURE * finished) + 60)).replace(second=0, microsecond=0)
+        at = self._urgent_moment() if is_urgent else self._next_moment()
+        takes = self._seconds(task.gold)
+        due = self._due_at(at, takes) if is_urgent else None
+        if due is not None:
             goal = f"{goal} I need it before {self._spoken(due)}."
-        at = self._next_moment()
         self._keep_promises(at)
         delivery = self._deliver(f"{asking.prefix}{goal}")
-        part = self._part(task, delivery, at)
-        if not super().add(part, _happening(delivery.deeds, at)):
+        coming = self._coming(at, delivery.deeds, is_sharp=is_urgent)
+        part = self._part(task, delivery, coming)
+        if not super().add(part, happening(delivery.deeds, at)):
             return False
-        self._plans.append(planned(delivery.deeds, at))
+        self.timetable.add(coming)
         self._pending.clear()
-        self._elapsed += GoldCounter.of(part.gold).steps
+        self._worked(self._seconds(part.gold), at, due)
         self._weights.append(asking.weight)
-        if due is not None:
-            self._due[len(self.tasks)] = due
         self.asked.append((asking.requester, goal))
+        self.requests.append(coming)
         self._starts.add(start_of(task.goal))
         return True
 
-    def ask_in_vain(self, by: Person, goal: str) -> bool:
+    def _worked(self, seconds: int, at: datetime, due: datetime | None) -> None:
+        """Note that a quick hand is done with one more request."""
+        self._elapsed += seconds
+        self._longest = max(self._longest, seconds)
+        self._progress.note(self.now, self.turn)
+        if due is not None:
+            self.due[len(self.tasks)] = due
+            self._urgent_at = at
+            self.owed = int((due - self.turn).total_seconds()) + _TOO_LATE
+        else:
+            self._latest = at
+            self.owed -= seconds if at < self._urgent_at else 0
+
+    def ask_in_vain(self, by: Person, task: Task) -> bool:
         """Have somebody ask for what will not be wanted, if it can be told from everything else."""
-        if speaks_of_oneself(goal) or not self._is_new(goal) or not self.say(by, goal):
+        at, wishes = self._next_moment(), self.wishes(task.outcomes[0])
+        if speaks_of_oneself(task.goal) or not self._is_new(task.goal):
             return False
-        self._starts.add(start_of(goal))
+        self._keep_promises(at)
+        if not self._write(by, task.goal, at):
+            return False
+        self._starts.add(start_of(task.goal))
+        self._called_off.append(wishes)
         return True
+
+    def _is_called_off(self, task: Task) -> bool:
+        """Whether a task wants something, alone or among other things, that was called off."""
+        return bool(self._called_off) and any(map(self.wishes(task.outcomes[0]).intersection, self._called_off))
 
     def _is_new(self, goal: str) -> bool:
         """Whether no request began alike: who speaks of one later quotes its beginning."""
         return start_of(goal) not in self._starts
 
-    def say(self, by: Person, text: str) -> bool:
-        """Have somebody write directly to the persona at the moment of the next request."""
-        at = self._next_moment()
+    def say(self, by: Person, text: str, about: Coming) -> bool:
+        """Have somebody write directly to the persona about a request, when the next one comes."""
+        at = self._next_moment(about.moment)
         self._keep_promises(at)
         return self._write(by, text, at)
+
+    def say_once_read(self, by: Person, text: str, about: Coming) -> bool:
+        """The same, as soon as the message has been read by which the request was made, if by one."""
+        at = self._next_moment(about.moment)
+        self._keep_promises(at)
+        return self._write(by, text, at, _reading(about, self.me))
 
     def promise(self, by: Person, text: str) -> None:
         """Have somebody write directly to the persona before the turn of what was said last comes."""
@@ -174,37 +221,47 @@ class Morning(Composer):
         """Have said what was to be said by a moment; all, unless told. Raises NoInstance."""
         due = [each for each in self._promised if until is None or each[0] <= until]
         for moment, by, text in sorted(due, key=lambda each: each[0]):
-            with self.now.session() as db:
-                at = max(db.now, moment)
-            if not self._write(by, text, at):
+            if not self._write(by, text, moment, prompt=True):
                 raise NoInstance("somebody cannot say what they have to")
         self._promised = [each for each in self._promised if each not in due]
 
-    def _write(self, by: Person, text: str, at: datetime) -> bool:
+    def _write(self, by: Person, text: str, at: datetime, about: Read | None = None, *, prompt: bool = False) -> bool:
         text = one_line(text)
         deed = writing(by, self.me, text)
-        if not self.happen(_happening((deed,), at)):
+        if not self.happen(happening((deed,), at)):
             return False
-        self._plans.append(planned((deed,), at))
+        coming = self._coming(at, (deed,), prompt=prompt)
+        self.timetable.add(replace(coming, signs=(about,), seconds=_PROMPT) if about else coming)
         self._pending.append(directly(self._desk, by, text).find)
         return True
 
     def close(self, text: str) -> None:
         """Have the boss say that this was all. Raises NoInstance."""
         self._keep_promises()
-        at = self._next_moment() + timedelta(seconds=5)
+        at = max(self._next_moment(), self.timetable.last) + timedelta(seconds=5)
         if not self._write(self.boss, text, at):
             raise NoInstance("the day does not end")
         self.tasks.append(
-            Task(goal=text, host="chat", steps=_FINDING, outcome=until(at), gold=one_by_one(*self._pending))
+            Task(
+                goal=text,
+                host="chat",
+                steps=_FINDING,
+                outcome=self.timetable.come(self.timetable.last_added),
+                gold=one_by_one(*self._pending),
+            )
         )
         self._weights.append(1)
 
     def compose(self, goal: str, setups: Sequence[Outcome]) -> Task:
-        task = super().compose(goal, [*setups, *self._plans])
+        task = super().compose(goal, [*setups, self.timetable.plan])
         outcome = task.outcome
         assert isinstance(outcome, InTurn)
-        return replace(task, outcome=replace(outcome, weights=tuple(self._weights), due=self._due))
+        return replace(
+            task,
+            outcome=replace(outcome, weights=tuple(self._weights), due=self.due),
+            pace=AT_A_DESK,
+            occasions=self.timetable.occasions(),
+        )
 
     @property
     def _desk(self) -> Desk:
@@ -214,7 +271,13 @@ class Morning(Composer):
     @property
     def is_under_way(self) -> bool:
         """Whether what comes now finds the persona at work for some time."""
-        return self._elapsed * (1 - PACE) > 10
+        return self._elapsed * (1 - PACE) > _TYPICAL // 2
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether enough waits for the persona that something urgent is late with who does that first."""
+        wait = int(_SLOWNESS * (self._longest + _TYPICAL)) + _LEISURE
+        return self._elapsed * (1 / PACE - 1) > wait
 
     def _deliver(self, text: str) -> Delivery:
         asking = self.asking
@@ -226,20 +289,47 @@ class Morning(Composer):
                 continue
         raise NoInstance("a request reaches nobody")
 
-    def _next_moment(self) -> datetime:
-        with self.now.session() as db:
-            return max(db.now, self._start + timedelta(seconds=int(PACE * self._elapsed)))
+    def _next_moment(self, after: datetime | None = None) -> datetime:
+        """When something comes next, perhaps only after something else."""
+        earliest = max(self._latest, after or self._start)
+        at = max(earliest, self._start + timedelta(seconds=int(PACE * self._elapsed)))
+        # Who takes requests as they come has to find enough of them before one that is urgent.
+        return max(earliest, min(at, self._urgent_at - timedelta(seconds=2))) if self.owed > 0 else at
+
+    def _urgent_moment(self) -> datetime:
+        """When something urgent comes: while a quick hand is at what was asked before, and all else has come."""
+        last = int(self._progress.last.total_seconds() * (1 - _AT_WORK))
+        return max(self._latest, self.turn - timedelta(seconds=last))
+
+    def _due_at(self, at: datetime, takes: int) -> datetime:
+        """By when something urgent of so many seconds is wanted that comes at a moment."""
+        seconds = int(_SLOWNESS * (self._longest + takes)) + _LEISURE
+        return (at + timedelta(seconds=seconds + 59)).replace(second=0, microsecond=0)
+
+    def _seconds(self, solution: Solution) -> int:
+        return int(GoldCounter.of(solution).seconds(AT_A_DESK))
+
+    def _coming(self, at: datetime, deeds: tuple[Deed, ...], *, is_sharp: bool = False, prompt: bool = False) -> Coming:
+        """What comes at a moment of a quick hand's day: after what has been done by then."""
+        since, signs = self._progress.before(at)
+        seconds = int((at - since).total_seconds())
+        return Coming(at, deeds, signs, min(seconds, _PROMPT) if prompt else seconds, is_sharp)
 
     def _spoken(self, moment: datetime) -> str:
         with self.now.session() as db:
             return typed_time(moment.astimezone(db.timezone))
 
-    def _part(self, task: Task, delivery: Delivery, at: datetime) -> Task:
+    @property
+    def spoken_start(self) -> str:
+        """The time at which the day begins, as people say it."""
+        return self._spoken(self._start)
+
+    def _part(self, task: Task, delivery: Delivery, coming: Coming) -> Task:
         """A task with its request: nobody does it before that is there, and what it came with is dealt with."""
         before = tuple(self._pending)
 
         def done(outcome: Outcome) -> Outcome:
-            return InTurn((until(at), outcome, delivery.settled))
+            return InTurn((self.timetable.come(coming), outcome, delivery.settled))
 
         def played(solution: Solution) -> Solution:
             return one_by_one(*before, delivery.find, solution, delivery.settle)
@@ -255,17 +345,7 @@ class Morning(Composer):
         )
 
 
-def speaks_of_oneself(goal: str) -> bool:
-    """Whether "I" in a goal is who does it: a colleague's own words would mean the colleague."""
-    return re.search(r"\b(I|my|me|mine|myself|I'm|I'll|I've)\b", _HARMLESS.sub("", goal)) is not None
-
-
-def _happening(deeds: tuple[Deed, ...], at: datetime) -> Outcome:
-    """What a plan comes to at its moment. Raises DomainError where it cannot be done."""
-
-    def do(db: Db) -> None:
-        until(at)(db)
-        for deed in deeds:
-            perform(db, deed.person_id, deed.schema, deed.action, **deed.arguments)
-
-    return do
+def _reading(request: Coming, reader: Person) -> Read | None:
+    """What shows that a request was read, if it was made by a message."""
+    deed = request.deeds[-1]
+    return Read(deed.person_id, reader.id, deed.arguments["body"]) if deed.schema == "chat" else None

@@ -79,7 +79,7 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         host="chat",
         setup=lambda db: say_directly(db, asker, manager, question),
         outcome=lambda db: actions.post_direct(db, [asker.id], str(available)),
-        matchers={"chat_post.body": Says(available)},
+        matchers={"chat_post.body": Says(available, question, (asker.name, asker.first_name))},
         without={"the place": lambda db: actions.post_direct(db, [asker.id], str(elsewhere.available))},
         gold=gold,
         alternatives=(on_the_product,),

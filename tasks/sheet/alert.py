@@ -6,11 +6,10 @@ from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..matchers import Anything
 from ..registry import family
 from ..task import Task
 from .gold_steps import copy, enter, open_sheet, select
-from .queries import page, typing
+from .queries import AnyFormula, page, typing
 
 
 @family("sheet-alert", app="sheet", kind="conditional", steps=30, persona="finance_analyst")
@@ -55,7 +54,7 @@ def write_alert(draw: Draw, world: World) -> Task:
         ),
         outcome=typing(sheet.id, {(row, 4): word}),
         # A formula that says the right word is right, too.
-        matchers={"sheet_cell.formula": Anything()},
+        matchers={"sheet_cell.formula": AnyFormula()},
         gold=gold,
         alternatives=(by_a_formula,),
     )
@@ -101,7 +100,7 @@ def flag_customers(draw: Draw, world: World) -> Task:
             limit=limit,
         ),
         outcome=typing(sheet.id, {(row, 4): word for row in rows}),
-        matchers={"sheet_cell.formula": Anything()},
+        matchers={"sheet_cell.formula": AnyFormula()},
         gold=gold,
         alternatives=(by_copying,),
     )

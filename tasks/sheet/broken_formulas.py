@@ -84,7 +84,8 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'In "{book}", sheet {sheet}, not every formula in {area} does what its neighbours under {heading} do. '
             "Which cells break the pattern? List them like A1; A2.",
-            'Somebody copied formulas carelessly: some in {area} on {sheet} in "{book}" take a wrong row or range. I '
+            'Somebody copied formulas carelessly: some in {area} ({heading}) on {sheet} in "{book}" take a wrong row '
+            "or range. I "
             "need their addresses, divided by semicolons.",
             'Please check {area} of {sheet} in "{book}" formula by formula and tell me which cells are out of step '
             "with the rest of {heading}, such as A1; A2.",

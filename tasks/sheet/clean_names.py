@@ -15,7 +15,7 @@ from .subscribers import BOOK, FullName
 _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "Last"), ("Forename", "Family name"))
 
 
-@family("sheet-clean-names", app="sheet", kind="bulk", steps=190, persona="marketing")
+@family("sheet-clean-names", app="sheet", kind="bulk", steps=240, persona="marketing")
 def clean_names(draw: Draw, world: World) -> Task:
     """Split names as people wrote them down into first and last names in proper case."""
     sheet = page(world, BOOK, "Sign-up sheet")

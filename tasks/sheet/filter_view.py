@@ -18,6 +18,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from .gold_steps import menu, open_sheet
 from .queries import Page, page
+from .ranges import reaching_below
 
 # Workbook, sheet, the column of numbers, the one of names, and the one that the sheet's own filter asks.
 _PLACES = (
@@ -164,7 +165,7 @@ def keep_view(draw: Draw, world: World) -> Task:
         ),
         setup=setup,
         outcome=kept(by_number, by_name),
-        matchers={"sheet_filter_view.criteria": same},
+        matchers={"sheet_filter_view.criteria": same, "sheet_filter_view.bottom": reaching_below(sheet)},
         without={
             condition: kept(*criteria)
             for condition, criteria in (

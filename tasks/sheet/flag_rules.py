@@ -40,15 +40,28 @@ def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
 
 
 def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...]:
-    """Probes that type numbers on and beside the limits, another one into each row."""
-    near = [low - 1, low, low + 1, high - 1, high, high + 1]
-    return tuple(
-        typing(sheet.id, {
-            (row, sheet.column(heading)): str(near[(place + shift) % len(near)])
-            for place, row in enumerate(sheet.rows)
-        })
-        for shift in range(3)
-    )  # fmt: skip
+    """Probes that type a number on and just beyond each limit into every record in turn.
+
+    What lies around the records, heading, totals and the columns beside, gets numbers that a rule there would colour.
+    """
+    near, beyond = (low - 1, low, high, high + 1), (low - 1, high + 1)
+    column, around = sheet.column(heading), _around(sheet, heading)
+    probes = []
+    for shift in range(len(near)):
+        # By a formula, which is a number even where cells are percentages.
+        typed = {cell: f"={beyond[(place + shift) % 2]}" for place, cell in enumerate(around)}
+        typed |= {(row, column): str(near[(place + shift) % len(near)]) for place, row in enumerate(sheet.rows)}
+        probes.append(typing(sheet.id, typed))
+    return tuple(probes)
+
+
+def _around(sheet: Page, heading: str) -> list[tuple[int, int]]:
+    """The cells of a column that are no records, and those beside the records."""
+    column = sheet.column(heading)
+    # Not the empty rows below: a rule that reaches them is not seen there, and colours records to come as it should.
+    others = [row for row, at in sheet.cells if at == column and row not in sheet.rows]
+    beside = [at for at in (column - 1, column + 1) if at >= 1]
+    return [(row, column) for row in others] + [(row, at) for row in sheet.rows for at in beside]
 
 
 @family("sheet-flag-rules", app="sheet", kind="conditional", steps=75, persona="finance_analyst")

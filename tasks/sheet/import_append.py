@@ -58,7 +58,7 @@ def _export(world: World) -> Export:
     return Export(upload, tuple(lines))
 
 
-@family("sheet-import-append", app="sheet", kind="multi-step", steps=110, persona="finance_analyst")
+@family("sheet-import-append", app="sheet", kind="multi-step", steps=150, persona="finance_analyst")
 def import_append(draw: Draw, world: World) -> Task:
     """The newest export goes below the ledger; doubles and what was declined stay out."""
     ledger, notes = page(world, "Card spend", "Ledger"), page(world, "Card spend", "Notes")

@@ -67,7 +67,7 @@ def _by_nobody(outcome: Outcome) -> Outcome:
     return change
 
 
-@family("sheet-import-range", app="sheet", kind="multi-step", steps=60, persona="finance_analyst")
+@family("sheet-import-range", app="sheet", kind="multi-step", steps=100, persona="finance_analyst")
 def import_range(draw: Draw, world: World) -> Task:
     """Have three figures of a month come live from the file in force, connected, by the rules of the notes."""
     board = page(world, "Team figures", "Board")

@@ -70,7 +70,7 @@ def _day(year: int) -> float:
     return float(date(year, 1, 1).toordinal() - EPOCH)
 
 
-@family("sheet-leave-balance", app="sheet", kind="bulk", steps=85, persona="hr")
+@family("sheet-leave-balance", app="sheet", kind="bulk", steps=145, persona="hr")
 def fill_in_leave(draw: Draw, world: World) -> Task:
     """Fill in the vacation days that everybody of some departments has left."""
     leave = _leave(world)

@@ -112,7 +112,7 @@ def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
     return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))
 
 
-@family("sheet-model-audit", app="sheet", kind="multi-step", steps=105, persona="finance_analyst")
+@family("sheet-model-audit", app="sheet", kind="multi-step", steps=190, persona="finance_analyst")
 def audit_model(draw: Draw, world: World) -> Task:
     """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
     drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]

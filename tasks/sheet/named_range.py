@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
-from ...apps.sheet.engine import address
+from ...apps.sheet.engine import address, arrays
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -34,13 +33,25 @@ class Uses:
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         if text is None or wanted is None:
             return text == wanted
-        return re.search(rf"\b{re.escape(self.name)}\b", text, re.IGNORECASE) is not None
+        try:
+            used = arrays.names(arrays.parse(text)) if text.startswith("=") else set()
+        except ValueError:
+            return False
+        return self.name.casefold() in {name.casefold() for name in used}
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         return wanted.lower(), f"={self.name}"
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
-        return "", wanted.replace(self.name, "G2:G9"), f"=SUM({self.name}s)"
+        counted = f'=LEN("{self.name}")'
+        return (
+            "",
+            wanted.replace(self.name, "G2:G9"),
+            f"=SUM({self.name}s)",
+            counted,
+            f"Never: {wanted}",
+            f"{wanted} or so",
+        )
 
 
 @family("sheet-named-range", app="sheet", kind="create", steps=36, persona="hr")

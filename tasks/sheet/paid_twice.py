@@ -64,7 +64,7 @@ def _payments(world: World) -> Payments:
     return Payments(page(world, _BOOK, "Payments"), parts, int(window))
 
 
-@family("sheet-duplicate-payments", app="sheet", kind="multi-step", steps=120, persona="finance_analyst")
+@family("sheet-duplicate-payments", app="sheet", kind="multi-step", steps=160, persona="finance_analyst")
 def list_paid_twice(draw: Draw, world: World) -> Task:
     """Put the payments that are one too many on a new sheet, with what they come to."""
     payments = _payments(world)

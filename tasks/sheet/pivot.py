@@ -288,7 +288,7 @@ def _lines(sheet: Page) -> list[Line]:
     return found
 
 
-@family("sheet-pivot-read", app="sheet", kind="answer", steps=90, persona="finance_analyst")
+@family("sheet-pivot-read", app="sheet", kind="answer", steps=95, persona="finance_analyst")
 def read_off_a_pivot(draw: Draw, world: World) -> Task:
     """Find the customer at a rank among hundreds of lines, under several conditions; leave the workbook as it is."""
     sheet = page(world, "Invoice lines", "Lines")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import joinedload
@@ -153,10 +154,19 @@ def noted(notes: Page, about: str, pattern: str) -> list[str]:
     return list(found.groups())
 
 
+@dataclass(frozen=True)
+class AnyFormula(Anything):
+    """Any formula, or none; one that shows nothing is as good as an empty cell, in a column that is being filled."""
+
+    def stands_beside(self, row: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+        beside = row["sheet_id"] == wanted["sheet_id"] and row["column"] == wanted["column"]
+        return beside and bool(row["formula"] or row["is_spilled"]) and row["kind"] == "text" and not row["text"]
+
+
 # Matchers of cells whose formula may be written in any way (probes check what it computes) and whose format is free.
 # One formula that spills over a range is as right as one in each cell.
 ANY_FORMULA: dict[str, Matcher] = {
-    "sheet_cell.formula": Anything(),
+    "sheet_cell.formula": AnyFormula(),
     "sheet_cell.style": Anything(),
     "sheet_cell.is_spilled": Anything(),
 }

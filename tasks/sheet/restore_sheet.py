@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time
 from functools import cached_property
 
 from ...apps.plans import perform
@@ -18,6 +18,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from ..working_days import workday_before
 from .gold_steps import enter, open_sheet, turn_to
 from .queries import Page, levels, members, page, persona
 
@@ -55,11 +56,7 @@ class Story:
         return [datetime.combine(self._day(deed.days), deed.at, self.now.tzinfo) for deed in self.deeds]
 
     def _day(self, count: int) -> date:
-        day = self.now.date()
-        while count:
-            day -= timedelta(days=1)
-            count -= day.weekday() < 5
-        return day
+        return workday_before(self.now.date(), count)
 
     def title(self, place: int) -> str:
         """The version after a deed, as the history calls it."""
@@ -179,7 +176,7 @@ def restore_one_sheet(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
             "what "
-            "it was before {person} changed anything on it. What has been done on the other sheets has to stay.",
+            "it was before {person} changed anything on it. What has been done on {other} has to stay.",
             'In "{book}", {sheet} was fine until {person} worked on it. Bring that sheet back as it was right before, '
             "and do not lose what colleagues have entered on {other} since.",
             'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections '

@@ -71,7 +71,7 @@ def _season(world: World) -> Season:
     )  # fmt: skip
 
 
-@family("sheet-stock-order", app="sheet", kind="bulk", steps=140, persona="operations")
+@family("sheet-stock-order", app="sheet", kind="bulk", steps=250, persona="operations")
 def order_for_the_season(draw: Draw, world: World) -> Task:
     """Fill in the order quantities of the articles of some suppliers."""
     season = _season(world)

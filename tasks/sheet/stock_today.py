@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..draw import Draw
@@ -28,16 +30,58 @@ def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, in
     return sorted(found, key=lambda count: (count[1], count[0]))
 
 
-@family("sheet-refresh-stock", app="sheet", kind="update", steps=80, persona="operations")
-def refresh_stock(draw: Draw, world: World) -> Task:
-    """Bring stock figures up to date by the last final count of each article."""
+@dataclass(frozen=True)
+class _Recount:
+    """A sheet of stock, the name of a tab on which articles were counted, and the counts."""
+
+    sheet: Page
+    tab: str
+    counts: list[tuple[str, int, int, str]]
+
+    def setup(self) -> Outcome:
+        lines = [
+            ("SKU", "Hour", "Pieces", "State"),
+            *((sku, str(h), str(n), state) for sku, h, n, state in self.counts),
+        ]
+        return with_table(self.sheet.workbook_id, self.tab, lines)
+
+    def goal(self, draw: Draw, *, by_feed: bool) -> str:
+        """One of two sources is to be used and the other is not: the words are those of both."""
+        sources = f"the sheet {self.tab}", "the live feed of the store"
+        return draw.phrase(
+            'Bring {heading} on {sheet} in "{book}" up to date with {wanted}, and not with {other}: for every article '
+            "that has figures there, the last one of the day that is final. Articles without one keep theirs.",
+            '"{book}": {heading} on {sheet} is out of date. Refresh it from {wanted} (we do not go by {other} here). '
+            "Drafts do not count, and a later final figure beats an earlier one; all other articles stay as they are.",
+            'Can you take {heading} of {sheet} in "{book}" over from {wanted}? Not from {other} this time. Only final '
+            "figures, and of these the last for each SKU; nothing else changes.",
+            'Please refresh {heading} in "{book}", {sheet}, not by {other} but by {wanted}: per SKU the newest figure '
+            "in state final. SKUs without one stay untouched.",
+            'What {heading} says on {sheet} in "{book}" should come from {wanted}; copies of {other} are of no use to '
+            "me today. Where an article has several figures, the latest final one holds. Leave the others alone.",
+            heading=_HEADING,
+            sheet=self.sheet.name,
+            book=self.sheet.title,
+            wanted=sources[by_feed],
+            other=sources[not by_feed],
+        )
+
+
+def _recount(draw: Draw, world: World) -> _Recount:
     sheet, tab = page(world, _BOOK, "Plan"), f"{draw.choice(_TABS)} {draw.integer(1, 60)}"
     counts = draw.first(
         [_counts(draw, sheet, sorted(draw.sample(sheet.rows, draw.integer(9, 13)))) for _ in range(8)],
         lambda counts: bool(_wrong(sheet, counts)),
     )
+    return _Recount(sheet, tab, counts)
+
+
+@family("sheet-refresh-stock", app="sheet", kind="update", steps=135, persona="operations")
+def refresh_stock(draw: Draw, world: World) -> Task:
+    """Bring stock figures up to date by the last final count of each article."""
+    recount = _recount(draw, world)
+    sheet, tab, counts = recount.sheet, recount.tab, recount.counts
     wanted = _last(sheet, counts)
-    lines = [("SKU", "Hour", "Pieces", "State"), *((sku, str(h), str(n), state) for sku, h, n, state in counts)]
     column = sheet.column(_HEADING)
 
     def written(pieces: dict[int, int]) -> Outcome:
@@ -68,24 +112,8 @@ def refresh_stock(draw: Draw, world: World) -> Task:
         user.done()
 
     return Task(
-        goal=draw.phrase(
-            'Bring {heading} on {sheet} in "{book}" up to date with the sheet {tab}: for every article counted there, '
-            "the last count of the day that is final. Articles that were not counted keep their figure.",
-            'The halls have been recounted. In "{book}", put the pieces from {tab} into {heading} on {sheet}; where an '
-            "article was counted several times the latest final one holds. Leave all other articles as they are.",
-            '"{book}": {heading} on {sheet} is out of date for the articles on {tab}. Refresh it from there (drafts do '
-            "not count, and a later final count beats an earlier one).",
-            "Can you take over the counts of {tab}? They belong into {heading} of {sheet}, same workbook "
-            '("{book}"). Only final ones, and of these the last for each SKU; nothing else changes.',
-            'Please refresh {heading} in "{book}", {sheet}, by what {tab} has: per SKU the newest count in state '
-            "final. "
-            "SKUs without a count stay untouched.",
-            heading=_HEADING,
-            sheet=sheet.name,
-            book=sheet.title,
-            tab=tab,
-        ),
-        setup=with_table(sheet.workbook_id, tab, lines),
+        goal=recount.goal(draw, by_feed=False),
+        setup=recount.setup(),
         outcome=written(wanted),
         matchers=ANY_FORMULA,
         without={condition: written(other) for condition, other in _wrong(sheet, counts).items()},
@@ -117,11 +145,9 @@ def _wrong(sheet: Page, counts: list[tuple[str, int, int, str]]) -> dict[str, di
 
 @family("sheet-live-feed", app="sheet", kind="infeasible", steps=20, persona="operations", twin="sheet-refresh-stock")
 def refresh_by_feed(draw: Draw, world: World) -> Task:
-    """Have stock figures refresh themselves from the store, which the spreadsheet has no function for."""
-    sheet = page(world, _BOOK, "Plan")
-    first = draw.choice(sheet.rows[:-6])
-    last = first + draw.integer(3, 6)
-    area = f"{sheet.place(first, _HEADING)}:{sheet.place(last, _HEADING)}"
+    """Bring stock figures up to date by a live feed of the store, which the spreadsheet has no function for."""
+    recount = _recount(draw, world)
+    sheet = recount.sheet
 
     def gold(user: User) -> None:
         open_sheet(user, sheet)
@@ -134,23 +160,8 @@ def refresh_by_feed(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.NO_SUCH_FIELD)
 
     return Task(
-        goal=draw.phrase(
-            'Bring {heading} on {sheet} in "{book}" up to date with the store: connect {area} to its live stock feed '
-            "and "
-            "refresh, so that the figures follow the store by themselves from now on. No typed numbers.",
-            'The stock feed of the store is what {area} on {sheet} ("{book}") should hang on. Please refresh the '
-            "connection; {heading} there has to be live and not a copy.",
-            '"{book}": {heading} ({area} on {sheet}) is out of date. Refresh it over the live connection to the store '
-            "and leave it connected, I do not want figures typed in.",
-            'Can you link {area} of {sheet} in "{book}" to the live stock in the store and refresh? {heading} must '
-            "change by itself whenever the store's stock does.",
-            'Please refresh {heading} in "{book}", {sheet}, cells {area}, from the live feed of the store, as an '
-            "automatic connection; copies are of no use to me.",
-            heading=_HEADING,
-            sheet=sheet.name,
-            book=sheet.title,
-            area=area,
-        ),
+        goal=recount.goal(draw, by_feed=True),
+        setup=recount.setup(),
         infeasible=Reason.NO_SUCH_FIELD,
         gold=gold,
         alternatives=(after_the_insert_menu,),

@@ -25,7 +25,7 @@ HEADINGS = (
 NAMES = ("Long", "As a list", "For the import", "Flat", "By line", "Upload")
 
 
-@family("sheet-unpivot", app="sheet", kind="bulk", steps=60, persona="finance_analyst")
+@family("sheet-unpivot", app="sheet", kind="bulk", steps=85, persona="finance_analyst")
 def unpivot(draw: Draw, world: World) -> Task:
     """List the months of every department below each other on a new sheet, with true dates."""
     actual = page(world, "Budget", "Actual")

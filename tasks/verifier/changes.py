@@ -39,11 +39,13 @@ Changes = Mapping[Key, Change]
 class Log:
     """All that was noted: rows with what they were and are, also if that is the same; rows made and deleted outright.
 
-    The latter have keys of their own, below zero, since their ids are given again. `began` is the world's clock before.
+    The latter have keys of their own, below zero, since their ids are given again. `replaced` are the keys at which a
+    row was deleted and another one made. `began` is the world's clock before.
     """
 
     changes: Changes
     gone: Changes
+    replaced: frozenset[Key]
     began: str
 
 
@@ -115,7 +117,8 @@ class ChangeLog:
                 before, after = _rows(then, name, ids), _rows(now, name, ids)
                 changes |= {(name, id): Change(table, before.get(id), after.get(id)) for id in ids}
             began = then.exec_driver_sql("SELECT now FROM platform_world").scalar_one()
-            return Log(changes, _gone(now, changes), began)
+            gone, replaced = _deleted(now, changes)
+            return Log(changes, gone, replaced, began)
 
 
 def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
@@ -131,17 +134,20 @@ def _rows(connection: Connection, table: str, ids: list[int]) -> dict[int, Row]:
     return found
 
 
-def _gone(connection: Connection, changes: Changes) -> dict[Key, Change]:
-    """The rows that were made and deleted outright, as they were at the last."""
+def _deleted(connection: Connection, changes: Changes) -> tuple[dict[Key, Change], frozenset[Key]]:
+    """The rows that were made and deleted outright, as they were at the last, and where a row took another's id."""
     found: dict[Key, Change] = {}
+    replaced: set[Key] = set()
     deleted = connection.exec_driver_sql("SELECT name, row, gone FROM changed WHERE gone IS NOT NULL ORDER BY rowid")
     for number, (name, id, gone) in enumerate(deleted, start=1):
-        if changes[name, id].before is None:
-            table = Base.metadata.tables[name]
-            said = {column: _rounded(value) for column, value in json.loads(gone).items()}
-            row = dict.fromkeys(table.columns.keys()) | said
-            found[name, -number] = Change(table, None, row)
-    return found
+        change = changes[name, id]
+        if change.before is not None and (name, id) not in replaced:
+            # The first that went is the one that had been there.
+            replaced.add((name, id))
+            continue
+        said = {column: _rounded(value) for column, value in json.loads(gone).items()}
+        found[name, -number] = Change(change.table, None, dict.fromkeys(change.table.columns.keys()) | said)
+    return found, frozenset(key for key in replaced if changes[key].after is not None)
 
 
 def _rounded(value: Any) -> Any:
@@ -165,10 +171,15 @@ def changed_columns(change: Change) -> Iterable[str]:
         if treatment == "incidental":
             continue
         before, after = change.before[column.name], change.after[column.name]
-        if treatment == "stamped":
+        if treatment == "stamped" or is_first_waymark(change, column):
             before, after = before is None, after is None
         if before != after:
             yield column.name
+
+
+def is_first_waymark(change: Change, column: Column[Any]) -> bool:
+    """Whether a cell says by which way a row came to where it is, of one that had not come there before."""
+    return column.info.get("diff") == "waymark" and (change.before is None or change.before[column.name] is None)
 
 
 def reference(change: Change, column: Column[Any], *, before: bool = False) -> Key:
@@ -184,3 +195,19 @@ def reference(change: Change, column: Column[Any], *, before: bool = False) -> K
             if row[type_column] in tables:
                 return tables[row[type_column]], value
     return "", 0
+
+
+@cache
+def references(table: Table) -> list[Column[Any]]:
+    """The columns in which a row may refer to another."""
+    return [column for column in table.columns if column.foreign_keys or "refers" in column.info]
+
+
+@cache
+def compared(table: Table) -> list[Column[Any]]:
+    """The columns that say what a row is about, by themselves: its own id and what is compared less left out."""
+    return [
+        column
+        for column in table.columns
+        if column.info.get("diff") is None and not (column.primary_key and not column.foreign_keys)
+    ]

@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy import Column
 
-from ..matchers import OfRow, Tolerant
+from ..matchers import OfRow, Tolerant, TolerantOfRow
 from ..task import Matcher
-from .changes import Change, Key, changed_columns, reference
+from .changes import Change, Key, changed_columns, is_first_waymark, reference
 from .labels import Labels, column_label
 from .net import Net
 from .verdict import DELETED, MISSING, STILL_THERE, UNCHANGED, Check, Collateral
@@ -46,7 +46,7 @@ class Side:
         """A value in a form that is equal in two databases if it means the same."""
         assert change.after is not None
         value = change.after[column.name]
-        if column.info.get("diff") == "stamped":
+        if column.info.get("diff") == "stamped" or is_first_waymark(change, column):
             return value is not None
         if "quotes" in column.info:
             return self._without_name(change, column)
@@ -118,6 +118,8 @@ def _compare_existing(
         cell = want.table.columns[column]
         matcher = matchers.get(f"{key[0]}.{column}")
         if column not in actual_columns:
+            if cell.info.get("diff") == "optional" and want.after and want.after[column] is not None:
+                continue
             passed, actual = False, UNCHANGED
         else:
             assert have is not None
@@ -225,6 +227,12 @@ def _is_tolerated(have: Key, want: Key, wanted: Side, found: Side, matchers: Map
     actual, expected = found.changes[have].after, wanted.changes[want].after
     assert actual is not None
     assert expected is not None
+    if have[0] == want[0] and any(
+        matcher.stands_beside(actual, expected)
+        for name, matcher in matchers.items()
+        if isinstance(matcher, TolerantOfRow) and name.split(".")[0] == have[0]
+    ):
+        return True
     tolerant = [(name.split(".")[1], m) for name, m in matchers.items() if isinstance(m, Tolerant)]
     return found.signature(have) == wanted.signature(want) and any(
         matcher.tolerates(actual[column], expected[column]) for column, matcher in tolerant if column in actual

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...seeds.world import World
 from ..errors import EmptyOutcome
 from ..reading import shown
+from ..reading.phrase import Surroundings
 from ..task import InTurn, Outcome, Reason
 from .actors import ActorLog
 from .changes import ChangeLog, Key
@@ -67,7 +68,7 @@ class Grader:
         checks: list[Check] = []
         if task.answer is not None:
             given = "none given" if answer is None else shown(answer)
-            right = answer is not None and task.answer.accepts(answer)
+            right = answer is not None and task.answer.accepts(answer, Surroundings(task.goal))
             checks.append(Check(f"{ANSWER} ({task.answer.kind})", right, str(task.answer), given))
         if task.infeasible is not None or infeasible is not None:
             wanted = FEASIBLE if task.infeasible is None else f"infeasible: {task.infeasible}"
@@ -142,7 +143,8 @@ class Grader:
                 if len(parts) > 1:
                     whose |= {cell: whose.get(cell, number) for cell in wanted.cells()}
         if isinstance(outcome, InTurn):
-            wanted = replace(wanted, parts=whose, due=outcome.due, weights=outcome.weights)
+            person_id = self._instance.person_id
+            wanted = replace(wanted, parts=whose, due=outcome.due, person_id=person_id, weights=outcome.weights)
         if not wanted.changes:
             raise EmptyOutcome(
                 f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."

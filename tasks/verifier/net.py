@@ -7,16 +7,17 @@ Applied alike to what an episode did and to what its outcome does. The models de
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, Table, UniqueConstraint
+from sqlalchemy import Column, Table
 
-from .changes import Change, Changes, Key, Log, Row, changed_columns, differs, reference
+from .changes import Change, Changes, Key, Log, changed_columns, differs, reference, references
 from .history import add_up
+from .replaced import join_replaced
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Net:
     """What counts of some changes, the rows that were made and taken back, and how many steps by table do not count.
 
     Where they are those of several parts, `parts` has whose a change is: by the row and the column that was updated, no
-    column for rows made and deleted. `due` and `weights` are those of `InTurn`.
+    column for rows made and deleted. `due` and `weights` are those of `InTurn`; what is due is due of `person_id`.
     """
 
     changes: Changes
@@ -32,6 +33,7 @@ class Net:
     detours: Counter[str]
     parts: Mapping[tuple[Key, str], int] = field(default_factory=dict)
     due: Mapping[int, datetime] = field(default_factory=dict)
+    person_id: int | None = None
     weights: tuple[int, ...] = ()
 
     def part(self, key: Key, column: str = "") -> int | None:
@@ -39,11 +41,16 @@ class Net:
         return self.parts.get((key, column))
 
     def is_late(self, part: int | None, made: Change) -> bool:
-        """Whether a row of a part was made after the moment by which it was to be there."""
-        due = self.due.get(part or 0)
+        """Whether a row of a part was made after the moment by which somebody was to make it."""
+        due, row = self.due.get(part or 0), made.after or {}
         # As the database writes moments.
-        at = (made.after or {}).get("created_at")
-        return due is not None and at is not None and at > f"{due.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f}"
+        at = row.get("created_at")
+        return (
+            due is not None
+            and row.get("created_by_id") == self.person_id
+            and at is not None
+            and at > f"{due.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f}"
+        )
 
     def cells(self) -> dict[tuple[Key, str], object]:
         """What counts, by row and updated column, or by row alone where it was made or deleted; with what is there."""
@@ -66,9 +73,7 @@ NOTHING = Net({}, {}, Counter())
 
 def net_effect(log: Log) -> Net:
     """What counts of all that was noted."""
-    changes = {key: change for key, change in log.changes.items() if differs(change)}
-    detours = Counter(key[0] for key in log.changes if key not in changes)
-    detours.update(_join_replaced(changes))
+    changes, detours = join_replaced(log)
     changes |= {key: change for key, change in log.gone.items() if _is_witnessed(change)}
     undone = _undone(changes, log.began)
     detours.update(key[0] for key in undone)
@@ -77,35 +82,6 @@ def net_effect(log: Log) -> Net:
     detours.update(steps)
     others = {key: change for key, change in log.gone.items() if key not in changes}
     return Net(changes, undone | others, +detours)
-
-
-def _join_replaced(changes: dict[Key, Change]) -> Iterator[str]:
-    """A row deleted and made anew, by the columns that may stand but once, is the same row: updated or as it was."""
-    deleted = {
-        (key[0], values): key
-        for key, change in changes.items()
-        if change.after is None
-        for values in _natural_keys(change.table, change.before)
-    }
-    if not deleted:
-        return
-    for key, change in list(changes.items()):
-        if change.before is not None:
-            continue
-        for values in _natural_keys(change.table, change.after):
-            old = deleted.get((key[0], values))
-            if old not in changes or old is None:
-                continue
-            before = changes[old].before
-            assert before is not None
-            assert change.after is not None
-            kept = {name: before[name] for name in ("_rowid", "id", "created_by_id") if name in before}
-            joined = Change(change.table, before, {**change.after, **kept})
-            del changes[key], changes[old]
-            if differs(joined):
-                changes[old] = joined
-            yield key[0]
-            break
 
 
 def _undone(changes: Changes, began: str) -> dict[Key, Change]:
@@ -188,25 +164,6 @@ def belongs(column: Column[Any]) -> bool:
     """Whether a row belongs to what it refers to in this column."""
     history = column.table.info.get("history")
     return not column.nullable or (history is not None and column.name in history.key)
-
-
-def _natural_keys(table: Table, row: Row | None) -> Iterator[tuple[Any, ...]]:
-    if row is not None:
-        for names in _unique_together(table):
-            yield names, *(row[name] for name in names)
-
-
-@cache
-def _unique_together(table: Table) -> list[tuple[str, ...]]:
-    """The columns that say together which row it is, of tables that have a row for each pair of others."""
-    constraints = [each for each in table.constraints if isinstance(each, UniqueConstraint) and len(each.columns) > 1]
-    names = [tuple(column.name for column in each.columns) for each in constraints]
-    return sorted(names)
-
-
-@cache
-def references(table: Table) -> list[Column[Any]]:
-    return [column for column in table.columns if column.foreign_keys or "refers" in column.info]
 
 
 @cache

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat.models import Post
 from deskgym.apps.clock import advance
-from deskgym.apps.plans import plan
+from deskgym.apps.plans import bring_forward, plan
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Forbidden
 from deskgym.apps.platform.models import AuditEntry, Person
@@ -78,3 +78,18 @@ def test_nobody_of_the_office_plans_what_others_do(db: Db) -> None:
     db.actor_id = by.id
     with pytest.raises(Forbidden):
         plan(db, db.now, to.id, "chat", "post_direct", person_ids=[by.id], body="I owe you lunch.")
+
+
+def test_what_is_brought_forward_comes_no_later_than_then_and_in_the_order_planned(db: Db) -> None:
+    by, to = two_people(db)
+    for number, delay in enumerate((SOON, 6 * LATER, 7 * LATER, 8 * LATER)):
+        plan(db, db.now + delay, by.id, "chat", "post_direct", person_ids=[to.id], body=f"Plan {number}.")
+    plans = [f"Plan {number}." for number in range(4)]
+    bring_forward(db, [db.now + LATER] * 3)
+    advance(db, SOON)
+    assert said(db, *plans) == plans[:1]
+    advance(db, LATER - SOON)
+    assert said(db, *plans) == plans[:3]
+    bring_forward(db, [db.now] * 9)
+    advance(db, timedelta(milliseconds=1))
+    assert said(db, *plans) == plans

@@ -55,7 +55,7 @@ def test_gymnasium_alone_can_make_it() -> None:
 
 def test_every_observation_kind_comes_with_the_constants(env: gymnasium.Env[Any, Any]) -> None:
     seen, info = env.reset(seed=3)
-    assert set(seen) == {"goal", "apps", "url", "tabs", "focused", "error", *ALL}
+    assert set(seen) == {"goal", "apps", "url", "tabs", "focused", "steps_left", "error", *ALL}
     assert env.observation_space.contains(seen)
     assert seen["goal"] == info["goal"]
     assert seen["url"].startswith("http://crm.deskgym.test/")
@@ -103,20 +103,39 @@ def test_boxes_fit_the_image_after_many_observations(env: gymnasium.Env[Any, Any
 
 
 def test_a_bad_action_costs_a_step_and_says_why(env: gymnasium.Env[Any, Any]) -> None:
-    env.reset(seed=0)
+    before, _ = env.reset(seed=0)
     for count, action in enumerate(("click('e9999')", "nonsense", {"action": "fly"}, 7), start=1):
         seen, reward, terminated, truncated, info = env.step(action)
         assert seen["error"]
         assert (reward, terminated, truncated, info["steps"]) == (0.0, False, False, count)
+        assert seen["steps_left"] == info["steps_left"] == before["steps_left"] - count
     assert env.step("wait(100)")[0]["error"] == ""
+
+
+@pytest.mark.parametrize(("kinds", "knows_refs"), [("screenshot", False), ("marks", True), ("dom", True)])
+def test_the_focus_is_a_ref_only_where_refs_are_shown(kinds: str, *, knows_refs: bool) -> None:
+    made = gym.make("crm-update-v0", observation=kinds)
+    try:
+        made.reset(seed=0)
+        seen = made.step("press('Tab')")[0]
+        office = made.unwrapped
+        assert isinstance(office, OfficeEnv)
+        node = office.page_snapshot().find(office.page_snapshot().focused)
+        assert node is not None
+        assert seen["focused"] == (node.ref if knows_refs else f'{node.role} "{node.name}"')
+        assert made.observation_space.contains(seen)
+    finally:
+        made.close()
 
 
 def test_the_step_limit_truncates_with_a_verdict() -> None:
     made = gym.make("crm-update-v0", max_steps=2)
     try:
-        made.reset(seed=0)
+        seen, info = made.reset(seed=0)
+        assert seen["steps_left"] == info["steps_left"] == 2
         assert made.step("wait(100)")[3] is False
-        _, reward, terminated, truncated, info = made.step("wait(100)")
+        seen, reward, terminated, truncated, info = made.step("wait(100)")
+        assert seen["steps_left"] == info["steps_left"] == 0
         assert (reward, terminated, truncated) == (0.0, False, True)
         assert not info["verdict"].passed
         with pytest.raises(NotReset, match="call reset"):
@@ -197,9 +216,10 @@ def test_a_seed_that_is_no_whole_number_is_named(env: gymnasium.Env[Any, Any], s
 @pytest.mark.parametrize(
     ("option", "says"),
     [
-        ({"max_steps": 0}, "'max_steps' must be a whole number, 1 or more, not 0"),
-        ({"max_steps": 2.5}, "'max_steps' must be a whole number"),
-        ({"max_steps": True}, "'max_steps' must be a whole number"),
+        ({"max_steps": 0}, "'max_steps' is a whole number from 1 to 1,000,000,000, not 0"),
+        ({"max_steps": 10**10}, "'max_steps' is a whole number"),
+        ({"max_steps": 2.5}, "'max_steps' is a whole number"),
+        ({"max_steps": True}, "'max_steps' is a whole number"),
         ({"width": -5}, "'width' is 200 to 4096 pixels, not -5"),
         ({"width": 100_000}, "'width' is 200 to 4096 pixels, not 100000"),
         ({"height": "720"}, "'height' is 200 to 4096 pixels, not '720'"),

@@ -15,6 +15,7 @@ from deskgym.gym.env import OfficeEnv
 from deskgym.gym.errors import GymError
 from deskgym.gym.screen import settler
 from deskgym.seeds.world import World
+from deskgym.tasks import registry
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_an_episode_that_cannot_be_opened_leaves_no_context_and_no_office(
         raise ArithmeticError("no outcome")
 
     with monkeypatch.context() as patch:
-        patch.setattr(episode, "Grader", fail)
+        patch.setattr(registry, "Grader", fail)
         with pytest.raises(ArithmeticError, match="no outcome"):
             env.reset(seed=1)
     assert len(browser.chromium.contexts) == others

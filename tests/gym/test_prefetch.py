@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium
 import pytest
 from deskgym import gym
-from deskgym.gym import episode
+from deskgym.gym.building import WorldBuilder
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.episode import Episode
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
@@ -19,6 +19,8 @@ from deskgym.gym.opening import InstanceKey
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World
+from deskgym.tasks import registry
+from deskgym.tasks.splits import BLOCKS
 from deskgym.tasks.verifier import Grader
 
 from .processes import kill_browser
@@ -104,12 +106,16 @@ def test_unless_told_otherwise_resets_that_follow_one_another_find_their_episode
 def test_a_world_is_not_built_for_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(gym.make("crm-update-v0")) as made:
         env = _office(made)
-        env.reset(seed=3)
-        monkeypatch.setattr(World, "is_built", lambda seed, size: seed != env.family.world_of(5))
+        last = BLOCKS["train"] - 1
+        env.reset(seed=last - 1)
+        monkeypatch.setattr(World, "is_built", lambda seed, size: seed != env.family.world_of(last + 1))
+        monkeypatch.setattr(WorldBuilder, "begin", lambda *_: None)
         env.reset()
         assert env._loader._ahead is None
+        # This reset builds it.
+        monkeypatch.setattr(World, "is_built", lambda seed, size: True)
         env.reset()
-        assert _waiting(env)[0].number == 6
+        assert _waiting(env)[0].number == last + 2
 
 
 def test_one_environment_of_the_process_at_a_time_opens_ahead(pair: tuple[OfficeEnv, OfficeEnv]) -> None:
@@ -161,7 +167,7 @@ def test_a_fault_ahead_is_told_when_its_episode_is_asked_for(env: OfficeEnv, mon
             raise ArithmeticError("no outcome")
         return Grader(world, instance)
 
-    monkeypatch.setattr(episode, "Grader", failing)
+    monkeypatch.setattr(registry, "Grader", failing)
     env.reset(seed=0)
     assert env.step("wait(1)")[0]["error"] == ""
     with pytest.raises(ArithmeticError, match="no outcome"):

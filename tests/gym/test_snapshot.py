@@ -128,3 +128,36 @@ def test_what_is_seen_below_the_mouse_is_told_where_it_says_more(shown: SiteScre
         "<button aria-label='Clear owner' title=Clear>x</button><button aria-description='Guest'>Me</button>"
     )
     assert re.findall("/description: (.*)", shown.tree) == ["Dana Ruiz", "Save", "Guest"]
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("<div role=article>Two<br>lines</div>", r'- article: "Two\nlines"'),
+        ("<p>One<br>\n  two<br><br>four<br></p>", r'- paragraph: "One\ntwo\n\nfour"'),
+        ("<p>Call <b>Dana</b><br>now</p>", r'- paragraph: "Call Dana\nnow"'),
+        ("<p style='white-space:pre-line'>a  b\n  c\n</p>", r'- paragraph: "a b\nc"'),
+        ("<p style='white-space:pre-wrap'>def f():\n    return 1</p>", r'- paragraph: "def f():\n    return 1"'),
+        ("<pre>a\tb\nc\td</pre>", r'- text: "a\tb\nc\td"'),
+        ("<p style='white-space:pre-line'><b>x</b>\n<i>y</i></p>", r'- paragraph: "x\ny"'),
+        ("<p>\n  one\n  line\n</p>", "- paragraph: one line"),
+        ("<p style='white-space:pre-line'>Hi\n<a href=/x>@dana</a>\nbye</p>", r"- paragraph:"),
+        ("<table><tr><td>1<br>2<td>3</table>", r'      - cell: "1\n2"'),
+        ("<ul><li>a<br>b</ul>", r'  - listitem: "a\nb"'),
+        ("<button>Save<br>all</button>", r'- button "Save all" [ref=e1]'),
+        ("<a href=/x>Save<br>all</a>", r'- link "Save all" [ref=e1]:'),
+        ("<textarea aria-label=Note>a\nb</textarea>", r'- textbox "Note" [ref=e1]: "a\nb"'),
+    ],
+)
+def test_line_breaks_are_line_breaks_in_the_tree(shown: SiteScreen, body: str, told: str) -> None:
+    shown.show(body)
+    assert told in shown.tree.splitlines()
+
+
+def test_a_cell_of_several_lines_is_still_known_by_its_name(shown: SiteScreen) -> None:
+    shown.show("<table><tr><td>1<br>2<td>3</table>")
+    assert shown.node("cell", "1 2").text == "1\n2"
+
+
+def test_the_pruned_html_keeps_the_line_breaks_that_are_seen(shown: SiteScreen) -> None:
+    assert "<p>a\nb</p><p>c d</p>" in shown.show("<p style='white-space:pre-wrap'>a\nb</p><p>c\n d</p>").dom

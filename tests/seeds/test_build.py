@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 from deskgym.apps import APPS
-from deskgym.seeds.build import in_order
+from deskgym.seeds.build import Step, build, in_order, watched
 
 SCHEMAS = sorted({app.schema for app in APPS})
 
@@ -31,3 +31,13 @@ def test_apps_that_share_a_schema_have_their_rows_once() -> None:
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_seeds_read_only_what_some_app_has(schema: str) -> None:
     assert set(import_module(f"deskgym.seeds.{schema}").AFTER) <= set(SCHEMAS) - {schema}
+
+
+def test_who_watches_is_told_of_each_step_and_nobody_else() -> None:
+    steps: list[Step] = []
+    with watched(steps.append):
+        build(3, "small")
+    assert [step.number for step in steps] == list(range(1, steps[0].total + 1))
+    assert [step.name for step in steps if "." not in step.name] == [
+        "people", "handbook", "crm", "store", "chat", "sheet", "file"
+    ]  # fmt: skip

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -25,6 +28,32 @@ class Builder:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DESKGYM_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
+
+
+#: Loads a world whose building says so, and lasts until the process has something to read.
+ASK = """
+import sys
+from deskgym.seeds import cache
+def build():
+    print("building", flush=True)
+    sys.stdin.read(1)
+    return b"a world"
+print("asking", flush=True)
+print("got", cache.snapshot(900, "small", build).decode(), flush=True)
+"""
+
+
+def ask() -> subprocess.Popen[str]:
+    """Another process, which asks now for the world of seed 900."""
+    process = subprocess.Popen([sys.executable, "-c", ASK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert said(process) == "asking"
+    return process
+
+
+def said(process: subprocess.Popen[str]) -> str:
+    """The next line that it prints."""
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
 
 
 def load(build: Builder, seed: int = 900) -> bytes:
@@ -67,6 +96,43 @@ def test_the_least_recently_used_worlds_go_first(folder: Path, monkeypatch: pyte
         load(Builder(b"w" * 100), seed)
     kept = sorted(path.name.split("-")[2] for path in folder.iterdir())
     assert kept == ["2", "3"]
+
+
+def test_worlds_that_other_code_built_go_before_older_ones(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(Builder(b"w" * 100), 1)
+    (folder / "world-small-2-0123456789abcdef").write_bytes(b"w" * 104)
+    monkeypatch.setattr(cache, "DISK_LIMIT", 300)
+    load(Builder(b"w" * 100), 3)
+    assert sorted(path.name.split("-")[2] for path in folder.iterdir()) == ["1", "3"]
+
+
+def test_of_processes_that_ask_at_the_same_time_one_builds(folder: Path) -> None:
+    first = ask()
+    assert said(first) == "building"
+    others = [ask() for _ in range(3)]
+    told = first.communicate("x", timeout=60)[0]
+    assert [told, *(other.communicate("x", timeout=60)[0] for other in others)] == ["got a world\n"] * 4
+    assert [path.name for path in folder.iterdir()] == [f"world-small-900-{fingerprint()}"]
+
+
+def test_nobody_waits_for_a_process_that_died_while_it_built(folder: Path) -> None:
+    with ask() as first:
+        assert said(first) == "building"
+        first.kill()
+    assert load(Builder()) == b"a world"
+    assert [path.name for path in folder.iterdir()] == [f"world-small-900-{fingerprint()}"]
+
+
+def test_threads_of_one_process_build_a_world_once(folder: Path) -> None:
+    build = Builder()
+    with ThreadPoolExecutor(4) as threads:
+        assert set(threads.map(lambda _: load(build), range(4))) == {b"a world"}
+    assert build.built == 1
+
+
+def test_without_locks_everybody_builds(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "fcntl", None)
+    assert load(Builder()) == b"a world"
 
 
 def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from deskgym.seeds.crm.deal_names import project_of
 from deskgym.seeds.crm.tenure import Tenure
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.patterns import SHORT, Masker, overlap
+from deskgym.seeds.rows import values_of
 from sqlalchemy import String
 
 SEEDS = (7, 933, 4)
@@ -44,7 +45,7 @@ def texts(draft: Draft, *models: type[Base]) -> list[str]:
     found = []
     for model in models:
         columns = [c.key for c in model.__table__.columns if isinstance(c.type, String) and c.key in TEXTS]
-        found += [row.__dict__[key] for row in draft.all(model) for key in columns if row.__dict__.get(key)]
+        found += [said for row in draft.all(model) for key in columns if (said := values_of(row).get(key))]
     return found
 
 
@@ -61,11 +62,11 @@ def weekdays(draft: Draft, moments: list[datetime]) -> list[float]:
 
 
 def test_each_text_states_what_its_event_says_after_it_happened(draft: Draft) -> None:
-    rows = {(model.__tablename__, row.__dict__["id"]): row for model in WRITTEN for row in draft.all(model)}
+    rows = {(model.__tablename__, values_of(row)["id"]): row for model in WRITTEN for row in draft.all(model)}
     told = [telling for telling in draft.chronicle.tellings if (telling.table, telling.row_id) in rows]
     assert len(told) > 900
     for telling in told:
-        said = " ".join(str(rows[telling.table, telling.row_id].__dict__.get(key) or "") for key in TEXTS)
+        said = " ".join(str(values_of(rows[telling.table, telling.row_id]).get(key) or "") for key in TEXTS)
         assert telling.at >= telling.event.at, telling
         for name in telling.states:
             assert telling.is_error == (worded(telling.event.facts[name]) not in said), (name, said)
@@ -247,7 +248,7 @@ def test_nothing_was_entered_by_somebody_who_was_not_there(draft: Draft) -> None
     tenure = Tenure(draft)
     for model in (Account, Contact, Lead, Deal, Case, Note):
         for row in draft.all(model):
-            values = row.__dict__
+            values = values_of(row)
             assert tenure.was_there(values["created_by_id"], values["created_at"])
 
 

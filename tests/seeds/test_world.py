@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 
+import numpy as np
 import pytest
 from deskgym.apps.clock import advance
 from deskgym.apps.platform.models import Base, Person
@@ -91,6 +94,26 @@ def test_a_fork_is_independent(fresh_world: World) -> None:
 def test_a_size_that_does_not_exist_is_named_with_those_that_do() -> None:
     with pytest.raises(WorldError, match=r"'huge'\. Choose one of: small, large"):
         World.build(0, "huge")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [
+        (-1, "-1"), (2**63, "9223372036854775808"), (10**5000, "one of 16610 bits"), (1.0, "1.0"), ("7", "'7'"),
+        (True, "True"), (None, "None"), ([], "[]"), ({"seed": []}, "{'seed': []}"),
+    ],
+    ids=lambda value: "long" if value == 10**5000 else None,
+)  # fmt: skip
+@pytest.mark.parametrize("ask", [World.build, World.shared, World.is_built])
+def test_what_is_no_whole_number_from_0_to_2_63_is_refused_at_once(
+    ask: Callable[[object], object], seed: object, told: str
+) -> None:
+    with pytest.raises(WorldError, match=rf"^A world's seed is .*, not {re.escape(told)}\.$"):
+        ask(seed)
+
+
+def test_a_seed_of_numpy_is_a_number_like_any_other() -> None:
+    assert World.shared(np.int64(1)) is World.shared(1)  # type: ignore[arg-type]
 
 
 def test_building_takes_a_moment_and_loading_next_to_nothing() -> None:

@@ -11,7 +11,9 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from ...platform.models import (
     COUNTED,
     INCIDENTAL,
+    OPTIONAL,
     STAMPED,
+    WAYMARK,
     Base,
     Cents,
     History,
@@ -151,13 +153,13 @@ class Account(Record, Base):
     annual_revenue: Mapped[Cents | None]
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
-    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
-    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
+    # Of one that was merged: which one was kept. Merging by hand and deleting leaves none.
+    merged_into_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True, info=OPTIONAL)
     # A locked account can only be changed by an administrator.
     is_locked: Mapped[bool] = mapped_column(default=False)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
-    parent: Mapped[Account | None] = relationship(remote_side="Account.id")
+    parent: Mapped[Account | None] = relationship(foreign_keys=[parent_id], remote_side="Account.id")
     contacts: Mapped[list[Contact]] = relationship(back_populates="account")
     deals: Mapped[list[Deal]] = relationship(back_populates="account")
 
@@ -179,12 +181,12 @@ class Contact(Record, Base):
     email_opt_out: Mapped[bool] = mapped_column(default=False)
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
-    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
-    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
+    # Of one that was merged: which one was kept. Merging by hand and deleting leaves none.
+    merged_into_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True, info=OPTIONAL)
 
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
     account: Mapped[Account | None] = relationship(back_populates="contacts")
-    reports_to: Mapped[Contact | None] = relationship(remote_side="Contact.id")
+    reports_to: Mapped[Contact | None] = relationship(foreign_keys=[reports_to_id], remote_side="Contact.id")
 
     @property
     def name(self) -> str:
@@ -209,8 +211,8 @@ class Lead(Record, Base):
     est_amount: Mapped[Cents | None]
     description: Mapped[LongText | None]
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
-    # Of one that was merged: which one was kept. It says what happened, holds nothing, and is no state of its own.
-    merged_into_id: Mapped[int | None] = mapped_column(index=True, info=INCIDENTAL)
+    # Of one that was merged: which one was kept. Merging by hand and deleting leaves none.
+    merged_into_id: Mapped[int | None] = mapped_column(ForeignKey("crm_lead.id"), index=True, info=OPTIONAL)
     converted_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     converted_account_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True)
     converted_contact_id: Mapped[int | None] = mapped_column(ForeignKey("crm_contact.id"), index=True)
@@ -272,7 +274,7 @@ class Deal(Record, Base):
     account_id: Mapped[int | None] = mapped_column(ForeignKey("crm_account.id"), index=True)
     stage_id: Mapped[int] = mapped_column(ForeignKey("crm_stage.id"), index=True)
     # The last open stage, kept when the deal is lost.
-    last_stage_id: Mapped[int | None] = mapped_column(ForeignKey("crm_stage.id"))
+    last_stage_id: Mapped[int | None] = mapped_column(ForeignKey("crm_stage.id"), info=WAYMARK)
     stage_entered_at: Mapped[datetime] = mapped_column(UtcDateTime, info=STAMPED)
     # Read-only, the sum of the lines, as soon as there are lines.
     amount: Mapped[Cents]

@@ -12,6 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.filter_form import holds
 from ...platform.filters import makes_sense
+from ...platform.left_out import refusal
 from ...platform.limits import LONGEST_SHORT
 from ...platform.list_state import MOST_FILTERS
 from ...platform.values import one_line
@@ -84,6 +85,8 @@ class Definition:
     shows_details: bool = False
     chart: str = ""
     charted: str = ""
+    #: Sentences about filters that an address asks for and that cannot be: where there is one, nothing is found.
+    refused: tuple[str, ...] = ()
 
     @classmethod
     def new(cls, object: str) -> Self:
@@ -100,7 +103,7 @@ class Definition:
 
     @classmethod
     def read(cls, db: Db, args: MultiDict[str, str]) -> Self:
-        """What an address says; what makes no sense in it is left out."""
+        """What an address says; what makes no sense in it is left out, and told where it would narrow the report."""
         lists = {name: _listed(args.get(name, "")) for name in ("columns", "groups", "across", "measures")}
         said = cls(
             object=args.get("object", ""),
@@ -112,7 +115,7 @@ class Definition:
             charted=args.get("charted", ""),
             **lists,
         )
-        return said.tidy(db)
+        return replace(said.tidy(db), refused=said.refusals(db))
 
     def query(self) -> list[tuple[str, str]]:
         """The parts of an address that say this."""
@@ -226,8 +229,22 @@ class Definition:
         charted = "" if charted == held.figures[0].key else charted
         return replace(held, sort=sort, charted=charted)
 
+    def refusals(self, db: Db) -> tuple[str, ...]:
+        """A sentence for each filter that such records cannot be asked for, and for words that join them ill."""
+        if self.object not in SOURCES:
+            return ()
+        known = {key: field.filter for key, field in self.source.fields.items() if field.filter is not None}
+        found = [told for key, text in self.filters if (told := refusal(db, known, key, text))]
+        if len(self.filters) > MOST_FILTERS:
+            found.append(f"A report takes {MOST_FILTERS} filters at most, not {len(self.filters)}.")
+        if not found and len(self.filters) > 1 and not holds(self.logic, len(self.filters)):
+            found.append(f"The filter logic “{self.logic}” does not go with these filters: write for example 1 AND 2.")
+        return tuple(dict.fromkeys(found))
+
     def check(self, db: Db) -> None:
         """Raise Invalid unless a report may be saved like this."""
+        if self.refused:
+            raise Invalid({"": " ".join(self.refused)})
         if self.object not in SOURCES:
             raise Invalid({"": f"Reports are made of {', '.join(SOURCES)}; there is no {self.object!r}."})
         held = self.tidy(db)

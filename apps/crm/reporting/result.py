@@ -123,6 +123,8 @@ def _mean(added: int, filled: int, measure: Measure) -> float:
 
 def conditions(db: Db, definition: Definition) -> list[ColumnElement[bool]]:
     """What the report's filters ask."""
+    if definition.refused:
+        return [false()]
     clauses = []
     for key, text in definition.filters:
         operator, _, value = text.partition(":")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
+
+from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
@@ -65,6 +67,7 @@ def set_validation(
         if allowed.kind == "checkbox":
             _place_boxes(work, sheet, place)
         db.flush()
+        _join_neighbours(db, rule, values)
     return work
 
 
@@ -85,6 +88,32 @@ def remove_validation(
         else:
             Validations().carve(db, sheet_id, place)
     return work
+
+
+def _join_neighbours(db: Db, rule: Validation, values: Mapping[str, object]) -> None:
+    """Make one rule of this one and of those that say the same of cells beside: the one that was there first."""
+    place = area_lists.load(rule.areas)
+    said = _said(rule, values)
+    others = db.scalars(select(Validation).where(Validation.sheet_id == rule.sheet_id).order_by(Validation.id)).all()
+    for other in others:
+        both = place + area_lists.load(other.areas)
+        if other is rule or _said(other, values) != said or len(area_lists.dump(both)) >= len(both):
+            continue
+        first, second = sorted((rule, other), key=lambda each: each.id)
+        db.delete(second)
+        Validations().lay(first, both)
+        rule, place = first, both
+    db.flush()
+
+
+def _said(rule: Validation, names: Iterable[str]) -> list[object]:
+    """What a rule says of a cell, wherever it lies."""
+    place = area_lists.load(rule.areas)
+    values = (getattr(rule, name) for name in names)
+    return [
+        area_lists.relative(value, place) if isinstance(value, str) and value.startswith("=") else value
+        for value in values
+    ]
 
 
 def _rule(db: Db, sheet_id: int, id: int) -> Validation:

@@ -96,12 +96,12 @@ class AreaRules(Attachment):
         for rule, there in moved:
             left = area_lists.without(area_lists.load(rule.areas), source)
             if to_sheet == sheet_id:
-                self._lay(rule, left + there)
+                self.lay(rule, left + there)
             else:
                 twin = self._twin(rule, to_sheet)
-                self._lay(twin, there)
+                self.lay(twin, there)
                 self.append(db, twin)
-                self._lay(rule, left)
+                self.lay(rule, left)
         self.settle(db, sheet_id)
 
     def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
@@ -118,7 +118,7 @@ class AreaRules(Attachment):
             for area in areas:
                 left = area_lists.without(left, area)
             if left != old:
-                self._lay(rule, left)
+                self.lay(rule, left)
         self.settle(db, sheet_id)
 
     def _place(self, db: Db, to_sheet: int, placed: Sequence[tuple[Rule, list[Area]]]) -> None:
@@ -128,10 +128,10 @@ class AreaRules(Attachment):
                 self.carve(db, to_sheet, there, besides=[rule])
         for rule, there in placed:
             if rule.sheet_id == to_sheet:
-                self._lay(rule, area_lists.load(rule.areas) + there)
+                self.lay(rule, area_lists.load(rule.areas) + there)
             else:
                 twin = self._twin(rule, to_sheet)
-                self._lay(twin, there)
+                self.lay(twin, there)
                 self.append(db, twin)
         db.flush()
 
@@ -145,7 +145,7 @@ class AreaRules(Attachment):
         twin: Rule = self.model(**values | {"sheet_id": sheet_id})
         return twin
 
-    def _lay(self, rule: Rule, areas: Sequence[Area]) -> None:
+    def lay(self, rule: Rule, areas: Sequence[Area]) -> None:
         """Put a rule on other areas of its sheet; its formulas mean the same."""
         old = area_lists.load(rule.areas)
         rule.areas = area_lists.dump(areas)

@@ -9,6 +9,8 @@ from .refs import LAST_COLUMN, LAST_ROW, Area, column_name, parse_area, rewritte
 
 Corners = list[list[int]]
 Change = Callable[[Area], Area | None]
+#: A cell from which references of any rule still lie within a sheet.
+_FAR = LAST_ROW // 2, LAST_COLUMN // 2
 
 
 def load(corners: Sequence[Sequence[int]]) -> list[Area]:
@@ -93,6 +95,12 @@ def reanchored(formula: str, old: Sequence[Area], new: Sequence[Area]) -> str:
     """A rule's formula after its areas have changed on the same sheet."""
     (top, left), (new_top, new_left) = anchor(old), anchor(new)
     return shifted(formula, new_top - top, new_left - left)
+
+
+def relative(formula: str, areas: Sequence[Area]) -> str:
+    """A rule's formula as one for cells far from any edge, so that those of rules on other areas compare to it."""
+    top, left = anchor(areas)
+    return shifted(formula, _FAR[0] - top, _FAR[1] - left)
 
 
 def renamed(formula: str, old: str, new: str) -> str:

@@ -8,13 +8,14 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, LargeBinary
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import INCIDENTAL, STAMPED, Base, Person, Record, Short, UtcDateTime
+from ...platform.models import INCIDENTAL, ORIGINAL, STAMPED, Base, Person, Record, Short, UtcDateTime
 
 
 class NamedVersion(Record, Base):
     """A workbook as it stood at `made_at`, kept for good under a name."""
 
     __tablename__ = "sheet_version"
+    __table_args__ = {"info": ORIGINAL}
 
     workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"), index=True)
     name: Mapped[Short]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import Reading, area_lists, styles
+from ..engine import Area, Reading, area_lists, styles
 from ..mirror import replace_rows
 from ..models import CellLook, ConditionalFormat, Sheet, place_id
 from . import conditions
@@ -56,6 +56,8 @@ def painted(
         spread(text, areas[number], cells[number]) for number, rule in enumerate(rules) for text in _formulas(rule)
     ]
     tested = iter(test(formulas))
+    dressed_by: dict[Hashable, set[tuple[int, int]]] = defaultdict(set)
+    lie_on: dict[Hashable, list[Area]] = defaultdict(list)
     for number, rule in enumerate(rules):
         operands = [next(tested) for _ in _formulas(rule)]
         if rule.kind in ("scale", "bar"):
@@ -67,9 +69,14 @@ def painted(
             for cell in dressed:
                 look = found.setdefault(cell, Look())
                 look.style = style | look.style
-        if not dressed:
-            # A rule that gives nothing to any cell is there all the same: its first cell says so.
-            found.setdefault((areas[number][0].top, areas[number][0].left), Look())
+        dressed_by[_saying(rule, number)].update(dressed)
+        lie_on[_saying(rule, number)] += areas[number]
+    for says, together in lie_on.items():
+        # Where a rule gives nothing to any cell it is there all the same: the first cell says so. Rules that say the
+        # same and adjoin are as one.
+        for area in area_lists.load(area_lists.dump(together)):
+            if not any(cell in area for cell in dressed_by[says]):
+                found.setdefault((area.top, area.left), Look())
     return dict(sorted(found.items()))
 
 
@@ -91,8 +98,20 @@ def refresh(db: Db, workbook_id: int) -> None:
         replace_rows(db, CellLook, CellLook.sheet_id == sheet.id, wanted)
 
 
+def _saying(rule: ConditionalFormat, number: int) -> Hashable:
+    """Equal for rules that would say the same of one cell; measures and counts are of the cells of one rule alone."""
+    alone = number if rule.kind in ("scale", "bar", "duplicate", "unique") else None
+    areas = area_lists.load(rule.areas)
+    texts = (text and (area_lists.relative(text, areas) if text.startswith("=") else text) for text in _operands(rule))
+    return alone, rule.kind, rule.style, *texts
+
+
+def _operands(rule: ConditionalFormat) -> tuple[str | None, str | None]:
+    return rule.first, rule.second
+
+
 def _formulas(rule: ConditionalFormat) -> list[str]:
-    return [text for text in (rule.first, rule.second) if text is not None and text.startswith("=")]
+    return [text for text in _operands(rule) if text is not None and text.startswith("=")]
 
 
 def _condition(
@@ -106,7 +125,7 @@ def _condition(
     name = rule.kind
     columns = iter(tested)
     given: list[Callable[[tuple[int, int]], Operand]] = []
-    for text in (rule.first, rule.second):
+    for text in _operands(rule):
         if text is not None and text.startswith("="):
             column = next(columns)
             given.append(lambda cell, column=column: _operand(column.get(cell)))  # type: ignore[misc]

@@ -11,6 +11,7 @@ from sqlalchemy.orm import joinedload, selectinload
 from werkzeug.datastructures import MultiDict
 
 from ...platform.database import Db
+from ...platform.limits import LONGEST_NAME
 from ...platform.parameters import read_page
 from ...platform.values import amount, search_words
 from ..actions.cart import stock_of
@@ -61,6 +62,11 @@ class Facet:
     values: Sequence[tuple[str, int, bool]]  # name, how many products, whether chosen
 
 
+# What an address of products may hold: filters, and what goes along with them.
+_FILTERS = ("colour", "material", "brand", "stars", "stock", "low", "high")
+_BESIDES = ("q", "sort", "page")
+
+
 @dataclass(frozen=True)
 class Choice:
     """What the query string chooses."""
@@ -74,27 +80,41 @@ class Choice:
     high: int | None = None
     sort: str = "featured"
     page: int = 1
+    #: Sentences about what would narrow the products and cannot: where there is one, none is shown.
+    refused: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, args: MultiDict[str, str]) -> Choice:
-        """Read the query string; what it says wrongly is left out."""
-        stars, sort = args.get("stars", ""), args.get("sort", "")
+        """Read the query string; what it says wrongly is told, and shows nothing where it would narrow the products."""
+        stars, stock, sort = args.get("stars", ""), args.get("stock", ""), args.get("sort", "")
+        refused = [f"There are no products by “{name}”: filters here are {', '.join(_FILTERS)}." for name in args
+                   if name not in _FILTERS + _BESIDES]  # fmt: skip
+        if stars not in ("", "1", "2", "3", "4"):
+            refused.append(f"“{stars}” is no number of stars: it is 1, 2, 3 or 4 and up.")
+        if stock not in ("", "1"):
+            refused.append(f"“{stock}” says nothing of stock: 1 is in stock only.")
+        for name, words in (("low", "lowest"), ("high", "highest")):
+            if (text := args.get(name, "").strip()) and _cents(text) is None:
+                refused.append(f"“{text}” is no {words} price: it is an amount such as 250 or 99.50.")
         return cls(
             frozenset(args.getlist("colour")),
             frozenset(args.getlist("material")),
             frozenset(args.getlist("brand")),
             int(stars) if stars in ("1", "2", "3", "4") else 0,
-            args.get("stock") == "1",
+            stock == "1",
             _cents(args.get("low", "")),
             _cents(args.get("high", "")),
             sort if sort in SORTS else "featured",
             read_page(),
+            tuple(text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…" for text in refused),
         )
 
     @property
     def narrows(self) -> bool:
         limits = self.low is not None or self.high is not None
-        return bool(self.colours or self.materials or self.vendors or self.stars or self.in_stock or limits)
+        return bool(
+            self.colours or self.materials or self.vendors or self.stars or self.in_stock or limits or self.refused
+        )
 
 
 def _cents(text: str) -> int | None:
@@ -191,7 +211,7 @@ def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
             and (choice.high is None or card.price <= choice.high)
         ),
     }
-    fits = [card for card in found if all(test(card) for test in tests.values())]
+    fits = [card for card in found if not choice.refused and all(test(card) for test in tests.values())]
     facets = []
     for key, label, values_of, chosen in (
         ("colour", "Colour and finish", lambda card: card.finishes, choice.colours),

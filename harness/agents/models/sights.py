@@ -27,6 +27,7 @@ def sight_of(observation: Observation, kinds: tuple[str, ...], characters: int) 
         lines += [f"Tab: {tab}" for tab in tabs]
     if observation["focused"]:
         lines.append(f"Focused: {observation['focused']}")
+    lines.append(f"Steps left: {observation['steps_left']}")
     return Sight(
         heading="\n".join(lines)[:_LONGEST_HEADING],
         url=observation["url"],

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....tasks.reading import shown
-from ..answers import wrong_answers
 from ..case import Attempt, AuditCase, FinalAction
 from ..registry import check
+from ..sayings.wrong import wrong_answers
 
 
 @check("answer-wrong", "must fail", "A wrong, an empty, an all-embracing answer")

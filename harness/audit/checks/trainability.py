@@ -20,6 +20,8 @@ MOST_ALIKE = 0.05
 # Below this many draws shares mean nothing.
 _ENOUGH = 100
 # An id as such (but not a town's state and postal code), a column's name (but not an :emoji_name:), an address, a ref.
+#: The share of instances that may be drawn again: of twenty draws with such a chance one comes to something, always.
+MOST_REDRAWN = 0.2
 _ID = re.compile(r"\b(?!(?<=, )ID \d{5}\b)[Ii][Dd]\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+_[a-z_]+\b(?!:)|https?://|\be\d+\b")
 
 
@@ -27,6 +29,12 @@ _ID = re.compile(r"\b(?!(?<=, )ID \d{5}\b)[Ii][Dd]\s*[:#=]?\s*\d+|(?<!:)\b[a-z]+
 def goals_differ(draws: Draws) -> Iterator[str]:
     if len(draws.goals) * 2 < draws.count:
         yield f"only {len(draws.goals):,} different goals in {draws.count:,} seeds"
+
+
+@check("seldom-redrawn", "fit for training", "At most a fifth of the first draws come to nothing", kind="family")
+def seldom_redrawn(draws: Draws) -> Iterator[str]:
+    if draws.redrawn > MOST_REDRAWN * draws.count:
+        yield f"{draws.redrawn:,} of {draws.count:,} seeds are drawn more than once: the family asks for what is rare"
 
 
 @check("answers-vary", "fit for training", "No answer is right for more than 5 % of the seeds", kind="family")
@@ -71,6 +79,14 @@ def target_unambiguous(drawn: Drawn) -> Iterator[str]:
         raise Skip("each of its tasks is its own family's, and says which record it means")
     if drawn.touched.lookalike:
         yield f"{drawn.touched.lookalike} in: {drawn.task.goal}"
+
+
+@check("within-policy", "fit for training", "The work is within the company's own rules", kind="draw")
+def within_policy(drawn: Drawn) -> Iterator[str]:
+    if drawn.touched is None:
+        raise Skip
+    for breach in drawn.touched.breaches:
+        yield f"{breach}, in: {drawn.task.goal}"
 
 
 @check("descriptions-hold", "fit for training", "A description leads to the record that is meant", kind="draw")

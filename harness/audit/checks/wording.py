@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from functools import cache
 
 from ....seeds.world import World
 from ....tasks import Family, families, get_family
+from ....tasks.errors import NoInstance
+from ....tasks.splits import spread
+from ..phrasing import Phrases
 from ..registry import Skip, check
 from ..trainability import Draws
 from ..wording import guessed, precision
@@ -16,6 +20,8 @@ from ..wording import guessed, precision
 MOST_TOLD = 0.6
 # So many goals of each are compared; of fewer than a hundred little is learnt.
 _GOALS, _ENOUGH = 300, 100
+# Of so many instances all wordings are compared.
+_INSTANCES = 3
 # So many of each other family of the app, one from each of as many worlds.
 _OTHERS = 40
 
@@ -52,14 +58,29 @@ def infeasible_untold(draws: Draws) -> Iterator[str]:
         yield f"{share:.0%} of the goals that words would call infeasible are, if all families come equally often"
 
 
+@check("wordings-agree", "fit for training", "Every wording of a goal asks for the same facts", kind="family")
+def wordings_agree(draws: Draws) -> Iterator[str]:
+    family = draws.family
+    if family.has_length:
+        raise Skip("each of its tasks is its own family's")
+    found: set[str] = set()
+    for seed in range(min(_INSTANCES, draws.count)):
+        with suppress(NoInstance):
+            world = World.shared(family.world_of(seed))
+            found |= set(Phrases.of(family, f"{family.id}/{family.split}/{seed}", world).differences())
+    yield from sorted(found)
+
+
 @cache
 def _goals(family: Family, count: int) -> list[str]:
-    """The goals of the first seeds, drawn world by world."""
+    """The goals of so many instances of different worlds, drawn world by world."""
     by_world: dict[int, list[int]] = defaultdict(list)
-    for seed in range(count):
+    for seed in spread(family.split, count):
         by_world[family.world_of(seed)].append(seed)
     goals: dict[int, str] = {}
     for number, seeds in by_world.items():
         world = World.shared(number)
-        goals |= {seed: family.draw(seed, world, family.split).goal for seed in seeds}
-    return [goals[seed] for seed in range(count)]
+        for seed in seeds:
+            with closing(family.open_in(world, seed)) as opening:
+                goals[seed] = opening.instance.task.goal
+    return [goals[seed] for seed in spread(family.split, count)]

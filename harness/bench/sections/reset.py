@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 from ....gym import make
-from ....tasks.registry import WORLDS
+from ....tasks.splits import BLOCKS, WORLDS
 from ..config import FULL, SHARED, WARM_SEEDS, BenchConfig
 from ..figures import Figure, faster, milliseconds, times_faster
 from ..peer import Peer, peers
@@ -55,7 +55,8 @@ def _beside_the_peer(config: BenchConfig) -> Iterator[Figure]:
         for peer in (bare, shipped):
             peer.reset(0)
         # Every next instance is of the same world.
-        office(env).stride = len(WORLDS[office(env).family.split])
+        split = office(env).family.split
+        office(env).stride = BLOCKS[split] * len(WORLDS[split])
         for turn in range(times):
             config.say(f"reset beside BrowserGym {turn + 1} of {times}")
             for one, values in taken.items():

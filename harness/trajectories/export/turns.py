@@ -66,8 +66,10 @@ def seen_text(observation: Observation) -> str:
     """The text that shows an observation."""
     tabs = "".join(f"\nTab: {tab}" for tab in observation["tabs"]) if len(observation["tabs"]) > 1 else ""
     focused = f"\nFocused: {observation['focused']}" if observation["focused"] else ""
+    # Recordings of earlier versions lack it.
+    left = f"\nSteps left: {observation['steps_left']}" if "steps_left" in observation else ""
     texts = "".join(f"\n\n{observation[kind]}" for kind in _TEXTS if kind in observation)
-    return f"URL: {observation['url']}{tabs}{focused}{texts}".rstrip()
+    return f"URL: {observation['url']}{tabs}{focused}{left}{texts}".rstrip()
 
 
 def images(observation: Observation, locate: Callable[[str], str]) -> tuple[str, ...]:

@@ -302,6 +302,14 @@ def test_nonsense_in_an_address_is_left_out(client: OfficeClient, deals: None) -
     assert client.get("/reports/999").status_code == 404
 
 
+@pytest.mark.parametrize("odd", ["f.amount=min:", "f.weather=is:wet", "f.stage=any:x", "f.stage=near:x"])
+def test_a_filter_that_cannot_be_finds_nothing_and_is_told(client: OfficeClient, deals: None, odd: str) -> None:
+    for page in ("run", "build"):
+        html = client.get(f"/reports/{page}?{ASKED}&{odd}").text
+        assert "Nothing is found, since this report cannot do what the address asks." in html
+        assert "<td" not in html.partition('role="alert"')[2]
+
+
 def test_a_report_is_taken_away_as_a_file(database: Database, cast: Cast, deals: None, client: OfficeClient) -> None:
     assert client.get(f"/reports/run/export.csv?{ASKED}").status_code == 403
     admin = OfficeClient(database, "crm", cast.adam)

@@ -6,10 +6,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from deskgym.gym.actions import Action, Click, Drag, Scroll, Wait, parse
+from deskgym.gym.actions import Action, Click, Drag, Fill, Scroll, Wait, parse, read_action
+from deskgym.gym.actions.parsing import FIRST_ALONE
 from deskgym.gym.errors import ActionError
 from hypothesis import given as drawn
 from hypothesis import settings
+from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from ...support.texts import CODE, silence
@@ -87,7 +89,19 @@ def test_every_action_survives_being_written_as_a_call(action: Action) -> None:
         ("wait(True)", "ms of wait must be a whole number"),
         ("switch_tab('0')", "index of switch_tab must be a whole number"),
         ("done(1)", "done takes at most 0 arguments"),
-        ('{"action": "click"}', "is not a call"),
+        ('{"action": "click"}', "click needs a target"),
+        ('{"action": "click", "ref": "e1"', "cannot be read"),
+        ("{'action': open('x')}", "must be plain texts, numbers or lists"),
+        ("[1, 2]", "is not a call"),
+        ("click('e1')\nNow it is done.", "cannot be read"),
+        ("x = click('e1')", "is not a call"),
+        ("fill('e1', 'it's')", "cannot be read"),
+        ("```\nprint(1)\n```", "unknown action 'print'"),
+        ('"""' * 300_000, "is not a call"),
+        ("{}" * 400_000, 'the action has no "action"'),
+        ("```" * 300_000, "cannot be read"),
+        ('\\"' * 400_000, "cannot be read"),
+        ("Action:" * 100_000, "cannot be read"),
         ("fill('e1', text=3)", "text of fill must be a text, not 3"),
         ("fill('e1')", "fill needs text"),
         ("fill('e1', 'a', ref='e2')", "fill got ref twice"),
@@ -172,3 +186,76 @@ def test_what_python_warns_of_is_read_in_silence(text: str, action: Action | Non
             return
         with pytest.raises(ActionError, match="must be plain"):
             parse(text)
+
+
+@pytest.mark.parametrize(
+    ("given", "same"),
+    [
+        ('fill("e14", "a\nb")', "fill('e14', 'a\\nb')"),
+        ("fill('e14', 'a\r\n\r\nb')", "fill('e14', 'a\\n\\nb')"),
+        ('fill("e14", """a\nb""")', "fill('e14', 'a\\nb')"),
+        ("fill(\n  ref='e14',\n  text='it\\'s\nb',\n)", 'fill("e14", "it\'s\\nb")'),
+        ('```python\nclick("e1")\n```', "click('e1')"),
+        ('```\nclick("e1")', "click('e1')"),
+        ('```click("e1")```', "click('e1')"),
+        ('I save it now.\n```python\nclick("e1")\n```\nThat is all.', "click('e1')"),
+        ('```python\nfill("e1", "a\nb")\n```', "fill('e1', 'a\\nb')"),
+        ('fill("e1", "```x```")', "fill('e1', '```x```')"),
+        ('`click("e1")`', "click('e1')"),
+        ('Action: click("e1")', "click('e1')"),
+        ('**Action:** `click("e1")`.', "click('e1')"),
+        ('Thought: it is right.\nAction: click("e1")', "click('e1')"),
+        ('Action:\n```json\n{"action": "click", "ref": "e1"}\n```', "click('e1')"),
+        ('click("e1")  # Save', "click('e1')"),
+        ('click("e1").', "click('e1')"),
+        ('click("e1");', "click('e1')"),
+        ("click(“e1”)", "click('e1')"),
+        ('fill(“e1”, “say "x"\nand more”)', "fill('e1', 'say \"x\"\\nand more')"),
+        ("fill(‘e1’, ‘don’t’)", "fill('e1', 'don’t')"),
+        ('fill("e1", "a “b” c")', "fill('e1', 'a “b” c')"),
+        ('{"action": "click", "ref": "e1"}', "click('e1')"),
+        ('{"action": "fill", "ref": "e1", "text": "a\nb"}', "fill('e1', 'a\\nb')"),
+        ("{'action': 'click', 'ref': 'e1'}", "click('e1')"),
+        ('```json\n{"action": "click", "x": 1, "y": 2}\n```', "click(1, 2)"),
+        ('[{"action": "click", "ref": "e1"}]', "click('e1')"),
+        ('  fill(ref="e1", text="x")  \n', "fill('e1', 'x')"),
+    ],
+)
+def test_what_models_write_around_and_in_an_action_is_understood(given: str, same: str) -> None:
+    assert read_action(given) == (parse(same), "")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        'click("e1"); done()',
+        'click("e1")\nfill("e2", "x")',
+        '```python\nclick("e1")\ndone()\n```',
+        '{"action": "click", "ref": "e1"}\n{"action": "done"}',
+        '[{"action": "click", "ref": "e1"}, {"action": "done"}]',
+        '```\nclick("e1")\n```\nand then\n```\ndone()\n```',
+    ],
+)
+def test_of_several_actions_the_first_counts_and_it_is_said(given: str) -> None:
+    assert read_action(given) == (Click("e1"), FIRST_ALONE)
+
+
+@settings(max_examples=300, deadline=None)
+@drawn(
+    text=st.lists(
+        st.sampled_from(
+            [*"\"'`“”‘’\\\n(){}[],;.:# ", "click", "fill", "e1", '"action"', "Action:", "```", "done()", "\0"]
+        ),
+        max_size=14,
+    )
+)
+def test_no_mixture_of_quotes_fences_and_labels_is_more_than_an_error(text: list[str]) -> None:
+    with silence(), suppress(ActionError):
+        read_action("".join(text))
+
+
+@drawn(words=st.text(max_size=30), quote=st.sampled_from("'\""))
+def test_a_text_with_raw_line_breaks_is_the_text(words: str, quote: str) -> None:
+    """Whatever stands between quotes, as long as neither they nor backslashes are among it."""
+    plain = "".join(sign for sign in words if sign not in "'\"\\\r" and not "\ud800" <= sign <= "\udfff")
+    assert parse(f"fill({quote}e1{quote}, {quote}{plain}{quote})") == Fill("e1", plain)

@@ -8,7 +8,17 @@ from typing import Any
 
 from deskgym.harness.host import EpisodeFault, Order, Page
 
-FIRST = Page({"goal": "Do it.", "url": "http://crm.deskgym.test/", "apps": [], "tabs": [], "focused": "", "error": ""})
+FIRST = Page(
+    {
+        "goal": "Do it.",
+        "url": "http://crm.deskgym.test/",
+        "apps": [],
+        "tabs": [],
+        "focused": "",
+        "steps_left": 9,
+        "error": "",
+    }
+)
 
 
 class ScriptedSeats:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from deskgym.client import _State
 from deskgym.harness.host import BadOrder, Order
 from deskgym.harness.host.catalogue import SPLITS, orders
 from deskgym.tasks import get_family
+from deskgym.tasks.splits import RunOrder, Split
 
 
 def test_an_order_reads_the_names_of_environments_and_of_families() -> None:
@@ -16,9 +18,30 @@ def test_an_order_reads_the_names_of_environments_and_of_families() -> None:
     )
 
 
+def test_a_place_in_the_order_of_a_run_is_the_instance_that_comes_there() -> None:
+    given = {"family": "crm-update", "place": 3}
+    assert Order.of(given).seed == 3
+    splits: tuple[Split, ...] = ("train", "test")
+    for split in splits:
+        order = Order.of({**given, "run_seed": 5, "split": split})
+        assert order.seed == RunOrder(split, 5).number_at(3)
+    assert Order.of({**given, "run_seed": 5, "seed": 7}).seed == 7
+
+
+def test_the_client_goes_on_in_the_order_of_its_run() -> None:
+    state = _State("crm-update", {"run_seed": 5})
+    orders_of_run = [state.order(seed, None) for seed in (None, 40, None)]
+    numbers = [RunOrder("train", 5).number_at(place) for place in (0, 1)]
+    assert [Order.of(each).seed for each in orders_of_run] == [numbers[0], 40, numbers[1]]
+    state = _State("crm-update", {})
+    assert [Order.of(state.order(seed, None)).seed for seed in (None, 40, None)] == [0, 40, 41]
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
+        ({"family": "crm-update", "place": -1}, "0 or more"),
+        ({"family": "crm-update", "run_seed": -1}, "0 or more"),
         ([], "is an object with 'family' and 'seed', not list"),
         ({"seed": 1}, "names its 'family'"),
         ({"family": 7}, "named by a text"),

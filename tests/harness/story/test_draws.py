@@ -12,12 +12,12 @@ from deskgym.harness.story.draws import draw_all
 from deskgym.seeds.world import World
 from deskgym.tasks import Task, families
 from deskgym.tasks.draw import Draw
-from deskgym.tasks.registry import WORLDS, split_of
+from deskgym.tasks.splits import WORLDS, split_of
 
 
 def test_a_world_is_in_the_split_whose_instances_are_drawn_from_it() -> None:
-    assert [split_of(seed) for seed in (0, 63, 64, 79, 80, 95, 96)] == [
-        *("train",) * 2, *("validation",) * 2, *("test",) * 2, None
+    assert [split_of(seed) for seed in (0, 63, 64, 79, 80, 95, 96, 287, 288)] == [
+        *("train",) * 2, *("validation",) * 2, *("test",) * 2, *("train",) * 2, None
     ]  # fmt: skip
 
 
@@ -33,7 +33,7 @@ def test_families_that_are_held_out_are_drawn_in_the_test_split_alone(monkeypatc
     other = next(family for family in families() if family.split == "train")
     monkeypatch.setattr(draws, "families", lambda: [held_out, other])
     found = list(draw_all(World.shared(0), 2))
-    assert [(one.family, one.seed, one.split) for one in found] == [(other.id, 0, "train"), (other.id, 64, "train")]
+    assert [(one.family, one.seed, one.split) for one in found] == [(other.id, 0, "train"), (other.id, 1, "train")]
 
 
 def test_a_family_that_finds_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +47,6 @@ def test_a_family_that_finds_nothing_is_told(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_nothing_can_be_drawn_from_a_world_of_no_split() -> None:
-    result = CliRunner().invoke(main, ["world", "check", "--seeds", str(WORLDS["test"].stop), "--draws", "1"])
+    result = CliRunner().invoke(main, ["world", "check", "--seeds", str(max(WORLDS["train"]) + 1), "--draws", "1"])
     assert result.exit_code == 2
-    assert "Nothing is drawn from world 96, which is in no split." in result.output
+    assert "Nothing is drawn from world 288, which is in no split." in result.output

@@ -61,4 +61,5 @@ def test_the_page_is_accessible(page: Page) -> None:
 def test_the_command_writes_it(tmp_path: Path) -> None:
     result = deskgym("world", "show", "7", "--out", tmp_path / "it.html")
     assert result.exit_code == 0, result.output
+    assert "building the company: sheet" in result.output
     assert (tmp_path / "it.html").read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -6,6 +6,7 @@ import re
 from datetime import timedelta
 from itertools import pairwise
 
+import pytest
 from deskgym.apps.crm.models import DealLine, User
 from deskgym.apps.handbook.models import UNITS, HandbookRevision, HandbookSection, Policy
 from deskgym.apps.handbook.policies import policy
@@ -13,8 +14,13 @@ from deskgym.apps.handbook.queries import policies
 from deskgym.apps.handbook.text import filled, quantity
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Person
+from deskgym.seeds import handbook
+from deskgym.seeds.build import begin
 from deskgym.seeds.calendar import is_workday
+from deskgym.seeds.handbook.policies import policies_of
 from deskgym.seeds.handbook.sections import SECTIONS
+from deskgym.seeds.sizes import SIZES, Size
+from deskgym.seeds.store.shop import Shop
 from deskgym.seeds.world import World
 from sqlalchemy import select
 
@@ -103,3 +109,23 @@ def test_two_worlds_have_other_numbers_and_other_words() -> None:
             first, second = read(one), read(other)
             assert len(first) == len(second)
             assert sum(a != b for a, b in zip(first, second, strict=True)) > len(first) // 2, read.__name__
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", [1, 12, 26, 2**63 - 1])
+def test_each_rule_holds_on_every_day_of_which_there_are_records(seed: int, size: Size) -> None:
+    draft, holders = begin(seed, size)
+    handbook.make(draft, holders)
+    rules = {(rule.key, rule.subject) for rule in draft.all(Policy)}
+    assert rules
+    for key, subject in rules:
+        value_on = policies_of(draft, key)
+        for later in range(0, (draft.calendar.today - draft.first_day).days, 20):
+            assert value_on(subject, draft.first_day + timedelta(days=later)) >= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_store_is_no_older_than_the_companys_first_day(size: Size) -> None:
+    draft, holders = begin(1, size)
+    opened = Shop(draft, holders).opened
+    assert draft.first_day <= min(draft.calendar.date_of(opened), draft.calendar.first_day)

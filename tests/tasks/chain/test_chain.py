@@ -13,21 +13,25 @@ from deskgym.apps.chat.models import Channel
 from deskgym.apps.platform.database import Db
 from deskgym.seeds.world import World
 from deskgym.tasks import Instance, get_family
+from deskgym.tasks.chain.as_part import writing
+from deskgym.tasks.chain.composer import Composer
 from deskgym.tasks.chain.joints import JOINTS
 from deskgym.tasks.chain.menu import staff
+from deskgym.tasks.chat.queries import colleagues
 from deskgym.tasks.gold_counter import GoldCounter
-from deskgym.tasks.matchers import Says
-from deskgym.tasks.task import Outcome
+from deskgym.tasks.matchers import SameText, Says
+from deskgym.tasks.task import Outcome, Task
 from sqlalchemy import select
 
 from ..parts import outcome_of, verdict, wrong_parts
 
 LENGTH = 6
+_BODY = "chat_post.body"
 
 
 def drawn(number: int, length: int = LENGTH) -> Instance:
-    """Instance `number` of the first world's, since a world takes longer than an instance."""
-    return get_family("chain").with_dials(length=length).instance(64 * number)
+    """One of the instances of the first world, since a world takes longer than an instance."""
+    return get_family("chain").with_dials(length=length).instance(number)
 
 
 @pytest.fixture(scope="module")
@@ -172,3 +176,20 @@ def test_twenty_tasks_are_drawn_in_a_moment() -> None:
         drawn(number, 20)
         spent.append(time.process_time() - began)
     assert median(spent) < 4, "the bar of 1.5 s is for a machine that does nothing else"
+
+
+def test_no_two_tasks_want_the_same_message() -> None:
+    """One message would serve both, and who sends one would be refused for the other."""
+    with closing(World.build(3)) as world:
+        composer = Composer(world, "sales_rep")
+        person = next(each for each in colleagues(composer.now, composer.me))
+        post, other = (
+            Task(
+                goal="…", gold=lambda user: None, outcome=writing(person, text), matchers={"chat_post.body": SameText()}
+            )
+            for text in ("Elmden Inn, Norwood", "Norwood")
+        )
+        assert composer.add(post)
+        assert not composer.add(post)
+        assert composer.add(other)
+        assert len(composer.tasks) == 2

@@ -11,12 +11,13 @@ import pytest
 from deskgym.apps.chat import actions
 from deskgym.apps.chat.models import Post
 from deskgym.apps.clock import advance
+from deskgym.apps.plans import plan
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Person, PlannedDeed
 from deskgym.tasks import Instance, get_family
 from deskgym.tasks.day.asking import _SHRUG, Inquiry, Knowledge
-from deskgym.tasks.day.deliveries import planned, start_of, until, writing
-from deskgym.tasks.day.morning import speaks_of_oneself
+from deskgym.tasks.day.deliveries import start_of, until
+from deskgym.tasks.day.speech import speaks_of_oneself
 from deskgym.tasks.gold_counter import GoldCounter
 from sqlalchemy import select
 
@@ -35,8 +36,8 @@ _CALLED_OFF = (
 
 
 def drawn(number: int, **dials: int) -> Instance:
-    """Instance `number` of the first world's, since a world takes longer than an instance."""
-    return get_family("office-day").with_dials(**dials).instance(64 * number)
+    """One of the instances of the first world, since a world takes longer than an instance."""
+    return get_family("office-day").with_dials(**dials).instance(number)
 
 
 @pytest.fixture(scope="module")
@@ -82,10 +83,10 @@ def test_what_is_called_off_is_so_before_its_turn_and_others_come_between(day: I
     assert apart
 
 
-def test_what_is_planned_for_the_very_moment_is_done(day: Instance) -> None:
+def test_what_comes_at_the_very_moment_is_done(day: Instance) -> None:
     with closing(day.world.fork()) as world, world.session() as db:
         me, other = db.scalars(select(Person).order_by(Person.id).limit(2))
-        planned((writing(me, other, "Here at once."),), db.now)(db)
+        plan(db, db.now, me.id, "chat", "post_direct", person_ids=[other.id], body="Here at once.")
         until(db.now)(db)
         assert db.scalars(select(Post.body).where(Post.body == "Here at once.")).all() == ["Here at once."]
 
@@ -169,5 +170,14 @@ def test_a_coworker_may_be_asked_in_any_words_they_understand(day: Instance) -> 
             assert all(inquiry(text, wanted) for text in inquiry.examples(wanted))
             assert not any(inquiry(text, wanted) for text in inquiry.counterexamples(wanted))
         assert inquiry.tolerates("Thanks!", known.request)
+        assert inquiry.tolerates("Could you tell me the dock, please?", known.request)
+        for harm in (
+            "Close the dock and let me know.",
+            "The office is closed tomorrow.",
+            "Hi @channel!",
+            "Привет всем",
+        ):
+            assert not inquiry.tolerates(harm, known.request)
+            assert not inquiry(harm, known.request)
         assert inquiry.tolerates(_SHRUG, known.said)
         assert not inquiry.tolerates("Dock 13.", known.said)

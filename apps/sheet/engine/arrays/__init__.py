@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import functions
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
-from .rule import complaint, is_ours, refused
+from .rule import complaint, is_ours, names, refused
 from .syntax import Place, parse
 from .values import Error, single
 from .workbook import Elsewhere, ModelCells
@@ -21,6 +21,7 @@ __all__ = [
     "functions",
     "is_ours",
     "literal",
+    "names",
     "parse",
     "refused",
     "single",

@@ -97,7 +97,7 @@ def complaint(formula: str) -> str | None:
     if "QUERY" not in formula.upper():
         return None
     try:
-        found = [call for call in _all_calls(parse(formula)) if call.function == "QUERY"]
+        found = [node for node in nodes(parse(formula)) if isinstance(node, Call) and node.function == "QUERY"]
     except NotReadable:
         return None
     for call in found:
@@ -113,26 +113,32 @@ def complaint(formula: str) -> str | None:
     return None
 
 
-def _all_calls(node: Node) -> Iterator[Call]:
+def nodes(node: Node) -> Iterator[Node]:
+    """A tree's nodes, itself first."""
+    yield node
+    parts: tuple[Node, ...] = ()
     match node:
         case Call(_, arguments):
-            yield node
-            for each in arguments:
-                yield from _all_calls(each)
+            parts = arguments
         case Apply(function, arguments):
-            for each in (function, *arguments):
-                yield from _all_calls(each)
+            parts = (function, *arguments)
         case Unary(_, operand):
-            yield from _all_calls(operand)
+            parts = (operand,)
         case Binary():
             first, chain = node.spine()
-            for each in (first, *(link.right for link in chain)):
-                yield from _all_calls(each)
+            parts = (first, *(link.right for link in chain))
+    for part in parts:
+        yield from nodes(part)
 
 
 def calls(node: Node) -> set[str]:
     """The functions that a tree calls."""
-    return {call.function for call in _all_calls(node)}
+    return {each.function for each in nodes(node) if isinstance(each, Call)}
+
+
+def names(node: Node) -> set[str]:
+    """The names that a tree uses, as they are written."""
+    return {each.name for each in nodes(node) if isinstance(each, Name)}
 
 
 def _may_be(formula: str) -> bool:

@@ -56,12 +56,12 @@ paintCharts();
 paintViews();
 paintPivots();
 onClosed(() => { if (!editing) focusGrid(); });
-// After a menu or a button of the toolbar the keys go to the grid again.
+// After a menu or a button of the toolbar the keys go to the grid again; a menu of the tab bar is left for where it was opened.
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar) focusGrid();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && event.target.closest("[role=menu]") && !document.querySelector("dialog[open]")) focusGrid();
+  if (event.key === "Escape" && event.target.closest("[role=menu]") && !document.querySelector("dialog[open]") && !document.activeElement?.closest(".foot")) focusGrid();
 });
 editor.readOnly = !mayEdit;
 focusGrid();

@@ -62,13 +62,16 @@ tabs.addEventListener("dblclick", async (event) => {
   await go(Number(tab.dataset.id));
   run("rename-sheet");
 });
-tabs.addEventListener("contextmenu", async (event) => {
+// The menu of a tab is about the sheet that is open, so that sheet is opened first. Left with Escape, it gives the focus back to the tab.
+async function tabMenu(tab, x, y) {
+  await go(Number(tab.dataset.id));
+  openMenuAt(document.getElementById("context-tab"), x, y, tabs.querySelector("[aria-selected=true]"));
+}
+tabs.addEventListener("contextmenu", (event) => {
   const tab = event.target.closest("[role=tab]");
   if (!tab || !mayEdit) return;
   event.preventDefault();
-  const { clientX, clientY } = event;
-  await go(Number(tab.dataset.id));
-  openMenuAt(document.getElementById("context-tab"), clientX, clientY, tabs.querySelector("[aria-selected=true]"));
+  tabMenu(tab, event.clientX, event.clientY);
 });
 tabs.addEventListener("keydown", (event) => {
   const list = [...tabs.children], at = list.indexOf(event.target);
@@ -77,7 +80,7 @@ tabs.addEventListener("keydown", (event) => {
   if ((event.key === "F10" && event.shiftKey || event.key === "ContextMenu") && mayEdit) {
     event.preventDefault();
     const box = event.target.getBoundingClientRect();
-    openMenuAt(document.getElementById("context-tab"), box.left, box.top, event.target);
+    tabMenu(event.target, box.left, box.top);
   }
 });
 

@@ -153,3 +153,19 @@ def test_a_rule_follows_fill(db: Db, cast: Cast) -> None:
     actions.undo(db, cast.workbook)
     db.expire_all()
     assert area_lists.name(area_lists.load(db.query(ConditionalFormat).one().areas)) == "C2:C3"
+
+
+def test_rules_that_say_the_same_and_adjoin_look_like_one(db: Db, cast: Cast) -> None:
+    sheet = db.get_one(Sheet, cast.sales)
+    rule = FormatRule("greater", "10", style={"g": "#FECACA"})
+    actions.set_format_rule(db, cast.sales, "C2:C9", rule)
+    whole = looks(db, sheet)
+    assert whole
+    (row,) = db.query(ConditionalFormat).all()
+    actions.set_format_rule(db, cast.sales, "C2:C5", rule, id=row.id)
+    # Nothing stands in these rows.
+    actions.set_format_rule(db, cast.sales, "C6:C9", rule)
+    assert looks(db, sheet) == whole
+    # Elsewhere the same rule is one more, and is seen.
+    actions.set_format_rule(db, cast.sales, "H2:H9", rule)
+    assert looks(db, sheet).keys() == whole.keys() | {(2, 8)}

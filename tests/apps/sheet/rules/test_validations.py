@@ -162,3 +162,20 @@ def test_what_makes_no_rule_is_refused_at_its_field(
     with pytest.raises(Invalid) as refusal:
         actions.set_validation(db, cast.sales, areas, allowed)
     assert list(refusal.value.errors) == [field]
+
+
+def test_rules_that_say_the_same_of_cells_beside_each_other_become_one(db: Db, cast: Cast) -> None:
+    actions.set_validation(db, cast.sales, "A2:A5", REGIONS)
+    actions.set_validation(db, cast.sales, "A6:A9", REGIONS)
+    assert rules(db) == [("Sales", "A2:A9")]
+    actions.set_validation(db, cast.sales, "A10:A12", Allowed("list", choices=["East"]))
+    actions.set_validation(db, cast.sales, "D2:D9", REGIONS)
+    assert rules(db) == [("Sales", "A2:A9"), ("Sales", "A10:A12"), ("Sales", "D2:D9")]
+
+
+def test_formulas_that_mean_the_same_of_each_cell_say_the_same(db: Db, cast: Cast) -> None:
+    actions.set_validation(db, cast.sales, "F2:F5", Allowed("custom", first="=F2>C2"))
+    actions.set_validation(db, cast.sales, "F6:F9", Allowed("custom", first="=F2>C2"))
+    assert rules(db) == [("Sales", "F2:F5"), ("Sales", "F6:F9")]
+    actions.set_validation(db, cast.sales, "F6:F9", Allowed("custom", first="=F6>C6"))
+    assert rules(db) == [("Sales", "F2:F9")]

@@ -93,7 +93,7 @@ def page(**given: Any) -> dict[str, Any]:
     """What such a page looks like."""
     url = "http://crm.office/contacts"
     tree = '- button "Save" [ref=e1]\n- textbox "Name" [ref=e2]'
-    usual = {"url": url, "tabs": (f"* Contacts ({url})",), "focused": "", "error": "", "axtree": tree}
+    usual = {"url": url, "tabs": (f"* Contacts ({url})",), "focused": "", "steps_left": 30, "error": "", "axtree": tree}
     return usual | given
 
 
