@@ -585,11 +585,11 @@ class Engine:
 
     def _work_out(self) -> None:
         """Bring the formulas that are worked out by `arrays` to where the cells are, and the engine after them."""
-        ours = self._ours_now()
+        ours, budget = self._ours_now(), arrays.Budget()
         for _ in range(_MOST_PASSES):
             if not ours:
                 return
-            changed = self._work_out_once(ours)
+            changed = self._work_out_once(ours, budget)
             if not changed:
                 return
             self._model.evaluate()
@@ -597,9 +597,9 @@ class Engine:
             self._give(ours, cell, arrays.literal(arrays.single(arrays.Error("#CIRC!"))))
         self._model.evaluate()
 
-    def _work_out_once(self, ours: dict[Cell, str | None]) -> list[Cell]:
+    def _work_out_once(self, ours: dict[Cell, str | None], budget: arrays.Budget) -> list[Cell]:
         """Work each out from what the cells hold now; returns those that came to another value."""
-        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere)
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere, budget)
         changed = []
         for cell in sorted(ours):
             formula = self._model.get_cell_formula(self.index(cell[0]), cell[1], cell[2])

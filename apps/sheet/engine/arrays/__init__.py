@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import functions
+from .budget import Budget
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
 from .rule import complaint, is_ours, names, refused
@@ -12,6 +13,7 @@ from .workbook import Elsewhere, ModelCells
 
 __all__ = [
     "MARK",
+    "Budget",
     "Elsewhere",
     "Error",
     "Evaluation",

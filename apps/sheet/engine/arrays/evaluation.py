@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ..refs import Area
 from . import values
+from .budget import Budget, OverBudget
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS
 from .syntax import Apply, Binary, Call, Constant, Fault, Missing, Name, Node, Place, Table, Unary
 from .values import CALC, DIV0, NA, NAME, NUM, REF, VALUE, Array, Error, Function, Ref, Rows, Scalar, Value, single
@@ -15,6 +16,10 @@ from .values import CALC, DIV0, NA, NAME, NUM, REF, VALUE, Array, Error, Functio
 MOST_CELLS = 400_000
 Scope = Mapping[str, Value]
 _WORTH_KEEPING = 40
+# To have a value worked out by the engine takes as long as to look at so many.
+_NATIVE = 10
+# As many characters of a new text count as one value.
+_CHARACTERS = 16
 
 
 class Cells(Protocol):
@@ -48,6 +53,9 @@ class Cells(Protocol):
     def native_over(self, function: str, arguments: Sequence[Array]) -> Array:
         """What the engine makes of a function over areas that hold these values."""
 
+    #: What may be worked out before the workbook is up to date again.
+    budget: Budget
+
     def imported(self, workbook: str, cells: str) -> Rows:
         """The values of an area of another workbook, both as a formula names them. Raises REF where there is none."""
 
@@ -63,6 +71,7 @@ class Evaluation:
 
     def result(self, node: Node) -> Array:
         """The value of a whole formula: an error in a table of one where it has none."""
+        self.cells.budget.begin()
         try:
             found = self.value(node, {})
             if isinstance(found, Function):
@@ -72,16 +81,23 @@ class Evaluation:
             return single(error)
         except RecursionError:
             return single(NUM)
+        except OverBudget:
+            return single(CALC)
         if not array.rows or not array.width:
             return single(CALC)
         # A formula that refers to an empty cell shows 0; what is only brought over stays empty to the eye.
         empty: Scalar = "" if isinstance(node, Call) and node.function == "IMPORTRANGE" else 0.0
         return Array([[empty if each is None else each for each in row] for row in array.rows])
 
+    def spend(self, values: int) -> None:
+        """Note that so many values are looked at. Raises OverBudget."""
+        self.cells.budget.spend(values)
+
     # --- nodes ------------------------------------------------------------------------------------------------------
 
     def value(self, node: Node, scope: Scope) -> Value:
-        """The value of a tree; names of LET and LAMBDA stand in `scope`. Raises Error."""
+        """The value of a tree; names of LET and LAMBDA stand in `scope`. Raises Error, and OverBudget."""
+        self.spend(1)
         match node:
             case Constant(value):
                 return value
@@ -165,8 +181,12 @@ class Evaluation:
             if "argument" not in str(error):
                 raise
             raise NA from None
+        except (OverflowError, ValueError, ZeroDivisionError):
+            raise NUM from None
         if function in OVER_AREAS:
-            return self.cells.native_over(function, [self.array(each) for each in given])
+            arrays = [self.array(each) for each in given]
+            self.spend(_NATIVE * sum(each.height * each.width for each in arrays))
+            return self.cells.native_over(function, arrays)
         if (named := self.cells.defined(function)) is not None:
             return self.apply(self.value(named, {}), given)
         return self._native(function, given)
@@ -174,6 +194,7 @@ class Evaluation:
     def _native(self, function: str, given: Sequence[Value]) -> Value:
         arrays = [self.array(each) for each in given]
         height, width = extent(arrays)
+        self.spend(_NATIVE * height * width)
         places = [(row, column) for row in range(height) for column in range(width)]
         found = self.cells.native(function, [[each.at(*place) for each in arrays] for place in places])
         table = Array([list(found[at : at + width]) for at in range(0, len(found), width)])
@@ -210,6 +231,7 @@ class Evaluation:
         key = Ref(ref.sheet, area)
         if (known := self.cells.tables.get(key)) is not None:
             return known
+        self.spend(area.size)
         columns = [self.cells.column(ref.sheet, column) for column in range(area.left, area.right + 1)]
         rows: Rows = [
             [column[row] if row < len(column) else None for column in columns]
@@ -258,19 +280,26 @@ class Evaluation:
     def lift(self, function: Callable[..., Scalar], *given: Value) -> Value:
         """A function of single values over tables: value by value, one row or column standing for many."""
         if all(not isinstance(each, Array | Ref | Function) for each in given):
-            return attempt(function, given)
+            return self._row(function, [given])[0]
         arrays = [self.array(each) for each in given]
         height, width = extent(arrays)
+        self.spend(height * width * len(arrays))
         if height == width == 1:
-            return attempt(function, [each.rows[0][0] for each in arrays])
+            return self._row(function, [[each.rows[0][0] for each in arrays]])[0]
         if len(arrays) == 1:
-            return Array([[attempt(function, (value,)) for value in row] for row in arrays[0].rows])
+            return Array([self._row(function, [(value,) for value in row]) for row in arrays[0].rows])
         return Array(
             [
-                [attempt(function, [each.at(row, column) for each in arrays]) for column in range(width)]
+                self._row(function, [[each.at(row, column) for each in arrays] for column in range(width)])
                 for row in range(height)
             ]
         )
+
+    def _row(self, function: Callable[..., Scalar], given: Sequence[Sequence[Value]]) -> list[Scalar]:
+        """The function's values, whose texts count by their length."""
+        found = [attempt(function, each) for each in given]
+        self.spend(sum(len(each) for each in found if isinstance(each, str)) // _CHARACTERS)
+        return found
 
 
 def extent(arrays: Sequence[Array]) -> tuple[int, int]:
@@ -335,7 +364,7 @@ _OPERATORS: dict[str, Callable[[Scalar, Scalar], Scalar]] = {
     "*": lambda one, other: values.number(one) * values.number(other),
     "/": _divided,
     "^": power,
-    "&": lambda one, other: values.text(one) + values.text(other),
+    "&": lambda one, other: values.kept(values.text(one) + values.text(other)),
     "=": lambda one, other: values.compare(one, other) == 0,
     "<>": lambda one, other: values.compare(one, other) != 0,
     "<": lambda one, other: values.compare(one, other) < 0,

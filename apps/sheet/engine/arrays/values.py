@@ -22,6 +22,8 @@ NA, VALUE, REF, DIV0, NUM, NAME, CALC = _ERRORS = tuple(
 )
 #: What a formula may come to; the engine has a few more.
 ERROR_TEXTS = frozenset(error.text for error in _ERRORS)
+#: A cell holds no longer text.
+LONGEST_TEXT = 32_767
 #: None is an empty cell.
 Scalar = float | str | bool | Error | None
 Rows = list[list[Scalar]]
@@ -115,6 +117,13 @@ def text(value: Scalar) -> str:
     if isinstance(value, float):
         return written(value)
     return value
+
+
+def kept(text: str) -> str:
+    """A text that was put together, if a cell can hold it. Raises Error."""
+    if len(text) > LONGEST_TEXT:
+        raise VALUE
+    return text
 
 
 def written(value: float) -> str:

@@ -12,6 +12,7 @@ from ironcalc import CellType, Model, WorkbookError
 
 from ..refs import Area, column_name
 from . import values
+from .budget import Budget
 from .syntax import Node, NotReadable, parse
 from .values import REF, Array, Error, Ref, Rows, Scalar
 
@@ -27,8 +28,9 @@ class ModelCells:
 
     def __init__(
         self, model: Model, index: Callable[[int], int], names: Mapping[str, str], moment: tuple[float, float],
-        elsewhere: Elsewhere | None = None,
+        elsewhere: Elsewhere | None = None, budget: Budget | None = None,
     ) -> None:  # fmt: skip
+        self.budget = budget or Budget()
         self._model, self._index, self._names = model, index, {name.casefold(): text for name, text in names.items()}
         #: Today and now, as cells count days.
         self.today, self.now = moment

@@ -18,7 +18,9 @@ def numbers(ev: Evaluation, given: Sequence[Value]) -> list[float]:
     found: list[float] = []
     for argument in given:
         if isinstance(argument, Ref | Array):
-            for value in ev.array(argument).flat():
+            array = ev.array(argument)
+            ev.spend(array.height * array.width)
+            for value in array.flat():
                 if isinstance(value, Error):
                     raise value
                 if isinstance(value, float):
@@ -30,7 +32,9 @@ def numbers(ev: Evaluation, given: Sequence[Value]) -> list[float]:
 
 def all_values(ev: Evaluation, given: Sequence[Value]) -> Iterator[Scalar]:
     for argument in given:
-        yield from ev.array(argument).flat()
+        array = ev.array(argument)
+        ev.spend(array.height * array.width)
+        yield from array.flat()
 
 
 def _mean(found: Sequence[float]) -> float:

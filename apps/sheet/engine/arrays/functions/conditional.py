@@ -99,6 +99,7 @@ def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) 
                     texts = ev.cells.index(area).get("texts that say numbers", ())
                     places = sorted({*places, *((n, 0) for n in texts if first.width == 1 and meets(first.rows[n][0]))})
                 continue
+            ev.spend(first.height * first.width)
             places = [
                 (row, column)
                 for row, line in enumerate(first.rows)
@@ -109,6 +110,7 @@ def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) 
         array = ev.array(area)
         if isinstance(area, Array) and (array.height, array.width) != (first.height, first.width):
             raise VALUE
+        ev.spend(len(places))
         places = [
             (row, column)
             for row, column in places

@@ -32,6 +32,8 @@ class Line:
             array = Array([array.rows[0]])
         if not array.is_vector:
             raise NA
+        ev.spend(array.height * array.width)
+        self._spend = ev.spend
         self._cells, self._ref = ev.cells, given if isinstance(given, Ref) else None
         self.is_row = array.height == 1 and array.width > 1
         self.values = list(array.flat())
@@ -47,6 +49,7 @@ class Line:
             if not found:
                 raise NA
             return found[0]
+        self._spend(len(self.values))
         key = values.rank(wanted)
         places = range(len(self.values) - 1, -1, -1) if last else range(len(self.values))
         for place in places:

@@ -29,6 +29,8 @@ from ..registry import eager
 from ..values import NA, VALUE, Array, Error, Ref, Rows, Scalar, Value
 
 Row = Sequence[Scalar]
+# How many values a query looks at for each of its table.
+_EACH = 6
 _EPOCH = date(1899, 12, 30).toordinal()
 
 
@@ -37,6 +39,7 @@ def query(ev: Evaluation, given: Value, text: Value, headers: Value = None) -> V
     """Raises VALUE where the query cannot be read or names what is not there, NA where nothing is found."""
     ref = ev.bounded(given) if isinstance(given, Ref) else None
     table = ev.array(ref if ref is not None else given)
+    ev.spend(_EACH * table.height * table.width)
     try:
         asked = read(ev.text(text))
         found = _Table(table, ref.area.left if ref else None, ev.whole(headers, -1)).answer(asked)

@@ -16,7 +16,10 @@ def _turned(array: Array) -> Array:
 
 
 def _table(ev: Evaluation, given: Value) -> Array:
-    return ev.array(ev.bounded(given) if isinstance(given, Ref) else given)
+    table = ev.array(ev.bounded(given) if isinstance(given, Ref) else given)
+    # What is made of a table is sorted, compared or put together anew.
+    ev.spend(4 * table.height * table.width)
+    return table
 
 
 @eager("TRANSPOSE")

@@ -3,44 +3,48 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from .....platform.expressions import literal, wildcard
 from .. import values
 from ..evaluation import Evaluation
 from ..registry import eager, lifted
-from ..values import NA, VALUE, Array, Error, Rows, Scalar, Value
+from ..values import LONGEST_TEXT, NA, VALUE, Array, Error, Rows, Scalar, Value
 from .aggregates import all_values
 
-_LONGEST = 32_767
 
-
-def _kept(found: str) -> str:
-    if len(found) > _LONGEST:
-        raise VALUE
-    return found
+def _joined(ev: Evaluation, between: Sequence[str], parts: Iterable[Scalar], *, skip: bool = False) -> str:
+    """Texts with the texts `between` them, which come in turn. Raises Error as soon as it is too long."""
+    made: list[str] = []
+    size = 0
+    for value in parts:
+        ev.spend(1)
+        part = values.text(value)
+        if skip and not part:
+            continue
+        if made:
+            part = between[(len(made) - 1) % len(between)] + part
+        size += len(part)
+        if size > LONGEST_TEXT:
+            raise VALUE
+        made.append(part)
+    return "".join(made)
 
 
 @eager("CONCAT", "CONCATENATE")
 def concat(ev: Evaluation, *given: Value) -> Value:
-    return _kept("".join(values.text(value) for value in all_values(ev, given)))
+    return _joined(ev, [""], all_values(ev, given))
 
 
 @eager("TEXTJOIN")
 def text_join(ev: Evaluation, delimiter: Value, skip: Value, *given: Value) -> Value:
     between = [values.text(each) for each in ev.array(delimiter).flat()]
-    parts = [values.text(value) for value in all_values(ev, given)]
-    if ev.truth(skip):
-        parts = [part for part in parts if part]
-    found = parts[0] if parts else ""
-    for at, part in enumerate(parts[1:]):
-        found += between[at % len(between)] + part
-    return _kept(found)
+    return _joined(ev, between, all_values(ev, given), skip=ev.truth(skip))
 
 
 @eager("JOIN")
 def join(ev: Evaluation, delimiter: Value, *given: Value) -> Value:
-    return _kept(ev.text(delimiter).join(values.text(value) for value in all_values(ev, given)))
+    return _joined(ev, [ev.text(delimiter)], all_values(ev, given))
 
 
 @lifted("LEN")
@@ -118,20 +122,22 @@ def substitute(value: Scalar, old: Scalar, new: Scalar, which: Scalar = None) ->
     if not sought:
         return text
     if which is None:
-        return _kept(text.replace(sought, put))
+        if len(text) + text.count(sought) * (len(put) - len(sought)) > LONGEST_TEXT:
+            raise VALUE
+        return text.replace(sought, put)
     number = int(values.number(which))
     if number < 1:
         raise VALUE
     parts = text.split(sought)
     if len(parts) <= number:
         return text
-    return _kept(sought.join(parts[:number]) + put + sought.join(parts[number:]))
+    return values.kept(sought.join(parts[:number]) + put + sought.join(parts[number:]))
 
 
 @lifted("REPT")
 def repeat(value: Scalar, times: Scalar) -> Scalar:
     text, number = values.text(value), _count(times)
-    if len(text) * number > _LONGEST:
+    if len(text) * number > LONGEST_TEXT:
         raise VALUE
     return text * number
 

@@ -1,0 +1,31 @@
+"""How much formulas may work out: counted in values looked at, so that the same ones end on every machine."""
+
+from __future__ import annotations
+
+#: Values that one formula may look at, and all formulas of one recalculation together: some seconds of work.
+OF_A_FORMULA = 1_500_000
+OF_A_RECALCULATION = 3_000_000
+
+
+class OverBudget(Exception):
+    """A formula, or all together, would look at more values than they may."""
+
+
+class Budget:
+    """What is left for one recalculation, and of that for one formula."""
+
+    def __init__(self) -> None:
+        self._left = OF_A_RECALCULATION
+        self._left_of_formula = 0
+
+    def begin(self) -> None:
+        """Begin a formula."""
+        self._left_of_formula = min(OF_A_FORMULA, self._left)
+
+    def spend(self, values: int) -> None:
+        """Note that values are looked at. Raises OverBudget."""
+        self._left_of_formula -= values
+        self._left -= values
+        if self._left_of_formula < 0:
+            # Whoever works out one that ends takes what it has had, and no more.
+            raise OverBudget
