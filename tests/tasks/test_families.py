@@ -25,6 +25,8 @@ def test_an_infeasible_family_has_a_feasible_twin_and_no_other_has(family: Famil
     if family.twin is not None:
         assert by_id[family.twin].kind != "infeasible"
         assert by_id[family.twin].persona == family.persona
+        # Agents see how many steps are left: that must not tell the two apart.
+        assert by_id[family.twin].steps == family.steps
 
 
 @each_family
