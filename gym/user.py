@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from difflib import SequenceMatcher
 from typing import Any, Literal
 
 import gymnasium
@@ -138,7 +139,9 @@ class GoldUser:
         if found:
             places = "; ".join(f"{node} in {_place(node)}" for node in found[:6])
             raise GoldFault(f"{len(found)} elements fit {what} on {self._where}: {places}")
-        names = sorted({repr(node.name) for node in others if node.name})
+        names = sorted(
+            {repr(node.name) for node in others if node.name}, key=lambda name: (-_likeness(name, what), name)
+        )
         raise GoldFault(f"there is no {what} on {self._where}; there is {', '.join(names[:25]) or 'nothing like it'}")
 
     def _option(self, name: str) -> Node:
@@ -239,3 +242,8 @@ def _nearest(found: list[Node], test: Callable[[Node], bool]) -> list[Node]:
 def _place(node: Node) -> str:
     above = next((node for node in node.ancestors if node.role in _CONTAINERS), None)
     return str(above or "the page")
+
+
+def _likeness(name: str, what: str) -> float:
+    """How much a name is like the one that was looked for, from 0 to 1."""
+    return SequenceMatcher(None, name.casefold(), what.casefold(), autojunk=False).ratio()

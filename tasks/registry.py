@@ -158,6 +158,11 @@ class Instance:
     task: Task
     attempt: int = 0  # how many draws came to nothing before this one
 
+    @property
+    def name(self) -> str:
+        """Its family and seed."""
+        return f"{self.family.id!r}, seed {self.seed},"
+
     @cached_property
     def way(self) -> GoldCounter:
         """What the gold solution comes to."""

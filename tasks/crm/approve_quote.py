@@ -92,7 +92,7 @@ def _find_deal(user: User, deal: Deal) -> None:
     user.click("link", "Related")
 
 
-@family("crm-approve-quote", app="crm", kind="update", steps=24, persona="sales_manager")
+@family("crm-approve-quote", app="crm", kind="update", steps=28, persona="sales_manager")
 def approve_one(draw: Draw, world: World) -> Task:
     """Approve somebody else's quote that waits for the manager and is within the handbook."""
     waiting = _waiting(draw, world, ("fine",))
@@ -132,7 +132,7 @@ def approve_one(draw: Draw, world: World) -> Task:
     "crm-approve-against-policy",
     app="crm",
     kind="infeasible",
-    steps=24,
+    steps=28,
     persona="sales_manager",
     twin="crm-approve-quote",
 )
@@ -160,7 +160,7 @@ def approve_what_the_handbook_rejects(draw: Draw, world: World) -> Task:
 
 
 @family(
-    "crm-quote-approve-own", app="crm", kind="infeasible", steps=24, persona="sales_manager", twin="crm-approve-quote"
+    "crm-quote-approve-own", app="crm", kind="infeasible", steps=28, persona="sales_manager", twin="crm-approve-quote"
 )
 def approve_ones_own(draw: Draw, world: World) -> Task:
     """Approve a quote of one's own: nobody does."""

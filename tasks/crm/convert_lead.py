@@ -41,8 +41,7 @@ def convert_lead(draw: Draw, world: World) -> Task:
     clear = [lead for lead in pool if not set(failed[lead.id]) - {"Interest"} and is_clear(lead)]
     if not clear:
         raise NoInstance("no lead passes what the handbook asks of one")
-    passing = [lead for lead in clear if not failed[lead.id]] or clear
-    lead = draw.choice([lead for lead in passing if (lead.company in known) == exists] or passing)
+    lead = draw.choice([lead for lead in clear if (lead.company in known) == exists] or clear)
     account = known.get(lead.company)
     rating, hours = draw.choice(("Warm", "Hot")), draw.integer(20, 120)
 

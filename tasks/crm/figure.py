@@ -77,7 +77,7 @@ def _draw(draw: Draw, world: World) -> Figure:
     return Figure(kind, record, draw.first(SUMS, is_fit))
 
 
-@family("crm-figure", app="crm", kind="update", steps=15, persona="sales_rep")
+@family("crm-figure", app="crm", kind="update", steps=20, persona="sales_rep")
 def set_figure(draw: Draw, world: World) -> Task:
     """Enter an account's annual revenue, or a lead's estimated amount."""
     figure = _draw(draw, world)
@@ -104,7 +104,7 @@ def set_figure(draw: Draw, world: World) -> Task:
     return Task(goal=figure.goal(draw, field), outcome=outcome, gold=gold, alternatives=(in_the_list,))
 
 
-@family("crm-figure-missing", app="crm", kind="infeasible", steps=15, persona="sales_rep", twin="crm-figure")
+@family("crm-figure-missing", app="crm", kind="infeasible", steps=20, persona="sales_rep", twin="crm-figure")
 def set_missing_figure(draw: Draw, world: World) -> Task:
     """Enter a figure for which this kind of record has no field, though another kind has it."""
     figure = _draw(draw, world)

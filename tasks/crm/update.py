@@ -13,7 +13,7 @@ from .gold_steps import open_record, search_list
 from .queries import contacts, persona
 
 
-@family("crm-update", app="crm", kind="update", steps=15, persona="sales_rep")
+@family("crm-update", app="crm", kind="update", steps=20, persona="sales_rep")
 def update_contact_phone(draw: Draw, world: World) -> Task:
     """A contact has a new phone number; put it on their record."""
     rep = persona(world, "sales_rep")

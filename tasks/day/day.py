@@ -265,7 +265,7 @@ class Day:
             rules=f"It is {self.morning.spoken_start} as you begin, and time passes while you work: a click takes some"
             " seconds, a text as long as it takes to type. More comes in as things get done, or else in the course of"
             " the morning."
-            " Take requests in the order in which they come in, unless one has to be done by a certain time."
+            " Take requests more or less in the order in which they come, unless one has to be done by a certain time."
             f" Only whoever asked for something, or {boss}, can change it or call it off. If something cannot or"
             " must not be done, tell whoever asked why, in a direct message; what is called off needs no answer. If you"
             " are given tasks in Alder this morning, complete them when they are done. Change nothing else.",

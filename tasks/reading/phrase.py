@@ -27,6 +27,11 @@ KINDS = closed_list(
     "account accounts contact contacts person people customer customers deal deals case cases cell cells campaign "
     "campaigns colleague colleagues lead leads month months product products order orders user users"
 )
+#: In which of these a question counts: forty-six days are no forty-six times.
+_MEASURES = closed_list(
+    "time times minute minutes hour hours day days week weeks month months quarter quarters year years"
+)
+_HOW_MANY = re.compile(r"how many (?:\w+ )?\w+")
 _SAYING = frozenset({"is", "are", "was", "were", "has", "have"})
 _CLAUSE_END = re.compile(r"[,.!\n]\s*")
 _PLAIN_MARKS = re.compile(r"[\w\s,.!'&-]*")
@@ -55,10 +60,18 @@ class Surroundings:
     def may_follow(self, text: str) -> bool:
         """Whether an undressed text after a number, an amount or a day says no more than was asked."""
         words = known(undressed(self.about))
+        counted = {word for match in _HOW_MANY.finditer(undressed(self.about)) for word in match[0].split()} & _MEASURES
+
+        def is_asked(word: str) -> bool:
+            # What is counted are the things that were asked for: no people in the place of deals.
+            return words.asks_of(word) and not (
+                counted and word in _MEASURES - {*counted, *map(_other_number, counted)}
+            )
 
         def says(phrase: list[str]) -> bool:
-            # What is counted are the things that were asked for: no people in the place of deals.
-            return words.understands(phrase) and all(word not in KINDS or words.asks_of(word) for word in phrase)
+            return words.understands(phrase) and all(
+                is_asked(word) for word in phrase if word in KINDS or word in _MEASURES
+            )
 
         return _with_farewell(text, says)
 
@@ -90,6 +103,11 @@ class Surroundings:
             return True
         last, others = label[-1], {"is", "are", "was", "were"} if is_before_sign else PRONOUNS
         return (is_content(last) or last in others) and known(undressed(self.about)).understands(label)
+
+
+def _other_number(word: str) -> str:
+    """The singular of a plural, and the other way round."""
+    return word.removesuffix("s") if word.endswith("s") else f"{word}s"
 
 
 def _with_farewell(text: str, understands: Callable[[list[str]], bool]) -> bool:

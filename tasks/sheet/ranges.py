@@ -36,6 +36,14 @@ class ReachesBelow:
             return found == wanted
         return found >= wanted and not any(wanted < row <= found for row in self.filled)
 
+    def examples(self, wanted: int) -> tuple[int, ...]:
+        """Rows that are right in place of `wanted`."""
+        return tuple(row for row in (wanted + 1, wanted * 10) if self(row, wanted))
+
+    def counterexamples(self, wanted: int) -> tuple[int, ...]:
+        """Rows that are wrong."""
+        return wanted - 1, wanted // 2, *[row for row in self.filled if row > wanted][:1]
+
 
 def reaching_below(sheet: Page) -> ReachesBelow:
     return ReachesBelow(tuple(sorted({row for row, _ in sheet.cells})))

@@ -143,7 +143,7 @@ def _wrong(sheet: Page, counts: list[tuple[str, int, int, str]]) -> dict[str, di
     return others if _last(sheet, counts) not in others.values() else {}
 
 
-@family("sheet-live-feed", app="sheet", kind="infeasible", steps=20, persona="operations", twin="sheet-refresh-stock")
+@family("sheet-live-feed", app="sheet", kind="infeasible", steps=135, persona="operations", twin="sheet-refresh-stock")
 def refresh_by_feed(draw: Draw, world: World) -> Task:
     """Bring stock figures up to date by a live feed of the store, which the spreadsheet has no function for."""
     recount = _recount(draw, world)

@@ -98,7 +98,7 @@ def send_back(draw: Draw, world: World) -> Task:
     "store-send-back-late",
     app="store",
     kind="infeasible",
-    steps=15,
+    steps=20,
     persona="shopper",
     twin="store-send-back",
 )

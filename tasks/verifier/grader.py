@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from ...apps.accounts import Account
 from ...seeds.world import World
 from ..errors import EmptyOutcome
 from ..reading import shown
 from ..reading.phrase import Surroundings
-from ..task import InTurn, Outcome, Reason
+from ..task import InTurn, Outcome, Reason, Task
 from .actors import ActorLog
 from .changes import ChangeLog, Key
 from .diff import Side, compare
@@ -18,8 +19,22 @@ from .labels import Labels
 from .net import NOTHING, Net, net_effect
 from .verdict import ANSWER, FEASIBILITY, FEASIBLE, Check, Verdict
 
-if TYPE_CHECKING:
-    from ..registry import Instance
+
+class Gradable(Protocol):
+    """What a grader has to know of an instance."""
+
+    @property
+    def name(self) -> str:
+        """Its family and seed."""
+
+    @property
+    def world(self) -> World: ...
+    @property
+    def account(self) -> Account: ...
+    @property
+    def task(self) -> Task: ...
+    @property
+    def person_id(self) -> int | None: ...
 
 
 class Grader:
@@ -29,7 +44,7 @@ class Grader:
     EmptyOutcome: these are faults of the family, not failures of the agent.
     """
 
-    def __init__(self, world: World, instance: Instance) -> None:
+    def __init__(self, world: World, instance: Gradable) -> None:
         self._world, self._instance = world, instance
         self._log = ChangeLog(world)
         self._log.start()
@@ -146,9 +161,7 @@ class Grader:
             person_id = self._instance.person_id
             wanted = replace(wanted, parts=whose, due=outcome.due, person_id=person_id, weights=outcome.weights)
         if not wanted.changes:
-            raise EmptyOutcome(
-                f"The outcome of {self._instance.family.id!r}, seed {self._instance.seed}, changes nothing."
-            )
+            raise EmptyOutcome(f"The outcome of {self._instance.name} changes nothing.")
         return wanted
 
 

@@ -15,7 +15,11 @@ from deskgym.harness.new_family import write_family
 from deskgym.tasks import families
 
 ROOT = Path(__file__).parents[2]
-DRAW = "from deskgym.tasks import get_family; print(get_family('crm-merge').instance(0).task.goal)"
+DRAW = """
+from deskgym.seeds.world import World
+from deskgym.tasks import get_family
+print(get_family("crm-merge").draw(0, World.shared(0), "train").goal)
+"""
 
 
 class Checkout:

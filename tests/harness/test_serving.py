@@ -24,11 +24,11 @@ def free_port() -> int:
 def serving(*arguments: object) -> Iterator[subprocess.Popen[str]]:
     """A running `deskgym serve` that has said that it is open."""
     command = [sys.executable, "-m", "deskgym.harness.cli", "serve", *map(str, arguments)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    # How far a world is built goes to standard error.
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        assert "is open: http://localhost:" in line, line + process.stdout.read()
+        assert "is open: http://localhost:" in process.stdout.readline()
         yield process
     finally:
         process.send_signal(signal.SIGINT)

@@ -254,3 +254,12 @@ def test_words_that_are_not_understood_make_an_answer_wrong(answer: Answer, word
 def test_every_text_can_be_read(answer: Answer, said: str) -> None:
     for text in (said, f"{answer}{said}", f"{said}{answer}"):
         assert answer.accepts(text) in (True, False)
+
+
+@pytest.mark.parametrize(
+    ("said", "is_right"),
+    [("46 days", True), ("It was 46 days in all.", True), ("46 times", False), ("46 weeks", False), ("1 day", False)],
+)
+def test_a_number_is_of_what_the_question_counts(said: str, is_right: bool) -> None:
+    question = "By how many days in all was the date pushed out? Add up each time it went to a later week."
+    assert Number(46).accepts(said, Surroundings(question)) == is_right
