@@ -133,8 +133,12 @@ class Family:
 
     def draw(self, seed: int, world: World, split: Split, attempt: int = 0) -> Task:
         """What instance `seed` is drawn as, in its world as built, by an attempt of `open_in`, whatever it comes to."""
+        return self.task_from(self.source_of(seed, split, attempt), world)
+
+    def source_of(self, seed: int, split: Split, attempt: int = 0) -> str:
+        """The source of randomness of instance `seed`, of which each attempt has one of its own."""
         source = f"{self.id}/{split}/{seed}"
-        return self.task_from(f"{source}#{attempt}" if attempt else source, world)
+        return f"{source}#{attempt}" if attempt else source
 
     def task_from(self, source: str, world: World, persona: str | None = None) -> Task:
         """The task that a source of randomness comes to; in a `Draft` it is another persona's than the family's own."""

@@ -157,26 +157,28 @@ def _wishes(net: Net) -> frozenset[Wish]:
     """What counts of what was done, without ids and stamps, which differ each time."""
     found: set[Wish] = set()
     for (name, row), change in net.changes.items():
-        columns = [
-            column.name for column in change.table.columns if not column.primary_key and not column.info.get("diff")
-        ]
         if change.after is None:
             found.add((name, row))
         elif change.before is None:
-            found.add((name, *(repr(change.after[column]) for column in columns)))
+            found.add(_content(name, change.after))
         else:
-            changed = changed_columns(change)
-            found |= {(name, row, column, repr(change.after[column])) for column in columns if column in changed}
+            changed = {column.name for column in compared(change.table)}.intersection(changed_columns(change))
+            found |= {(name, row, column, repr(change.after[column])) for column in changed}
     return frozenset(found)
 
 
-def _contents(cells: Cells, besides: Cells | None = None) -> set[tuple[object, ...]]:
-    """What the rows say that were made, their ids and moments left out."""
+def _contents(cells: Cells, besides: Cells | None = None) -> set[Wish]:
+    """What the rows say that were made."""
     return {
-        (key[0], *(row[column.name] for column in compared(Base.metadata.tables[key[0]]) if column.name in row))
+        _content(key[0], row)
         for (key, name), row in cells.items()
         if isinstance(row, dict) and not name and (besides is None or (key, name) not in besides)
     }
+
+
+def _content(name: str, row: Mapping[str, object]) -> Wish:
+    """What a new row of a table says, its id and moments left out."""
+    return (name, *(repr(row[column.name]) for column in compared(Base.metadata.tables[name]) if column.name in row))
 
 
 def _do_all(deeds: Iterable[Outcome], db: Db) -> None:

@@ -64,10 +64,10 @@ def wordings_agree(draws: Draws) -> Iterator[str]:
     if family.has_length:
         raise Skip("each of its tasks is its own family's")
     found: set[str] = set()
-    for seed in range(min(_INSTANCES, draws.count)):
+    for seed in spread(family.split, min(_INSTANCES, draws.count)):
         with suppress(NoInstance):
             world = World.shared(family.world_of(seed))
-            found |= set(Phrases.of(family, f"{family.id}/{family.split}/{seed}", world).differences())
+            found |= set(Phrases.of(family, family.source_of(seed, family.split), world).differences())
     yield from sorted(found)
 
 
