@@ -12,6 +12,7 @@ import re2
 #: Characters of an expression; memory of a compiled one, in bytes.
 LONGEST_EXPRESSION = 1_000
 _MEMORY = 8 << 20
+_HALF = "it holds half of a character"
 #: A group in a replacement: $1, \1 or \g<name>; $$ and \\ stand for themselves.
 _ESCAPED = {"n": "\n", "t": "\t"}
 _GROUP = re.compile(r"\$\$|\\\\|[$\\](\d{1,2})|\\g<(\w+)>|\\(.?)", re.DOTALL)
@@ -70,7 +71,10 @@ def literal(text: str, *, match_case: bool = False, whole: bool = False) -> Expr
 
 
 def _literal(text: str) -> str:
-    return str(re2.escape(text))
+    try:
+        return str(re2.escape(text))
+    except UnicodeError as error:
+        raise BadExpression(_HALF) from error
 
 
 @lru_cache(256)
@@ -80,6 +84,8 @@ def _compiled(source: str, match_case: bool, any_character: bool) -> Expression:
     options.log_errors, options.max_mem = False, _MEMORY
     try:
         found: Expression = re2.compile(source, options)
+    except UnicodeError as error:
+        raise BadExpression(_HALF) from error
     except re2.error as error:
         raise BadExpression(_words(error)) from error
     return found

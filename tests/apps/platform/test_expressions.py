@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from deskgym.apps.platform.expressions import (
     LONGEST_EXPRESSION,
@@ -63,6 +65,12 @@ def test_what_cannot_be_read_is_refused_in_words(source: str) -> None:
     with pytest.raises(BadExpression) as refused:
         expression(source)
     assert str(refused.value)
+
+
+@pytest.mark.parametrize("make", [expression, literal, like, lambda text: wildcard(f"{text}*")])
+def test_half_of_a_character_is_refused_in_words(make: Callable[[str], object]) -> None:
+    with pytest.raises(BadExpression, match="half of a character"):
+        make("a\ud800")
 
 
 def test_a_whole_expression_does_not_close_what_another_opens() -> None:
