@@ -9,6 +9,7 @@ from datetime import timedelta
 from sqlalchemy import select
 
 from ...apps.crm import actions
+from ...apps.crm.actions.quotes import next_quote_number
 from ...apps.crm.models import ApprovalRequest, Deal, Quote
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -38,6 +39,7 @@ class _Waiting:
     """A deal whose quote waits for the manager, and what puts it there where the seeds do not."""
 
     deal: Deal
+    number: str  # of the quote
     setup: Outcome | None = None
 
 
@@ -46,12 +48,13 @@ def _waiting(draw: Draw, world: World, kinds: Sequence[str]) -> _Waiting:
     manager = persona(world, "sales_manager")
     with world.session() as db:
         found = [
-            request.quote.deal
+            request.quote
             for request in pending(world, manager.id)
             if request.quote.owner_id != manager.id and (rejection_of(db, request) is None) == ("fine" in kinds)
         ]
     if found:
-        return _Waiting(draw.choice(found))
+        quote = draw.choice(found)
+        return _Waiting(quote.deal, quote.number)
     team = [user for user in users(world) if user.team_id == manager.team_id and user.person.manager_id == manager.id]
     deal = draw.choice(deal for user in team for deal in unquoted(world, user.id))
     plea = sure_plea(draw, deal, draw.choice(kinds), world)
@@ -63,7 +66,8 @@ def _waiting(draw: Draw, world: World, kinds: Sequence[str]) -> _Waiting:
         with acting(db, at, deal.owner_id):
             plea.send(db, db.today + timedelta(days=longest - 1))
 
-    return _Waiting(deal, setup)
+    with world.session() as db:
+        return _Waiting(deal, next_quote_number(db), setup)
 
 
 def _approve_it(db: Db, deal: Deal) -> None:
@@ -106,7 +110,7 @@ def approve_one(draw: Draw, world: World) -> Task:
 
     def from_the_deal(user: User) -> None:
         _find_deal(user, deal)
-        user.click("link", "Q-", within="Quotes")
+        user.click("link", waiting.number, within="Quotes")
         user.click("link", "Open request")
         _approve(user)
         user.done()

@@ -41,7 +41,7 @@ def _new(db: Db, values: dict[str, Any]) -> Quote:
     if deal.stage.is_closed:
         raise Invalid(deal_id=f"{deal.name} is closed. Only open deals can be quoted.")
     has_quotes = db.scalar(select(Quote.id).where(Quote.deal_id == deal.id, Quote.deleted_at.is_(None)).limit(1))
-    quote = Quote(**cleaned, number=_next_number(db), status="Draft", is_syncing=has_quotes is None)
+    quote = Quote(**cleaned, number=next_quote_number(db), status="Draft", is_syncing=has_quotes is None)
     _check(db, quote, deal)
     db.add(quote)
     db.flush()
@@ -194,7 +194,7 @@ def _check(db: Db, quote: Quote, deal: Deal) -> None:
             raise Invalid(contact_id=f"{contact.name} does not work at the account of the deal.")
 
 
-def _next_number(db: Db) -> str:
+def next_quote_number(db: Db) -> str:
     """The highest number in use plus one, in the same style ("Q-01041" gives "Q-01042")."""
     last = db.scalar(select(Quote.number).order_by(func.length(Quote.number).desc(), Quote.number.desc()).limit(1))
     parts = re.fullmatch(r"(.*?)(\d+)", last or "Q-01000")
