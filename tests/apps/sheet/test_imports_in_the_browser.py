@@ -38,6 +38,8 @@ def test_a_file_is_chosen_looked_at_and_appended(visit: Visit, database: Databas
     expect(preview.get_by_role("cell", name="1.250,5")).to_be_visible()
     page.get_by_role("combobox", name="Numbers").click()
     page.get_by_role("option", name="1.234,56").click()
+    # The form is drawn anew with the preview, which closes a list that was opened meanwhile.
+    expect(preview.get_by_role("cell", name="1,250.50")).to_be_visible()
     page.get_by_role("combobox", name="Import as").click()
     page.get_by_role("option", name="Append to the sheet Sales").click()
     expect(preview).to_contain_text("The rows go to row 6 and below. Left out, for the sheet has no such heading: Day.")
