@@ -23,11 +23,17 @@ _FRESH = 1 << 61
 _KEPT = ("_rowid", "id", "created_by_id")
 
 
+@cache
+def _tables_in_order() -> list[Table]:
+    """All tables, each after those that it refers to; sorting them takes longer than a verdict."""
+    return Base.metadata.sorted_tables
+
+
 def join_replaced(log: Log) -> tuple[dict[Key, Change], Counter[str]]:
     """The rows that differ, deleted ones joined with those made in their places; and how many by table do not count."""
     joining = _Joining(log)
     names = {name for name, _ in log.changes}
-    for table in Base.metadata.sorted_tables:
+    for table in _tables_in_order():
         if table.name in names:
             joining.join(table)
     found = {key: change for key, change in joining.settled().items() if differs(change)}

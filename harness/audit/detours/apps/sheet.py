@@ -341,7 +341,8 @@ DEEDS = AppDeeds(
         # What is appended goes below all that stands on a sheet.
         Deed("sheet_cell typed where nothing stood, cleared", _typed_nowhere, at_once=True),
         Deed("sheet_row put in and taken out", _lines, at_once=True),
-        Deed("sheet_row hidden and shown", _hidden_lines),
+        # A sort leaves hidden rows where they are.
+        Deed("sheet_row hidden and shown", _hidden_lines, at_once=True),
         Deed("sheet_merge made and taken apart", _merged),
         Deed("sheet_filter put on and taken off", _filtered),
         Deed("sheet_link put on and taken off", _linked),
