@@ -48,9 +48,9 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         user.press("Control+Alt+m")
         user.choose("Assign to", colleague.name, within=f"Comment on {cell}")
         user.fill("Comment", text, within=f"Comment on {cell}")
-        user.press("Tab")
-        user.press("Tab")
-        user.press("Tab")
+        # Past the emoji, the mentions, the colleague and Cancel.
+        for _ in range(5):
+            user.press("Tab")
         user.press("Enter")
         user.done()
 

@@ -23,8 +23,11 @@ def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, in
     for row in rows:
         hours = sorted(draw.sample(range(6, 18), draw.integer(1, 3)))
         states = ["final", *draw.sample(("draft", "final"), 2)][: len(hours)]
+        stands = round(sheet.number(row, _HEADING))
+        # None says what stands there already: a formula that comes to it is no change then, but another way to leave it.
+        pieces = [count for count in range(max(0, stands - 40), stands + 41) if count != stands]
         found += [
-            (sheet.text(row, "SKU"), hour, max(0, round(sheet.number(row, _HEADING)) + draw.integer(-40, 40)), state)
+            (sheet.text(row, "SKU"), hour, draw.choice(pieces), state)
             for hour, state in zip(hours, states, strict=True)
         ]
     return sorted(found, key=lambda count: (count[1], count[0]))

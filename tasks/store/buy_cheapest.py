@@ -18,8 +18,6 @@ from ..task import Task
 from .queries import categories, products, running_codes, shopper
 
 CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
-# What is not preselected, with the grams that it carries.
-METHODS = {"Express": 15_000, "Freight": 10**9}
 
 
 @family("store-buy-cheapest", app="store", kind="multi-step", steps=45, persona="shopper")
@@ -36,8 +34,11 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
     with world.session() as db:
         # Neither the address nor the method that the checkout has chosen already.
         first, *others = book(db, customer.id)
-        address = draw.choice(others)
-        method = draw.choice(name for name, most in METHODS.items() if variant.weight <= most)
+        address, method = draw.choice(
+            (address, way.name)
+            for address in others
+            for way in methods_for(db, address.country, address.state, variant.weight)[1:]
+        )
 
     def ordering(
         variant: Variant = variant,
