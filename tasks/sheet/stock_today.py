@@ -24,7 +24,7 @@ def _counts(draw: Draw, sheet: Page, rows: list[int]) -> list[tuple[str, int, in
         hours = sorted(draw.sample(range(6, 18), draw.integer(1, 3)))
         states = ["final", *draw.sample(("draft", "final"), 2)][: len(hours)]
         stands = round(sheet.number(row, _HEADING))
-        # None says what stands there already: a formula that comes to it is no change then, but another way to leave it.
+        # None says what stands there already: then leaving it and putting a formula there would both be right.
         pieces = [count for count in range(max(0, stands - 40), stands + 41) if count != stands]
         found += [
             (sheet.text(row, "SKU"), hour, draw.choice(pieces), state)
