@@ -17,10 +17,11 @@ import ironcalc
 from ironcalc import CellType, Model, UserModel
 
 from ...platform.errors import Invalid
-from . import arrays, bounds, entry, inferred, styles, volatile
+from . import arrays, bounds, entry, inferred, styles, trial, volatile
 from .entry import Entry
-from .errors import guarded
+from .errors import TooHeavy, guarded
 from .refs import LAST_COLUMN, LAST_ROW, Area, quoted, restructured, rewritten
+from .weight import LIGHT, Load, native_weight
 
 Cell = tuple[int, int, int]  # sheet id, row, column
 _STAMPS = re.compile(rb"\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\x14\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
@@ -83,6 +84,10 @@ class Engine:
         self._asks = False
         #: The cells whose formulas `arrays` works out, with the value that the engine was given; None: not known.
         self._ours: dict[Cell, str | None] | None = None
+        #: Whether what it computes is tried out first; None: not known.
+        self._is_heavy: bool | None = None
+        #: The formulas entered since it was known.
+        self._entered: dict[Cell, str] = {}
         #: What TODAY() and NOW() stand for in those.
         self._moment: tuple[float, float] = (0.0, 0.0)
         #: Where formulas find cells of other workbooks; without it they find none.
@@ -192,6 +197,7 @@ class Engine:
                 self.restyle(sheet, Area(row, column, row, column), {"f": None if wanted == "general" else wanted})
         self._write((sheet, row, column))
         self._formulas.add((sheet, row, column))
+        self._entered[sheet, row, column] = formula
         if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
             sheet, row, column
         ):
@@ -228,6 +234,9 @@ class Engine:
                     own = _naming_sheets(volatile.hidden(formula), names[rule.sheet])
                     with suppress(ironcalc.WorkbookError):
                         model.set_user_input(len(names) + number, row, column, own)
+            weights = sum(native_weight(formula) for rule in rules for formula in rule.formulas.values())
+            if weights > LIGHT and not trial.ends(model.evaluate):
+                raise TooHeavy
             model.evaluate()
             return [
                 {
@@ -562,8 +571,7 @@ class Engine:
         """Evaluate, and return every cell that differs from what was known; None for one that is gone."""
         with guarded():
             if evaluate:
-                self._model.evaluate()
-                self._work_out()
+                self._evaluate()
             self._unlink()
             changes = self._read_all() if self._all_touched else self._read_some()
         self._touched.clear()
@@ -582,6 +590,31 @@ class Engine:
         for cell, reading in readings.items():
             self._note(cell, reading)
         return dict(readings)
+
+    def _evaluate(self) -> None:
+        """Work all formulas out. Raises EngineFailure where that would take too long or too much memory."""
+
+        def work() -> None:
+            self._model.evaluate()
+            self._work_out()
+
+        if self._wants_trial() and not trial.ends(work):
+            raise TooHeavy
+        work()
+
+    def _wants_trial(self) -> bool:
+        if self._is_heavy is None or self._entered or self._all_touched:
+            formulas = {cell: formula for cell in self._formulas if (formula := self._formula_of(cell)) is not None}
+            sheets = {info.name.casefold(): info.key for info in self.sheets()}
+            self._is_heavy = Load(formulas, self.names().values(), sheets).is_heavy()
+            self._entered.clear()
+        return self._is_heavy
+
+    def _formula_of(self, cell: Cell) -> str | None:
+        if cell in self._entered:
+            return self._entered[cell]
+        reading = self.known.get(cell)
+        return reading and reading.formula
 
     def _work_out(self) -> None:
         """Bring the formulas that are worked out by `arrays` to where the cells are, and the engine after them."""

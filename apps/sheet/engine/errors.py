@@ -14,6 +14,16 @@ class EngineFailure(Blocked):
     """The engine broke down over what it was asked to compute; the workbook stays as it was."""
 
 
+class TooHeavy(EngineFailure):
+    """What is to be worked out would take too long, or too much memory."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This takes too long to calculate, or too much memory: let the formulas look at fewer cells. "
+            "Nothing was changed."
+        )
+
+
 @contextmanager
 def guarded() -> Iterator[None]:
     """Turn what IronCalc raises into a DomainError.

@@ -33,6 +33,12 @@ _LOOKUPS = named(
     FILTER SUMPRODUCT UNIQUE SORT
     """
 )
+#: Functions of which the engine looks, of whole columns, at what is used alone; of all areas, at the size alone.
+CLIPPED = named("SUM SUMSQ PRODUCT STDEV STDEV.S TEXTJOIN NPV IRR GCD LCM")
+SIZES = named("INDEX ROWS COLUMNS ISREF")
+# Larger areas than this cost the engine time and memory for each cell, used or not; look-ups stand in many rows.
+_MOST_CELLS = 20_000
+_MOST_LOOKED_UP = 5_000
 #: Functions that take areas, and at which of their arguments: all, unless said.
 _AREAS: dict[str, frozenset[int] | None] = {
     **dict.fromkeys(
@@ -78,7 +84,7 @@ def is_ours(formula: str) -> bool:
         return False
     if isinstance(node, Call) and node.function in ("FILTER", "SORT", "UNIQUE", "TRANSPOSE", "SEQUENCE"):
         if all(_is_plain(each) for each in node.arguments):
-            return False
+            return node.function == "SEQUENCE" and not _is_short(node.arguments)
     elif _is_plain(node):
         return False
     try:
@@ -160,13 +166,23 @@ def _is_plain(node: Node) -> bool:
         case Constant():
             return True
         case Place():
-            return not node.is_whole
+            return node.area.size <= _MOST_CELLS
         case Unary(_, operand):
             return _is_plain(operand)
         case Binary():
             first, chain = node.spine()
             return _is_plain(first) and all(_is_plain(link.right) for link in chain)
     return False
+
+
+def _is_short(lengths: tuple[Node, ...]) -> bool:
+    """Whether a SEQUENCE of these rows and columns is told by its text alone to be one of few values."""
+    made = 1.0
+    for each in lengths[:2]:
+        if not isinstance(each, Constant) or isinstance(each.value, str):
+            return False
+        made *= each.value
+    return made <= _MOST_CELLS
 
 
 def _kind(node: Node, names: Mapping[str, Kind]) -> Kind:
@@ -192,6 +208,15 @@ def _kind(node: Node, names: Mapping[str, Kind]) -> Kind:
     return "one"
 
 
+def _is_dear(function: str, place: Place) -> bool:
+    """Whether the engine is slow over such an area, and its function is known here, where cells in use count alone."""
+    if function in _LOOKUPS and (place.is_whole or place.area.size > _MOST_LOOKED_UP):
+        return True
+    if place.area.size <= _MOST_CELLS or function in SIZES or (place.is_all_lines and function in CLIPPED):
+        return False
+    return (function in EAGER or function in LAZY) and function not in _BEYOND
+
+
 def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind]) -> Kind:
     if function in _OURS or function.casefold() in names:
         raise _Ours
@@ -204,7 +229,7 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
         if any(kind != "one" for kind in known.values()):
             raise _Ours
         return _kind(arguments[-1], known) if arguments else "one"
-    if function in _LOOKUPS and any(isinstance(each, Place) and each.is_whole for each in arguments):
+    if any(isinstance(each, Place) and _is_dear(function, each) for each in arguments):
         raise _Ours
     kinds = [_kind(each, names) for each in arguments]
     if function in _TABLES:

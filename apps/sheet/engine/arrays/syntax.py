@@ -37,6 +37,12 @@ class Place:
     #: Whether it stands for all that is spilled from its cell.
     spills: bool = False
 
+    @property
+    def is_all_lines(self) -> bool:
+        """Whether it reaches over the whole sheet in one direction, however it is written."""
+        area = self.area
+        return (area.top, area.bottom) == (1, LAST_ROW) or (area.left, area.right) == (1, LAST_COLUMN)
+
 
 @dataclass(frozen=True)
 class Table:

@@ -135,7 +135,10 @@ def count_any(ev: Evaluation, *given: Value) -> Value:
 
 @eager("COUNTBLANK")
 def count_blank(ev: Evaluation, area: Value) -> Value:
-    return float(sum(value is None or value == "" for value in ev.array(area).flat()))
+    found = ev.array(area)
+    # Of a reference the array has no more than the sheet uses.
+    beyond = (area.area.size if isinstance(area, Ref) else found.height * found.width) - found.height * found.width
+    return float(beyond + sum(value is None or value == "" for value in found.flat()))
 
 
 @eager("COUNTUNIQUE")
