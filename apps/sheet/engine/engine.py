@@ -29,6 +29,8 @@ _FIXED_STAMPS = b"\x142000-01-01T00:00:00Z" * 2
 DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
 # Formulas that build on each other settle one after the other; those that never do refer to themselves.
 _MOST_PASSES = 40
+# Cells that formulas may fill at once beside their own.
+_MOST_SPILLED = 50_000
 # What stands for a value before it is worked out: no error, in which a formula that refers to itself would settle.
 _UNKNOWN = "0"
 
@@ -594,11 +596,15 @@ class Engine:
     def _evaluate(self) -> None:
         """Work all formulas out. Raises EngineFailure where that would take too long or too much memory."""
 
+        is_heavy = self._wants_trial()
+
         def work() -> None:
             self._model.evaluate()
             self._work_out()
+            if is_heavy and len(self._model.get_all_cells()) - len(self.known) - len(self._written) > _MOST_SPILLED:
+                raise TooHeavy
 
-        if self._wants_trial() and not trial.ends(work):
+        if is_heavy and not trial.ends(work):
             raise TooHeavy
         work()
 
@@ -646,6 +652,7 @@ class Engine:
             else:
                 value = arrays.literal(arrays.Evaluation(cells, *cell).result(node))
             if value != ours[cell]:
+                value = _affordable(value, budget)
                 changed.append((cell, value))
         for cell, value in changed:
             self._give(ours, cell, value)
@@ -781,6 +788,15 @@ def _lines_area(axis: str, at: int, count: int) -> Area:
 def _naming_sheets(formula: str, home: str) -> str:
     """A formula with every reference naming its sheet; `home` as it stands before the exclamation mark."""
     return rewritten(formula, lambda prefix, reference: (prefix or f"{home}!") + reference)
+
+
+def _affordable(value: str, budget: arrays.Budget) -> str:
+    """A result as the engine is given it, or that there is no more time for one that fills so many cells."""
+    try:
+        budget.spend(arrays.OF_A_GIVEN_VALUE * (value.count(",") + value.count(";")))
+    except arrays.OverBudget:
+        return arrays.literal(arrays.single(arrays.Error("#CALC!")))
+    return value
 
 
 def _value_of(reading: Reading) -> object:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from . import arrays
 from .arrays.registry import named
-from .arrays.rule import CLIPPED, SIZES, nodes
+from .arrays.rule import AREAS, CLIPPED, SIZES, nodes
 from .arrays.syntax import Binary, Call, Constant, Node, NotReadable, Place, parse
 from .refs import unquoted
 
@@ -20,6 +20,8 @@ LIGHT = 1_500_000
 #: Heavier than all that is light: how much is looked at, or made, only working it out can tell.
 UNKNOWN = 1 << 40
 
+# How much more a cell weighs that may be spilled: it is made, read and kept.
+_SPILLED = 30
 # Of a text in one formula.
 _MOST_GROWTH = 1_000
 # Cells of a place that are looked through for formulas.
@@ -44,29 +46,26 @@ def native_weight(formula: str) -> int:
     except NotReadable:
         # The engine reads what our grammar does not.
         return UNKNOWN
-    return UNKNOWN if _growth(tree) > _MOST_GROWTH else sum(_own_weight(node) for node in _native(tree))
+    return UNKNOWN if _growth(tree) > _MOST_GROWTH else _weight(tree)
 
 
-def _own_weight(node: Node) -> int:
-    match node:
-        case Place():
-            return node.area.size if node.area.size > 1 else 0
-        case Call(function) if function in _FAR:
-            return UNKNOWN
-    return 0
-
-
-def _native(node: Node) -> list[Node]:
-    """A tree's nodes without the places of which the engine looks at little."""
-    calls = [each for each in nodes(node) if isinstance(each, Call)]
-    little = {
-        id(argument)
+def _weight(tree: Node) -> int:
+    found = [*nodes(tree)]
+    calls = [each for each in found if isinstance(each, Call)]
+    if any(call.function in _FAR for call in calls):
+        return UNKNOWN
+    looked_at = {
+        id(argument): 0 if _looks_at_little(call.function, argument) else 1
         for call in calls
         for argument in call.arguments
-        if isinstance(argument, Place)
-        and (call.function in SIZES or (call.function in CLIPPED and argument.is_all_lines))
+        if isinstance(argument, Place) and call.function in AREAS
     }
-    return [each for each in nodes(node) if id(each) not in little]
+    places = (each for each in found if isinstance(each, Place) and each.area.size > 1)
+    return sum(place.area.size * looked_at.get(id(place), _SPILLED) for place in places)
+
+
+def _looks_at_little(function: str, place: Place) -> bool:
+    return function in SIZES or (function in CLIPPED and place.is_all_lines)
 
 
 def _growth(node: Node) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import functions
-from .budget import Budget
+from .budget import OF_A_GIVEN_VALUE, Budget, OverBudget
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
 from .rule import complaint, is_ours, names, refused
@@ -13,11 +13,13 @@ from .workbook import Elsewhere, ModelCells
 
 __all__ = [
     "MARK",
+    "OF_A_GIVEN_VALUE",
     "Budget",
     "Elsewhere",
     "Error",
     "Evaluation",
     "ModelCells",
+    "OverBudget",
     "Place",
     "complaint",
     "functions",

@@ -40,7 +40,7 @@ SIZES = named("INDEX ROWS COLUMNS ISREF")
 _MOST_CELLS = 20_000
 _MOST_LOOKED_UP = 5_000
 #: Functions that take areas, and at which of their arguments: all, unless said.
-_AREAS: dict[str, frozenset[int] | None] = {
+AREAS: dict[str, frozenset[int] | None] = {
     **dict.fromkeys(
         named(
             """
@@ -88,7 +88,7 @@ def is_ours(formula: str) -> bool:
     elif _is_plain(node):
         return False
     try:
-        return _kind(node, {}) == "table"
+        return _kind(node, {}) == "table" or (isinstance(node, Place) and node.area.size > _MOST_CELLS)
     except _Ours:
         return True
 
@@ -149,14 +149,16 @@ def names(node: Node) -> set[str]:
 
 def _may_be(formula: str) -> bool:
     """Whether anything in the text speaks for an array: reading it is dear."""
-    return "(" in formula and (
-        ":" in formula
-        or "{" in formula
-        or "#" in formula
-        or "LAMBDA" in formula.upper()
-        or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE"))
-        or "STACK" in formula.upper()
-        or "LET(" in formula.upper()
+    return ":" in formula or (
+        "(" in formula
+        and (
+            "{" in formula
+            or "#" in formula
+            or "LAMBDA" in formula.upper()
+            or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE"))
+            or "STACK" in formula.upper()
+            or "LET(" in formula.upper()
+        )
     )
 
 
@@ -242,8 +244,8 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
         raise _Ours
     if function == "XLOOKUP" and len(arguments) > 2 and _spans(arguments[1], arguments[2]):
         raise _Ours
-    if function in _AREAS:
-        takes = _AREAS[function]
+    if function in AREAS:
+        takes = AREAS[function]
         if takes is not None and any(kind == "area" and at not in takes for at, kind in enumerate(kinds)):
             raise _Ours
         return "area" if function in ("OFFSET", "INDIRECT") else "one"

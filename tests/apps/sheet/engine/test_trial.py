@@ -42,8 +42,6 @@ def added():
 REFUSED = [
     "=AVERAGE(OFFSET(A1,0,0,1000000,600))",
     '=SUM(INDIRECT("A1:ZZ900000"))',
-    "=A:ZZ",
-    "=-A1:ZZ10000",
     "=A:C%A:C%A:C",
     "=SUBTOTAL(9,A:ZZ)",
     '=SUBSTITUTE(REPT("a",30000),"a",REPT("b",30000))',
@@ -63,6 +61,8 @@ WORKED_OUT = {
     "=COUNTIF(A1:ZZ100000,5)": "1",
     "=SUM(OFFSET(A1,0,0,10,1))": "55",
     "=SEQUENCE(400000,1)": "#NUM!",
+    "=A:ZZ": "#SPILL!",
+    "=-A1:A10000": "-1",
     '=REPT("ab",A2)': "abab",
     '=REPT("a",2000000000)': "#VALUE!",
     '=SUBSTITUTE("a-b","-",", ")': "a, b",
