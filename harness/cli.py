@@ -12,6 +12,7 @@ from ..gym.errors import GymError
 from ..seeds.errors import WorldError
 from ..tasks.errors import TaskError
 from .errors import HarnessError
+from .texts import printable
 
 COMMANDS = (
     "demo",
@@ -52,7 +53,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except MISTAKES as error:
-            raise click.UsageError(str(error)) from error
+            raise click.UsageError(printable(str(error))) from error
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -102,8 +102,8 @@ def command(
     console = output()
     console.print(table(results))
     for finding in survivors:
-        console.print(f"\n{finding}", markup=False, soft_wrap=True)
-        console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
+        console.print(f"\n{finding}", soft_wrap=True)
+        console.print(f"  {finding.reproduce}", soft_wrap=True)
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:
         write_report(results, page)
