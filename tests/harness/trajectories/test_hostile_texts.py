@@ -21,7 +21,7 @@ from deskgym.harness.trajectories.viewer import publish, write_page
 from playwright.sync_api import Browser, Page, expect
 
 from ...support.hostile import MARKER, hostile_texts, with_texts
-from ...support.pages import opened
+from ...support.pages import Stopwatch, opened
 from ..conftest import FAMILY, deskgym
 
 TEXTS = hostile_texts()
@@ -104,6 +104,19 @@ def test_200_hostile_texts_in_every_field_are_shown_as_texts(hostile_folder: Pat
                 text.encode("utf-16", "surrogatepass").decode("utf-16", "replace") or "No goal: set-up failed"
             )
         assert nothing_ran(page)
+
+
+def test_no_text_keeps_the_page_from_answering(copy: Path, browser: Browser) -> None:
+    # Of its brackets the font once looked at all for each.
+    text = "0" + "[" * 5_000
+    lines = [spoiled(line, text) for line in lines_of(copy / FAMILY / "1.jsonl")[:2]]
+    (copy / FAMILY / "1.jsonl").write_text("".join(f"{json.dumps(line)}\n" for line in lines), "utf-8")
+    file = write_page(Store.open(copy), copy / "index.html")
+    with opened(browser) as page:
+        stopwatch = Stopwatch(page)
+        with stopwatch.below(2.0):
+            page.goto(file.as_uri())
+            page.evaluate(_LEAF_THROUGH)
 
 
 def test_hostile_texts_are_read_back_as_they_were_written(hostile_folder: Path) -> None:
