@@ -8,10 +8,7 @@ from typing import Any
 import click
 
 from .. import __version__
-from ..gym.errors import GymError
-from ..seeds.errors import WorldError
-from ..tasks.errors import TaskError
-from .errors import HarnessError
+from .mistakes import in_one_line
 
 COMMANDS = (
     "demo",
@@ -31,8 +28,6 @@ COMMANDS = (
     "bench",
     "soak",
 )
-# Mistakes of the person at the keyboard, whose text says what to do.
-MISTAKES = (HarnessError, TaskError, WorldError, GymError)
 
 
 class Commands(click.Group):
@@ -49,10 +44,8 @@ class Commands(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with in_one_line():
             return super().invoke(ctx)
-        except MISTAKES as error:
-            raise click.UsageError(str(error)) from error
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -20,6 +20,7 @@ from ..tasks import get_family
 from ..tasks.splits import BLOCKS, NUMBERS, WORLDS, Split, numbers_in, world_of
 from .commands.options import Progress, jobs_option, seeds_option, size_option
 from .fresh_seeds import random_of
+from .mistakes import Command
 from .selection import select_families
 
 #: Of so many instances of a family one world gives the first ones; it takes as long to build as they take to draw.
@@ -91,7 +92,7 @@ def report(drawn: Sequence[Drawn]) -> Iterator[str]:
     yield f"{len(drawn)} drawn, {sum(map(len, redrawn.values()))} of them again, {failed} failed"
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--tasks", "patterns", default="all", show_default=True, metavar="PATTERN", help="Families.")
 @click.option("--count", type=click.IntRange(1), default=500, show_default=True, help="Instances of each family.")
 @seeds_option(None, shown="as many as --count, which the code's fingerprint chooses")

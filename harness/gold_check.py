@@ -21,6 +21,7 @@ from .commands.options import Progress, jobs_option, seeds_option, size_option
 from .episodes.batch import play_all
 from .episodes.rollout import RolloutConfig
 from .fresh_seeds import fresh_seeds, random_of
+from .mistakes import Command
 from .selection import select_families
 from .trajectories.model import Header, Trajectory
 from .trajectories.store import Store
@@ -77,7 +78,7 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
     yield f"{len(trajectories) - len(failed)} passed, {len(failed)} failed"
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--tasks", "patterns", default="all", show_default=True, metavar="PATTERN", help="Families.")
 @seeds_option(None, shown="one that the code's fingerprint chooses")
 @size_option

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
+from ..gym.errors import did_you_mean
 from ..seeds.sizes import LAST_SEED
 from ..tasks import Family, families, get_family
 from ..tasks.errors import BadDial
 from .errors import BadSelection
+from .findings import fits
 
 _RANGE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
 _SEED = re.compile(r"[0-9]{1,19}")
 _MOST = 1_000_000
+
+
+def check_patterns(patterns: str, known: Iterable[str]) -> None:
+    """Make sure that every pattern of "csrf,bystander-*" fits a check of those `known` by id. Raises BadSelection."""
+    ids = list(known)
+    for pattern in (part.strip() for part in patterns.split(",")):
+        if not any(fits(id, pattern) for id in ids):
+            raise BadSelection(f"There is no check {pattern!r}. {did_you_mean(pattern, ids)}")
 
 
 def parse_seeds(text: str) -> list[int]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 
+import click
+
 from ..seeds.world import World
+from .mistakes import Command
 from .sampling import DEMO_SEEDS, demo_families
 
 
@@ -20,7 +23,9 @@ def build(seed: int) -> None:
     World.build(seed).close()
 
 
+@click.command(cls=Command)
 def main() -> None:
+    """Build the worlds that most commands need, unless they were built before."""
     seeds = missing()
     if seeds:
         with ProcessPoolExecutor(min(len(seeds), os.cpu_count() or 1)) as pool:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from .. import security
 from ..findings import AuditResult, Check, Group
+from ..pages import write_html
 from .registry import every_check
 
 GROUPS: tuple[Group, ...] = get_args(Group)
@@ -53,7 +54,6 @@ def write_report(results: Mapping[str, AuditResult], page: Path) -> None:
     skipped: Counter[tuple[str, str]] = Counter()
     for result in results.values():
         skipped += result.skipped
-    page.parent.mkdir(parents=True, exist_ok=True)
     html = environment.get_template("report.html").render(
         results=results,
         groups=[(group, [check for check in used if check.group == group]) for group in GROUPS],
@@ -67,7 +67,7 @@ def write_report(results: Mapping[str, AuditResult], page: Path) -> None:
         findings=[finding for result in results.values() for finding in result.findings],
         skipped=sorted(skipped.items()),
     )
-    page.write_text(html, encoding="utf-8")
+    write_html(page, html)
 
 
 def _in_group(result: AuditResult, group: str) -> int:

@@ -8,16 +8,15 @@ from pathlib import Path
 import click
 
 from ...apps import APPS
-from ...gym.errors import did_you_mean
 from ..audit.registry import every_check
 from ..audit.report import table, write_report
 from ..audit.runner import AuditConfig, audit
 from ..audit.unfinished import unfinished
 from ..errors import BadSelection
-from ..findings import AuditResult, fits
+from ..findings import AuditResult
 from ..outputs import check_file
 from ..security.registry import all_checks
-from ..selection import select_families, with_dials
+from ..selection import check_patterns, select_families, with_dials
 from .options import Progress, hops_option, jobs_option, length_option, output, seeds_option, turned
 
 
@@ -76,7 +75,7 @@ def command(
     """
     dials = turned(hops, length)
     chosen = with_dials(select_families(patterns), dials)
-    _check_known(checks)
+    check_patterns(checks, (check.id for check in (*every_check(), *all_checks())))
     if page is not None:
         check_file(page)
     # A family that is not written yet is told what is missing, and not tried.
@@ -102,18 +101,10 @@ def command(
     console = output()
     console.print(table(results))
     for finding in survivors:
-        console.print(f"\n{finding}", markup=False, soft_wrap=True)
-        console.print(f"  {finding.reproduce}", markup=False, soft_wrap=True)
+        console.print(f"\n{finding}", soft_wrap=True)
+        console.print(f"  {finding.reproduce}", soft_wrap=True)
     console.print(f"{len(survivors):,} survivors of {tried:,} tries.")
     if page is not None:
         write_report(results, page)
         console.print(f"Report: {page.resolve().as_uri()}", soft_wrap=True)
     context.exit(1 if survivors else 0)
-
-
-def _check_known(patterns: str) -> None:
-    """Make sure that every pattern fits a check. Raises BadSelection."""
-    known = [check.id for check in (*every_check(), *all_checks())]
-    for pattern in patterns.split(","):
-        if not any(fits(id, pattern) for id in known):
-            raise BadSelection(f"There is no check {pattern.strip()!r}. {did_you_mean(pattern.strip(), known)}")

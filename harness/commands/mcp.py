@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ...gym.observations import kinds_of
+from ...tasks import get_family
+from ...tasks.splits import WORLDS
 from ..errors import BadSelection, NoAdapter
 from ..outputs import check_file
-from .options import hops_option
+from .options import hops_option, world_seed
 
 if TYPE_CHECKING:
     from ..host import Session
@@ -22,11 +25,11 @@ if TYPE_CHECKING:
 
 @click.command("mcp")
 @click.argument("family")
-@click.argument("seed", type=click.IntRange(min=0), default=0)
+@click.argument("seed", type=world_seed, default=0)
 @click.option(
     "--observation", default="axtree", show_default=True, metavar="KINDS", help="Of axtree, dom, screenshot, marks."
 )
-@click.option("--split", help="World and people: train, test or novel. [default: the family's own]")
+@click.option("--split", type=click.Choice(list(WORLDS)), help="World and people. [default: the family's own]")
 @hops_option
 @click.option(
     "--verdict", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="File to write the grade to."
@@ -41,6 +44,8 @@ def command(family: str, seed: int, observation: str, split: str | None, hops: i
     Example:
       deskgym mcp crm-update 7
     """
+    get_family(family)
+    kinds_of(tuple(observation.split(",")))
     try:
         from ..adapters.mcp import serve_stdio
         from ..host import BadOrder, Host, Limits, LocalSeats, Order

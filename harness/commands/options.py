@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
+from rich.text import Text
 
 from ...seeds.build import Step, watched
 from ...seeds.sizes import LAST_SEED, SIZES
@@ -20,6 +21,7 @@ from ...tasks.dials import Dials
 from ...tasks.errors import BadDial
 from ..errors import BadSelection
 from ..selection import parse_seeds
+from ..texts import printable
 from ..trajectories.model import Trajectory
 
 if TYPE_CHECKING:
@@ -89,11 +91,21 @@ ray_option = click.option(
 )
 
 
+class PlainConsole(Console):
+    """Prints texts as they stand, whoever wrote them: without markup, and without what a terminal would obey."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, **options)
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        return super().render_str(printable(text), **options)
+
+
 class Progress:
     """Counts what is done on standard error: by a bar on a terminal, elsewhere by a line for each."""
 
     def __init__(self, total: int) -> None:
-        console = Console(stderr=True, highlight=False)
+        console = PlainConsole(stderr=True)
         self._bar = Bar(*_COLUMNS, console=console, disable=not console.is_terminal)
         self._console, self._total, self._done = console, total, 0
         self._task = self._bar.add_task("", total=total)
@@ -159,5 +171,5 @@ def building_shown() -> Iterator[None]:
 
 def output() -> Console:
     """Standard output; in a pipe it is wide enough for a table."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(width=160, highlight=False)
+    console = PlainConsole()
+    return console if console.is_terminal else PlainConsole(width=160)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ..episodes.replay import replay
+from ..texts import printable
 from ..trajectories.model import read
 
 
@@ -28,5 +29,6 @@ def command(context: click.Context, file: Path) -> None:
         images = sum(isinstance(value, dict) for seen in trajectory.observations() for value in seen.values())
         click.echo(f"Equal: {len(trajectory.steps)} steps, {images} images, final database and verdict.")
         return
-    click.echo(f"Different: {difference.where}\n  recorded: {difference.recorded}\n  now:      {difference.now}")
+    where, recorded, now = (printable(str(text)) for text in (difference.where, difference.recorded, difference.now))
+    click.echo(f"Different: {where}\n  recorded: {recorded}\n  now:      {now}")
     context.exit(1)

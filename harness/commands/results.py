@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +13,9 @@ from ..results.comparison import Comparison
 from ..results.page import write_results
 from ..results.run import Run
 from ..results.tables import as_data, changes, failures, rates
+from ..texts import to_json
 from ..trajectories.store import Store
-from ..trajectories.viewer import write_page
+from ..trajectories.viewer import publish
 from .options import output
 
 PAGE, VIEWER = "results.html", "index.html"
@@ -49,7 +49,7 @@ def command(folder: Path, other: Path | None, by: str, file: Path | None) -> Non
     for path in (page, *(run.folder / VIEWER for run in runs), *([file] if file else [])):
         check_file(path)
     console = output()
-    say = partial(console.print, markup=False, soft_wrap=True)
+    say = partial(console.print, soft_wrap=True)
     groupings = [name.strip() for name in by.split(",")]
     tables = [rates(run, groupings) for run in runs]
     comparison = Comparison.of(*runs) if len(runs) == 2 else None
@@ -69,9 +69,12 @@ def command(folder: Path, other: Path | None, by: str, file: Path | None) -> Non
         for line in changes(comparison):
             say(line)
     if file is not None:
-        file.write_text(json.dumps(as_data(runs, comparison), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        file.write_text(to_json(as_data(runs, comparison), indent=1) + "\n", encoding="utf-8")
+    unread: list[str] = []
     with Console(stderr=True).status("Writing the pages …"):
         for run in runs:
-            write_page(Store(run.folder), run.folder / VIEWER)
+            unread += publish(Store(run.folder), run.folder / VIEWER).unread.values()
         write_results(runs, comparison, page)
+    for reason in unread:
+        say(reason, style="yellow")
     say(f"\nOpen {page.resolve().as_uri()}")

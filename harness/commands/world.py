@@ -12,6 +12,7 @@ from typing import Literal, cast
 
 import click
 from rich.table import Table
+from rich.text import Text
 
 from ...seeds.build import draft
 from ...tasks.splits import split_of
@@ -118,8 +119,8 @@ def _enough_valid(drawn: Sequence[Drawn]) -> bool:
     return sum(one.fault is None for one in drawn) * 100 >= len(drawn) * LEAST_VALID
 
 
-def _found(report: StoryReport) -> str:
-    return f"[{'red' if report.findings else 'green'}]{len(report.findings)}[/]"
+def _found(report: StoryReport) -> Text:
+    return Text(str(len(report.findings)), "red" if report.findings else "green")
 
 
 @command.command("show")

@@ -1,13 +1,18 @@
 // What our pages are written with.
 const $ = (id) => document.getElementById(id);
 
+// Whatever a value is, a text that shows it.
+const asText = (value) => (typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value));
+// What a table holds under a name of any origin: `constructor` and its like are in none.
+const own = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+
 function filled(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "class") node.setAttribute("class", value);
     else if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (value !== false && value != null) node.setAttribute(name, value);
+    else if (value !== false && value != null) node.setAttribute(name, asText(value));
   }
-  node.append(...children.filter((child) => child != null && child !== ""));
+  node.append(...children.filter((child) => child != null && child !== "").map((child) => (child instanceof Node ? child : asText(child))));
   return node;
 }
 const element = (tag, attributes = {}, ...children) => filled(document.createElement(tag), attributes, children);
@@ -88,6 +93,19 @@ class Rows {
     this.draw();
   }
 }
+
+// Draws a part of a page; what it cannot draw it shows as data, so that the other parts stand.
+function guarded(place, data, draw) {
+  try {
+    return draw();
+  } catch (error) {
+    console.warn(error);
+    place.replaceChildren(element("p", {}, "This is not as it should be, and is shown as data."), element("pre", {}, JSON.stringify(data, null, 1)));
+  }
+}
+
+// A place in a page's address: the parts of a key, whatever they are made of.
+const inAddress = (key) => key.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");
 
 const whole = (number) => Math.round(number).toLocaleString("en");
 const short = (number) => (number < 10_000 ? whole(number) : number < 10_000_000 ? `${whole(number / 1000)}k` : `${whole(number / 1_000_000)}M`);

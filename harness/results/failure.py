@@ -122,7 +122,7 @@ def _of_way(steps: list[Step], ended: str | None, *, answer: bool) -> Iterator[t
     """What kept the agent from finishing."""
     tried = [step for step in steps if not step.terminated]
     if tried and (times := _times_done(tried[-1], tried)) >= REPEATS:
-        yield "stuck", f"{tried[-1].action['action']} on the same page {times} times"
+        yield "stuck", f"{tried[-1].verb} on the same page {times} times"
     errors = [step for step in steps if step.error]
     if len(steps) >= FEWEST_STEPS and len(errors) * 2 >= len(steps):
         yield "action_errors", f"{len(errors)} of {len(steps)} actions; the last: {errors[-1].error}"
@@ -145,7 +145,7 @@ def _times_done(last: Step, steps: list[Step]) -> int:
 
 def _gist(step: Step) -> tuple[Any, ...]:
     """What is the same in the same situation, told sooner."""
-    return step.action["action"], step.observation.get("url")
+    return step.verb, step.observation.get("url")
 
 
 def _situation(step: Step) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 
+from ...gym.errors import did_you_mean
 from ...tasks.effort import LEVELS
 from ..errors import BadSelection
 from ..runs.keys import EpisodeKey
@@ -83,7 +84,7 @@ def tries_of(graded: Iterable[Episode]) -> dict[EpisodeKey, Tries]:
 def grouped(episodes: Iterable[Episode], by: str) -> dict[str, list[Episode]]:
     """The episodes by one of GROUPINGS; levels stand by difficulty, others by name. Raises BadSelection."""
     if by not in GROUPINGS:
-        raise BadSelection(f"Episodes cannot be grouped by {by!r}. Choose of: {', '.join(GROUPINGS)}.")
+        raise BadSelection(f"Episodes cannot be grouped by {by!r}. {did_you_mean(by, GROUPINGS)}")
     groups: dict[str, list[Episode]] = {}
     for episode in episodes:
         groups.setdefault(GROUPINGS[by](episode), []).append(episode)

@@ -4,18 +4,41 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Literal, Self, cast
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any, Literal, Self, cast, get_type_hints
+
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
 
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..results.failure import explain
+from ..texts import to_json
 from ..trajectories.model import AgentTurn, Trajectory
+from ..trajectories.shapes import adapter, check_value
 from .keys import EpisodeKey
 
 Outcome = Literal["passed", "failed", "fault"]
 
+_TOKENS = ("input", "cached", "output")
 _NO_VERDICT: dict[str, Any] = {"passed": False, "score": 0.0, "checks": [], "collateral": []}
+
+
+class FaultEntry(TypedDict):
+    """What broke, and where."""
+
+    stage: str
+    error: str
+    message: str
+
+
+class Tokens(TypedDict):
+    """What a model read and wrote."""
+
+    input: int
+    cached: int
+    output: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,8 +69,8 @@ class Entry:
     ended: str | None  # done, answer, infeasible, out_of_steps, stopped; None of a fault
     failure: str | None = None
     failures: list[str] = field(default_factory=list)
-    fault: dict[str, str] | None = None  # stage, error, message
-    tokens: dict[str, int] | None = None  # input, cached, output
+    fault: FaultEntry | None = None
+    tokens: Tokens | None = None
     cost: float | None = None  # dollars
     model_calls: int = 0
 
@@ -95,16 +118,20 @@ class Entry:
     @classmethod
     def load(cls, line: str) -> Self:
         """The entry of a line of episodes.jsonl. Raises ValueError for any other text."""
-        data = json.loads(line)
-        names = {f.name for f in fields(cls)}
         try:
-            return cls(**{name: value for name, value in data.items() if name in names})
-        except (AttributeError, TypeError) as error:
+            data = json.loads(line)
+            return cls(**{name: check_value(_types()[name], name, data[name]) for name in _types() if name in data})
+        except (AttributeError, TypeError, RecursionError) as error:
             raise ValueError("it is no entry of an episode") from error
 
     def dump(self) -> str:
         """One line of episodes.jsonl."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        return to_json(asdict(self), separators=(",", ":"))
+
+
+@cache
+def _types() -> dict[str, TypeAdapter[Any]]:
+    return {name: adapter(hint) for name, hint in get_type_hints(Entry).items()}
 
 
 def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:
@@ -115,7 +142,8 @@ def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:
 
 def _spent(turns: list[AgentTurn]) -> dict[str, Any]:
     """Tokens, dollars and calls of an episode; None where nobody counted."""
-    usages = [Usage(**usage) for turn in turns if (usage := turn.get("usage")) is not None]
+    counted = [usage for turn in turns if (usage := turn.get("usage")) is not None]
+    usages = [Usage(**{name: usage.get(name, 0) for name in _TOKENS}) for usage in counted]
     costs = [cost for turn in turns if (cost := turn.get("cost")) is not None]
     return {
         "tokens": asdict(sum(usages, Usage())) if usages else None,

@@ -20,6 +20,7 @@ from typing import Any
 
 from ..errors import BadSelection, BadTrajectory
 from ..outputs import check_folder
+from ..texts import to_json
 from ..trajectories.images import PICTURES
 from ..trajectories.model import Fault, Trajectory, read
 from ..trajectories.store import Store, Writer
@@ -111,7 +112,7 @@ class RunFolder:
                 + ("Give --resume to play what is missing, or " if self.is_run else "Choose another --out, or give ")
                 + "--force to replace them."
             )
-        self._replace(MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1) + "\n")
+        self._replace(MANIFEST, to_json(manifest, indent=1) + "\n")
 
     def _clear(self) -> None:
         """Remove what a run or gold solutions have left."""
@@ -233,7 +234,7 @@ def _check_same(before: dict[str, Any], now: dict[str, Any], path: Path) -> None
 
 
 def _shown(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return to_json(value)
 
 
 def _sync(path: Path) -> None:

@@ -56,7 +56,7 @@ def size_of(path: Path) -> tuple[int, int]:
 def _opened(path: Path) -> Image.Image:
     try:
         return Image.open(path)
-    except UnidentifiedImageError as error:
+    except (OSError, UnidentifiedImageError, Image.DecompressionBombError) as error:
         raise BadTrajectory(f"The screenshot {path} is no picture.") from error
 
 
@@ -66,11 +66,16 @@ def image_file(folder: Path, name: object) -> Path:
     It must lie in there, or in the folder `pictures` beside it, which the trajectories of a run share.
     """
     allowed = (folder.resolve(), folder.resolve().parent / PICTURES)
-    if not isinstance(name, str) or not any(
-        (path := (folder / name).resolve()).is_relative_to(each) for each in allowed
-    ):
+    try:
+        path = (folder / str(name)).resolve()
+        inside = isinstance(name, str) and any(path.is_relative_to(each) for each in allowed)
+        found = inside and path.is_file()
+    except (OSError, ValueError) as error:
+        # A name may be too long for any file, or hold what no name does.
+        raise MissingImage(f"There is no screenshot {str(name)[:80]!r}.") from error
+    if not inside:
         raise BadTrajectory(f"The screenshot {name!r} lies outside of {folder}, so it is not opened.")
-    if not path.is_file():
+    if not found:
         raise MissingImage(f"The screenshot {path} is missing.")
     return path
 

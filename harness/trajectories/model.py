@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
 from ..errors import BadTrajectory
+from ..texts import to_json
+from .shapes import FINITE, adapter, check_shapes, check_value
 
 #: Changes when a reader of the old form could misread the new one.
 FORMAT = 1
+
+#: More than the longest episode with every text and none of its pictures; more would fill the memory.
+MOST_BYTES = 1 << 28
 
 #: Kind → value, as the environment gives it; read from a file, an image is {"file", "sha256"}.
 Observation = dict[str, Any]
@@ -25,6 +29,8 @@ Target = dict[str, Any]
 
 class AgentTurn(TypedDict, total=False):
     """What a model said and spent for an action, or since the last one."""
+
+    __pydantic_config__ = FINITE  # type: ignore[misc]
 
     text: str
     messages: list[dict[str, Any]]  # what was sent anew and what came back, independent of the provider
@@ -73,6 +79,12 @@ class Step:
     error: str  # why the action could not be carried out; empty when it could
     target: Target | None = None  # what on the page the action was aimed at
     agent: AgentTurn | None = None  # None where the action came of the same turn as the one before, or of no model
+
+    @property
+    def verb(self) -> str:
+        """What was to be done; an action that could not be read may name nothing."""
+        verb = self.action.get("action")
+        return verb if isinstance(verb, str) else "unreadable"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,7 +137,7 @@ class Trajectory:
         if self.end.stopped is not None or not self.steps:
             return "stopped"
         last = self.steps[-1]
-        return str(last.action["action"]) if last.terminated else "out_of_steps"
+        return last.verb if last.terminated else "out_of_steps"
 
     def observations(self) -> Iterator[Observation]:
         """Every observation, the last one included."""
@@ -136,11 +148,10 @@ class Trajectory:
             yield last.observation
 
 
-_SURROGATE = re.compile(r"[\ud800-\udfff]")
 Line = Header | Step | End | Fault
 LINES: dict[str, type[Line]] = {"header": Header, "step": Step, "end": End, "fault": Fault}
 _TYPES: dict[type[Line], dict[str, TypeAdapter[Any]]] = {
-    cls: {name: TypeAdapter(hint) for name, hint in get_type_hints(cls).items()} for cls in LINES.values()
+    cls: {name: adapter(hint) for name, hint in get_type_hints(cls).items()} for cls in LINES.values()
 }
 
 
@@ -148,11 +159,7 @@ def dump(line: Line) -> str:
     """One line of the file."""
     (kind,) = (name for name, cls in LINES.items() if isinstance(line, cls))
     data = {"type": kind, **asdict(line)}
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
-    if text.isascii() or not _SURROGATE.search(text):
-        return text
-    # Half a sign, as a model may write it, has no bytes of its own.
-    return json.dumps(data, separators=(",", ":"), default=str)
+    return to_json(data, separators=(",", ":"), default=str)
 
 
 def load(text: str) -> Line:
@@ -166,27 +173,27 @@ def load(text: str) -> Line:
     required = {f.name for f in fields(cls) if f.default is MISSING and f.default_factory is MISSING}
     if missing := sorted(required - data.keys()):
         raise ValueError(f"a {cls.__name__.lower()} line lacks {', '.join(missing)}")
-    values = {f.name: _checked(cls, f.name, data[f.name]) for f in fields(cls) if f.name in data}
+    values = {f.name: check_value(_TYPES[cls][f.name], f.name, data[f.name]) for f in fields(cls) if f.name in data}
     line = cls(**values)
     if isinstance(line, End) and (missing := sorted({"passed", "checks", "collateral"} - line.verdict.keys())):
         raise ValueError(f"its verdict lacks {', '.join(missing)}")
+    if not isinstance(line, Header):
+        check_shapes(values)
     return line
-
-
-def _checked(cls: type[Line], name: str, value: Any) -> Any:
-    try:
-        return _TYPES[cls][name].validate_python(value, strict=True)
-    except ValidationError as error:
-        raise ValueError(f"{name}: {error.errors(include_url=False)[0]['msg'].lower()}") from None
 
 
 def read(path: Path) -> Trajectory:
     """The trajectory in a file; its last line may be torn by a crash. Raises BadTrajectory."""
     if not path.is_file():
         raise BadTrajectory(f"There is no trajectory file {path}.")
+    if (size := path.stat().st_size) > MOST_BYTES:
+        raise BadTrajectory(f"{path} has {size:,} bytes, and no more than {MOST_BYTES:,} are read.")
     lines: list[Line] = []
     # As bytes: texts hold other signs that divide lines.
-    texts = path.read_bytes().splitlines()
+    try:
+        texts = path.read_bytes().splitlines()
+    except OSError as error:
+        raise BadTrajectory(f"{path} cannot be read: {error.strerror}.") from error
     for number, text in enumerate(texts, 1):
         try:
             lines.append(load(text.decode()))

@@ -6,7 +6,6 @@ screenshots of all in pictures/ (`runs.folder`).
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -20,6 +19,7 @@ from typing import Any, Self, TextIO
 import numpy as np
 
 from ..errors import BadTrajectory
+from ..texts import to_json
 from .images import PICTURES, png, sha256
 from .model import Header, Line, Observation, Trajectory, dump, load, read
 
@@ -160,7 +160,7 @@ class Store:
         }
         temporary = self.folder / "index.json.part"
         temporary.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_text(json.dumps(counts | {"trajectories": entries}, ensure_ascii=False, indent=1) + "\n")
+        temporary.write_text(to_json(counts | {"trajectories": entries}, indent=1) + "\n", encoding="utf-8")
         temporary.replace(self.folder / "index.json")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
+from ...pages import write_html
 from ..figures import Figure
 
 _SOURCES = Path(__file__).parent
@@ -22,8 +23,7 @@ def write_report(file: Path, found: Mapping[str, Sequence[Figure]], notes: Seque
     for name, figures in found.items():
         parts += [f"<h2>{escape(name.capitalize())}</h2>", _table(figures)]
     page = (_SOURCES / "page.html").read_text(encoding="utf-8")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(page.replace("<!--BODY-->", "\n".join(parts)), encoding="utf-8")
+    write_html(file, page.replace("<!--BODY-->", "\n".join(parts)))
 
 
 def _table(figures: Sequence[Figure], sections: Sequence[str] = ()) -> str:

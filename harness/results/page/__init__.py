@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
-from ...pages import assemble
+from ...pages import assemble, write_html
+from ...trajectories.viewer.data import url
 from ..comparison import Comparison, change_of
 from ..failure import KINDS
 from ..run import Episode, Run
@@ -25,10 +24,10 @@ def write_results(runs: Sequence[Run], comparison: Comparison | None, page: Path
     data = as_data(runs, comparison)
     most = max(max(run["all"]["pass_at"], default=0) for run in data["runs"])
     for run, shown in zip(runs, data["runs"], strict=True):
-        viewer = quote(Path(os.path.relpath(run.folder, page.parent), _VIEWER).as_posix())
+        viewer = url(run.folder / _VIEWER, page.parent)
         shown |= {"words": run.in_words(), "viewer": viewer}
     constants = {"DATA": data, "KS": shown_ks(most), "KINDS": KINDS, "EPISODES": _rows(runs)}
-    page.write_text(assemble(_SOURCES, scripts=_SCRIPTS, data=constants), encoding="utf-8")
+    write_html(page, assemble(_SOURCES, scripts=_SCRIPTS, data=constants))
 
 
 def _rows(runs: Sequence[Run]) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ function rateChart(title, by) {
   for (const name of groups) {
     svg.append(shape("text", { x: left - 8, y: y + (DATA.runs.length * LINE) / 2 + 4, "text-anchor": "end" }, name));
     for (const [index, run] of DATA.runs.entries()) {
-      const found = run.by[by][name];
+      const found = own(run.by[by], name);
       const middle = y + LINE / 2;
       y += LINE;
       if (!found || !found.rate) continue;
@@ -75,7 +75,7 @@ function failureChart(show) {
       ];
     });
     svg.append(shape("a", { href: "#episodes", "aria-label": `${words}: ${spoken}`, onclick: () => show(words) },
-      shape("title", {}, KINDS[kind] || "Neither passed nor failed"),
+      shape("title", {}, own(KINDS, kind) || "Neither passed nor failed"),
       shape("rect", { class: "ground", x: 0, y, width: WIDE, height: tall }),
       shape("text", { x: left - 8, y: y + (tall - gap) / 2 + 4, "text-anchor": "end" }, words), ...bars));
   }

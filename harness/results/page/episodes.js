@@ -38,7 +38,7 @@ for (const row of EPISODES) {
 // Leads to the trajectory in the viewer.
 function link(row, run, text) {
   const { outcome: came } = row.runs[run];
-  return element("a", { href: `${DATA.runs[run].viewer}#${encodeURI(row.key)}/0`, title: row.goal }, element("span", { class: `dot ${came}` }), text);
+  return element("a", { href: `${DATA.runs[run].viewer}#${inAddress(row.key)}/0`, title: row.goal }, element("span", { class: `dot ${came}` }), text);
 }
 
 function showEpisodes() {

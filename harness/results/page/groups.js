@@ -34,6 +34,6 @@ function showOverall() {
 
 function showGroups(by) {
   const rows = names(by).flatMap((name) =>
-    DATA.runs.flatMap((run, index) => (run.by[by][name] ? [[[key(index), name].filter(Boolean), run.by[by][name]]] : [])));
+    DATA.runs.flatMap((run, index) => (own(run.by[by], name) ? [[[key(index), name].filter(Boolean), own(run.by[by], name)]] : [])));
   summaryTable($("groups"), by[0].toUpperCase() + by.slice(1), rows);
 }

@@ -6,7 +6,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+import click
+
 from ....tasks.registry import Family, families
+from ...mistakes import Command
 from ...sampling import representatives
 from ..instances import digest_of
 from ..keys import EpisodeKey
@@ -53,7 +56,9 @@ def freeze(name: str, rule: Rule) -> EpisodeSet:
     return replace(made, version=last.version + (made.digest != last.digest))
 
 
+@click.command(cls=Command)
 def main() -> None:
+    """Make every named set anew from the worlds and tasks of today."""
     for name, rule in RULES.items():
         made = freeze(name, rule)
         (FOLDER / f"{name}.json").write_text(made.dump(), encoding="utf-8", newline="\n")

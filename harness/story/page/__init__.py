@@ -9,7 +9,7 @@ from ....apps.crm.models import Note
 from ....apps.crm.objects import OBJECTS
 from ....seeds.chronicle.events import Telling
 from ....seeds.draft import Draft
-from ...pages import assemble
+from ...pages import assemble, write_html
 from ..texts import texts
 
 _SOURCES = Path(__file__).parent
@@ -22,14 +22,13 @@ _PLACES = {entry.model.__tablename__: ("crm", f"{entry.path}/{{id}}") for entry 
 
 def write_page(draft: Draft, page: Path) -> None:
     """Write the page; it is one file that needs nothing else."""
-    page.parent.mkdir(parents=True, exist_ok=True)
     data = {
         "company": draft.company.name,
         "seed": draft.seed,
         "now": f"{draft.calendar.now.astimezone(draft.calendar.timezone):%A, %B %d, %Y, %H:%M}",
     }
     html = assemble(_SOURCES, scripts=("page.js",), data={"DATA": data, "EVENTS": _events(draft)})
-    page.write_text(html, encoding="utf-8")
+    write_html(page, html)
 
 
 def _events(draft: Draft) -> list[dict[str, Any]]:

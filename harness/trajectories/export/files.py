@@ -16,6 +16,7 @@ from typing import Any
 
 from ...errors import BadSelection, NoAdapter
 from ...outputs import check_file, check_folder
+from ...texts import to_json
 from ..images import image_file
 
 #: How many bytes a shard, or a group of rows of a Parquet file, has before the next one begins.
@@ -53,7 +54,7 @@ def _lines(out: Path, episodes: Iterable[Episode]) -> None:
     with _whole(out) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         for episode in episodes:
             row = episode.make_row(partial(_relative, episode.folder, out.parent))
-            file.write(f"{json.dumps(row, ensure_ascii=False)}\n")
+            file.write(f"{to_json(row)}\n")
 
 
 def _documents(out: Path, episodes: Iterable[Episode]) -> None:
@@ -62,7 +63,7 @@ def _documents(out: Path, episodes: Iterable[Episode]) -> None:
         path = out / f"{episode.key}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         row = episode.make_row(partial(_relative, episode.folder, path.parent))
-        path.write_text(json.dumps(row, ensure_ascii=False, indent=1) + "\n", encoding="utf-8", newline="\n")
+        path.write_text(to_json(row, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def _shards(out: Path, episodes: Iterable[Episode]) -> None:
@@ -77,7 +78,7 @@ def _shards(out: Path, episodes: Iterable[Episode]) -> None:
             while episode is not None and tar.offset < ENOUGH:
                 pictures = _Pictures(episode.folder, "{:03}.png")
                 row = episode.make_row(pictures)
-                said = json.dumps(row, ensure_ascii=False)
+                said = to_json(row)
                 _add(tar, f"{episode.key}.json", said.encode("utf-8", "surrogatepass"))
                 for name, path in pictures.paths.items():
                     if f'"{name}"' in said:  # not the last page, where nothing is said of it

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from ...errors import CannotWrite
+from ...texts import to_json
 
 NAME = "dataset_info.json"
 _TAGS = {
@@ -28,7 +29,7 @@ def write_dataset_info(out: Path, columns: list[str]) -> None:
     """Name the data set of `out`, as its file without the ending, beside those that are named there."""
     path = out.parent / NAME
     told = {"file_name": out.name, "formatting": "sharegpt", "columns": {name: name for name in columns}, "tags": _TAGS}
-    path.write_text(json.dumps(_known(path) | {out.stem: told}, ensure_ascii=False, indent=2) + "\n", "utf-8")
+    path.write_text(to_json(_known(path) | {out.stem: told}, indent=2) + "\n", "utf-8")
 
 
 def _known(path: Path) -> dict[str, object]:

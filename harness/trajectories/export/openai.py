@@ -37,7 +37,7 @@ def _seen(told: str, observation: Observation, locate: Callable[[str], str]) -> 
 
 def _done(step: Step) -> list[dict[str, Any]]:
     """The assistant's call and the tool's answer."""
-    name, arguments = step.action["action"], {key: value for key, value in step.action.items() if key != "action"}
+    name, arguments = step.verb, {key: value for key, value in step.action.items() if key != "action"}
     call_id = f"call_{step.index}"
     call = {
         "id": call_id,

@@ -1,5 +1,5 @@
 """The page in which trajectories are leafed through: plain files, opened without a server."""
 
-from .page import write_page
+from .page import Written, publish, write_page
 
-__all__ = ["write_page"]
+__all__ = ["Written", "publish", "write_page"]

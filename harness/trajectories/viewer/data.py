@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import suppress
 from dataclasses import asdict
@@ -11,14 +10,21 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
+
 from ....tasks import get_family
 from ....tasks.errors import UnknownFamily
+from ...errors import BadTrajectory
 from ...results.failure import KINDS, Failure
 from ..images import MissingImage, image_file, size_of
 from ..model import Header, Observation, Trajectory
 
 _IMAGES = ("screenshot", "marks")
 _TEXTS = ("axtree", "dom")
+# A page of more stands still while it is drawn, and so does a list of longer lines.
+_LONGEST_TEXT = 1_000_000
+_LONGEST_GOAL = 2_000
 
 
 def list_entry(trajectory: Trajectory, failure: Failure | None) -> dict[str, Any]:
@@ -31,7 +37,7 @@ def list_entry(trajectory: Trajectory, failure: Failure | None) -> dict[str, Any
         "seed": header.seed,
         "split": header.split,
         "attempt": header.attempt,
-        "goal": header.goal,
+        "goal": shortened(header.goal, _LONGEST_GOAL),
         **_of_family(header.family),
         "level": header.level,
         "steps": len(trajectory.steps),
@@ -47,25 +53,31 @@ def page_data(trajectory: Trajectory, failure: Failure | None, path: Path, base:
     header, end, fault = trajectory.header, trajectory.end, trajectory.fault
     last = end or fault
     return {
-        "header": asdict(header),
+        "header": _shown(asdict(header)),
         "steps": [
-            {name: getattr(step, name) for name in ("action", "reward", "error", "target", "agent")}
+            {name: _shown(getattr(step, name)) for name in ("action", "reward", "error", "target", "agent")}
             for step in trajectory.steps
         ],
         "frames": [_frame(observation, header, path.parent, base) for observation in trajectory.observations()]
         or [{"texts": {}}],
-        "agent": last and last.agent,
-        "verdict": end and end.verdict,
-        "failure": failure and asdict(failure) | {"title": KINDS[failure.kind]},
-        "stopped": end and end.stopped,
-        "fault": fault and {name: getattr(fault, name) for name in ("stage", "error", "message")},
+        "agent": last and _shown(last.agent),
+        "verdict": end and _shown(end.verdict),
+        "failure": failure and _shown(asdict(failure) | {"title": KINDS[failure.kind]}),
+        "stopped": end and _shown(end.stopped),
+        "fault": fault and {name: _shown(getattr(fault, name)) for name in ("stage", "error", "message")},
         "timing": _timing(timing_file(path)),
     }
 
 
 def url(file: Path, base: Path) -> str:
     """How a page in `base` calls a file."""
-    return quote(Path(os.path.relpath(file, base)).as_posix())
+    # A name that is no text still is a file's.
+    return quote(os.fsencode(Path(os.path.relpath(file, base)).as_posix()))
+
+
+def shortened(text: str, most: int) -> str:
+    """A text that a page can show: its beginning, and how long it is."""
+    return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters, of which the page shows {most:,})"
 
 
 def timing_file(path: Path) -> Path:
@@ -95,23 +107,42 @@ def _outcome(trajectory: Trajectory) -> tuple[str, str, str]:
 
 def _frame(observation: Observation, header: Header, folder: Path, base: Path) -> dict[str, Any]:
     frame: dict[str, Any] = {
-        "url": observation.get("url", ""),
-        "tabs": [str(tab) for tab in observation.get("tabs", ())],
-        "texts": {kind: observation[kind] for kind in _TEXTS if kind in observation},
+        "url": _shown(observation.get("url", "")),
+        "tabs": [shortened(str(tab), _LONGEST_GOAL) for tab in observation.get("tabs", ())],
+        "texts": {kind: _shown(observation[kind]) for kind in _TEXTS if kind in observation},
     }
     kind = next((kind for kind in _IMAGES if kind in observation), None)
     if kind is not None:
         try:
             file = image_file(folder, observation[kind]["file"])
-        except MissingImage as error:
-            frame["blank"] = str(error)
-        else:
             width, height = size_of(file)
+        except BadTrajectory as error:
+            frame |= {"blank": _shown(str(error)), "refused": not isinstance(error, MissingImage)}
+        else:
             frame |= {"image": url(file, base.resolve()), "width": width, "height": height}
     return frame
 
 
+def _shown(value: Any) -> Any:
+    """`value` with every text in it as long as a page can show."""
+    if isinstance(value, str):
+        return shortened(value, _LONGEST_TEXT)
+    if isinstance(value, dict):
+        return {shortened(key, _LONGEST_GOAL): _shown(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_shown(inner) for inner in value]
+    return value
+
+
+class _Times(TypedDict, total=False):
+    episode: float
+    steps: list[tuple[float, float]]
+
+
+_TIMES = TypeAdapter(_Times)
+
+
 def _timing(file: Path) -> Any:
-    with suppress(OSError, ValueError):
-        return json.loads(file.read_text(encoding="utf-8"))
+    with suppress(OSError, ValueError, RecursionError):
+        return _TIMES.validate_json(file.read_bytes())
     return None

@@ -68,10 +68,15 @@ function showTab(tab, frame, step, said) {
   if (tab === "model") return $("panel").replaceChildren(...model(said));
   const ref = step && step.action.ref;
   const pre = element("pre");
+  let before = [];
   for (const line of frame.texts[tab].split("\n")) {
-    const hit = ref && (line.includes(`[ref=${ref}]`) || line.includes(`ref="${ref}"`));
-    pre.append(hit ? element("span", { class: "target" }, line) : line, "\n");
+    const hit = ref && (line.includes(`[ref=${asText(ref)}]`) || line.includes(`ref="${asText(ref)}"`));
+    if (hit) {
+      pre.append(before.join(""), element("span", { class: "target" }, line), "\n");
+      before = [];
+    } else before.push(line, "\n");
   }
+  pre.append(before.join(""));
   $("panel").replaceChildren(pre);
   const hit = pre.querySelector(".target");
   if (hit) $("panel").scrollTop = Math.max(0, hit.offsetTop - $("panel").offsetTop - $("panel").clientHeight / 3);
@@ -82,23 +87,29 @@ function model(said) {
   const { turn, at } = said;
   const earlier = at === state.step ? [] : [element("p", {}, `This action came of the turn of step ${at + 1}.`)];
   const messages = turn.messages || [];
-  if (messages.length) return [...earlier, ...messages.map(message)];
+  if (messages.length) return [...earlier, ...messages.map((each) => {
+    const holder = element("div");
+    guarded(holder, each, () => holder.replaceChildren(message(each)));
+    return holder;
+  })];
   return [...earlier, turn.text ? message({ role: "assistant", content: [{ type: "text", text: turn.text }] }) : element("p", {}, "The model said nothing with it.")];
 }
 
+const ROLES = { assistant: "Model", user: "Sent", tool: "Result of a call", system: "Instructions" };
+
 function message({ role, content = [], thoughts, calls = [], stop, call }) {
   const parts = typeof content === "string" ? [{ type: "text", text: content }] : content;
-  return element("article", { class: `message ${role}` },
-    element("h3", {}, { assistant: "Model", user: "Sent", tool: "Result of a call", system: "Instructions" }[role] || role, element("span", {}, call || stop || "")),
+  return element("article", { class: `message ${asText(role)}` },
+    element("h3", {}, own(ROLES, asText(role)) || role, element("span", {}, call || stop || "")),
     thoughts ? element("p", { class: "text thoughts" }, thoughts) : null,
     ...parts.map((part) => (part.type === "text" ? element("p", { class: "text" }, part.text) : element("span", { class: "sent" }, sent(part)))),
     ...calls.map(({ name, arguments: given, problem }) =>
-      element("div", {}, element("pre", {}, `${name}(${literal(given)})`), problem ? element("p", { class: "problem" }, problem) : null)));
+      element("div", {}, element("pre", {}, `${asText(name)}(${literal(given)})`), problem ? element("p", { class: "problem" }, problem) : null)));
 }
 
 function sent({ type, characters, width, height, ...rest }) {
-  if (characters != null) return `${type}, ${plural(characters, "character")}`;
-  return width ? `${type}, ${width} × ${height}` : `${type} ${literal(rest)}`;
+  if (characters != null) return `${asText(type)}, ${plural(characters, "character")}`;
+  return width ? `${asText(type)}, ${asText(width)} × ${asText(height)}` : `${asText(type)} ${literal(rest)}`;
 }
 
 function verdict() {

@@ -100,5 +100,9 @@ function startList() {
   const graded = count("passed") + count("failed");
   const share = graded ? `, ${Math.round((100 * count("passed")) / graded)} % passed` : "";
   $("counts").textContent = plural(INDEX.length, "episode") + share;
+  const unread = Object.entries(UNREAD);
+  $("unread").hidden = !unread.length;
+  $("unread").append(element("summary", {}, `${plural(unread.length, "file")} cannot be read`),
+    element("ul", {}, ...unread.map(([file, why]) => element("li", {}, element("b", {}, file), " ", why))));
   showList();
 }

@@ -59,18 +59,20 @@ function showTrajectory(data) {
 function stepRow(step, index, counted) {
   const action = step.end
     ? [state.entry.outcome === "fault" ? "Fault" : "End of the episode"]
-    : [element("code", {}, call(step.action)), element("span", { class: "on" }, aim(step)), step.error ? element("span", { class: "why" }, step.error) : null];
+    : [element("code", {}, cut(call(step.action))), element("span", { class: "on" }, cut(aim(step))), step.error ? element("span", { class: "why" }, cut(step.error)) : null];
   const usage = counted && step.agent && step.agent.usage;
   const measure = counted ? (usage ? short(usage.input + usage.output) : "") : String(step.reward);
   return element(
     "tr",
-    { tabindex: -1, onclick: () => go(index), title: step.error || "" },
+    { tabindex: -1, onclick: () => go(index), title: cut(step.error || "") },
     element("td", { class: "number" }, step.end ? "" : String(index + 1)),
     element("td", {}, ...action),
     element("td", { class: !counted && step.reward > 0 ? "number won" : "number" }, step.end ? "" : measure),
   );
 }
 
+// Of a text as much as a line shows.
+const cut = (text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
 const literal = (value) => JSON.stringify(value);
 function call(action) {
   const { action: verb, ...rest } = action;
@@ -95,10 +97,10 @@ function go(index) {
   $("last").disabled = $("next").disabled = state.step === frames.length - 1;
   $("url").textContent = frame.url || "";
   $("url").title = (frame.tabs || []).join("\n");
-  showAction(step);
-  showPicture(frame, step);
-  showTabs(frame, step);
-  history.replaceState(null, "", `#${state.entry.key}/${state.step}`);
+  guarded($("did"), step, () => showAction(step));
+  guarded($("picture"), step, () => showPicture(frame, step));
+  guarded($("panel"), [frame.texts, step], () => showTabs(frame, step));
+  history.replaceState(null, "", `#${inAddress(state.entry.key)}/${state.step}`);
 }
 
 function enlarge() {
@@ -137,8 +139,8 @@ window.addEventListener("resize", () => { if (state.data) showPicture(state.data
 
 // The trajectory that the address names, by its key alone or with a step.
 function fromAddress() {
-  const [, key, step] = decodeURIComponent(location.hash).match(/^#([^/]+\/[^/]+)(?:\/(\d+))?$/) || [];
-  const entry = INDEX.find((each) => each.key === key);
+  const [, key, step] = location.hash.match(/^#([^/]+\/[^/]+)(?:\/(\d+))?$/) || [];
+  const entry = INDEX.find((each) => inAddress(each.key) === key);
   return entry ? [entry, Number(step || 0)] : [INDEX[0], 0];
 }
 window.addEventListener("hashchange", () => open(...fromAddress()));

@@ -26,8 +26,9 @@ function draw(drawing, { action, target }, frame, scale) {
   const to = point(action.to_x, action.to_y) || middle(target && target.to);
   if (action.action === "drag" && from && to) drawing.append(...arrow(from, to, scale));
   else if (action.action === "scroll") drawing.append(...wheel(action, from || { x: frame.width / 2, y: frame.height / 2 }, scale));
-  if (action.x != null || action.from_x != null) drawing.append(...spot(from, scale));
-  if (action.to_x != null) drawing.append(...spot(to, scale));
+  // Half of a point is none: an action that could not be carried out may say so.
+  if (from && (action.x != null || action.from_x != null)) drawing.append(...spot(from, scale));
+  if (to && action.to_x != null) drawing.append(...spot(to, scale));
   const words = said(action);
   const above = target && target.y + target.height <= 0;
   if (target && (above || target.y >= frame.height)) {
@@ -39,7 +40,7 @@ function draw(drawing, { action, target }, frame, scale) {
   return "";
 }
 
-const point = (x, y) => (x == null || y == null ? null : { x, y });
+const point = (x, y) => (Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null);
 const middle = (box) => box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 const spot = ({ x, y }, scale) => [
   shape("circle", { class: "point", cx: x, cy: y, r: 9 * scale }), shape("circle", { class: "spot", cx: x, cy: y, r: 2.5 * scale }),
@@ -56,7 +57,7 @@ function arrow(from, to, scale) {
 
 function wheel({ dx = 0, dy = 0 }, from, scale) {
   const length = Math.hypot(dx, dy);
-  if (!length) return [];
+  if (!length || !Number.isFinite(length)) return [];
   const reach = Math.min(length, 70 * scale) / length;
   return arrow(from, { x: from.x + dx * reach, y: from.y + dy * reach }, scale);
 }
@@ -64,10 +65,11 @@ function wheel({ dx = 0, dy = 0 }, from, scale) {
 // The words of an action that are no place: what is typed, pressed, chosen, opened or answered.
 function said({ action, text, keys, option, file, url, value, reason: why, index, ms, note }) {
   const given = [text, keys, option, file, url, value, why, index, note].find((each) => each != null && each !== "");
-  const words = Array.isArray(given) ? given.join(", ") : given;
+  const words = Array.isArray(given) ? given.map(asText).join(", ") : given == null ? given : asText(given);
+  if (typeof action !== "string") return words || "";
   if (["click", "double_click", "hover", "drag", "scroll"].includes(action)) return "";
-  if (["fill", "type"].includes(action)) return String(words ?? "") || "(nothing)";
-  if (action === "wait") return `wait ${ms} ms`;
+  if (["fill", "type"].includes(action)) return words || "(nothing)";
+  if (action === "wait") return `wait ${asText(ms)} ms`;
   return words == null ? action.replaceAll("_", " ") : `${action.replaceAll("_", " ")} ${words}`;
 }
 

@@ -53,7 +53,7 @@ def play(folder: RunFolder, make: Callable[[], Any], config: RunConfig = CONFIG)
         entry = player.play(KEY)
     trajectory = read(folder.trajectory(KEY))
     assert Entry.of(trajectory) == entry
-    assert sum(tokens for tokens, _ in spent) == sum((entry.tokens or {}).get(kind, 0) for kind in ("input", "output"))
+    assert sum(tokens for tokens, _ in spent) == (entry.tokens["input"] + entry.tokens["output"] if entry.tokens else 0)
     return entry, trajectory
 
 
