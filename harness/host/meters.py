@@ -19,8 +19,15 @@ class Meters:
         self.ended = Counter("deskgym_ended", "Episodes that were graded", ["verdict"], registry=registry)
         self.reaped = Counter("deskgym_reaped", "Episodes closed since nobody used them", registry=registry)
         self.faults = Counter("deskgym_faults", "Episodes that failed by a fault of the environment", registry=registry)
+        self.lost_processes = Counter(
+            "deskgym_lost_processes", "Processes that died or did not answer, and were replaced", registry=registry
+        )
         self.steps = Counter("deskgym_steps", "Steps done", ["family"], registry=registry)
         self.step_seconds = Histogram("deskgym_step_seconds", "Seconds of a step", buckets=_SECONDS, registry=registry)
+
+    def so_far(self, name: str) -> float:
+        """What a counter without labels has come to."""
+        return self._registry.get_sample_value(f"deskgym_{name}_total") or 0.0
 
     def text(self) -> bytes:
         """All of them in Prometheus' text format."""
