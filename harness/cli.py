@@ -30,6 +30,7 @@ COMMANDS = (
     "audit",
     "bench",
     "soak",
+    "attack",
 )
 # Mistakes of the person at the keyboard, whose text says what to do.
 MISTAKES = (HarnessError, TaskError, WorldError, GymError)

@@ -18,6 +18,7 @@ class Connection(H11Protocol):
     #: Seconds; tests have less.
     patience = PATIENCE
     _timer: asyncio.TimerHandle | None = None
+    _is_upgraded = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -26,13 +27,18 @@ class Connection(H11Protocol):
     def handle_events(self) -> None:
         super().handle_events()
         # Between requests nothing is waited for but by the time that a connection is kept.
-        is_half = self.conn.their_state is h11.SEND_BODY or (
-            self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+        is_half = not self._is_upgraded and (
+            self.conn.their_state is h11.SEND_BODY
+            or (self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0]))
         )
         if is_half:
             self._arm()
         else:
             self._disarm()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._is_upgraded = True
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()

@@ -89,7 +89,7 @@ class Host:
             status = "draining"
         else:
             status = "ok" if not silent else "degraded" if silent < len(self._seats) else "stuck"
-        processes, episodes = (int(self.meters.so_far(name)) for name in ("lost_processes", "faults"))
+        processes, episodes = (int(self.meters.total(name)) for name in ("lost_processes", "faults"))
         lost = {"processes": processes, "episodes": episodes}
         return {"status": status, "live": self.live, "sessions": self.limits.sessions, "silent": silent, "lost": lost}
 

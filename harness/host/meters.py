@@ -25,9 +25,10 @@ class Meters:
         self.steps = Counter("deskgym_steps", "Steps done", ["family"], registry=registry)
         self.step_seconds = Histogram("deskgym_step_seconds", "Seconds of a step", buckets=_SECONDS, registry=registry)
 
-    def so_far(self, name: str) -> float:
-        """What a counter without labels has come to."""
-        return self._registry.get_sample_value(f"deskgym_{name}_total") or 0.0
+    def total(self, name: str) -> float:
+        """What a counter has come to, over all its labels."""
+        every = (sample for metric in self._registry.collect() for sample in metric.samples)
+        return sum(sample.value for sample in every if sample.name == f"deskgym_{name}_total")
 
     def text(self) -> bytes:
         """All of them in Prometheus' text format."""

@@ -42,8 +42,15 @@ def hosting(
 @contextmanager
 def serving_host(host: Host, token: str | None = None, connection: type[Connection] = Connection) -> Iterator[str]:
     """The address at which this host answers."""
+    with serving(served(host, token, connection)) as address:
+        yield address
+
+
+@contextmanager
+def serving(config: uvicorn.Config) -> Iterator[str]:
+    """The address at which what is configured answers."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(served(host, token, connection))
+        server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         try:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import uvicorn
 from deskgym.harness.host import Host
 from deskgym.harness.host.connections import PATIENCE, Connection
+from websockets.sync.client import connect
 
-from ...support.hosting import serving_host
+from ...support.hosting import serving, serving_host
 from .seats import ScriptedSeats
 
 
@@ -63,3 +66,19 @@ def test_a_connection_is_kept_between_requests(address: str) -> None:
             # Once it is dropped, a connection made before it has been idle for as long.
             slow.recv(1)
         assert client.get(f"/sessions/{session}").status_code == 200
+
+
+def test_a_websocket_stays_open_for_longer() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+            await send({"type": "websocket.send", "text": "still here"})
+
+    config = uvicorn.Config(app, http=Hasty, log_config=None, lifespan="off")
+    with serving(config) as address, connect(address.replace("http", "ws")) as client:
+        with pytest.raises(TimeoutError):
+            client.recv(timeout=1)
+        client.send("hello")
+        assert client.recv(timeout=10) == "still here"

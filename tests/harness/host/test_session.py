@@ -51,7 +51,12 @@ def test_two_that_open_one_session_at_once_get_the_same(host: Host, seats: Scrip
     def slow(name: str, order: Order) -> Future[Page]:
         opened(name, order)
         answer: Future[Page] = Future()
-        threading.Thread(target=lambda: goes_on.wait(10) and answer.set_result(FIRST)).start()
+
+        def say() -> None:
+            goes_on.wait(10)
+            answer.set_result(FIRST)
+
+        threading.Thread(target=say).start()
         return answer
 
     seats.open = slow  # type: ignore[method-assign]
