@@ -1,7 +1,8 @@
 """Episodes held open for others: one layer of sessions under every adapter, and a server for clients of the network."""
 
 from .errors import BadOrder, Busy, Conflict, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession
-from .host import Host, Limits
+from .host import Host
+from .limits import Limits
 from .order import Order
 from .page import Page
 from .processes import ProcessSeats

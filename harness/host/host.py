@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from types import TracebackType
 from typing import Any, TypeVar
 
 from .errors import BadOrder, Conflict, EpisodeFault, HostError, HostFull, NoSession, Opening
+from .limits import Limits
 from .meters import Meters
 from .order import Order
 from .page import Page
@@ -28,17 +28,6 @@ T = TypeVar("T")
 _REMEMBERED = 10_000
 #: The longest name that a caller may give a session.
 _LONGEST = 200
-
-
-@dataclass(frozen=True, kw_only=True)
-class Limits:
-    """How much a host holds, and how long it waits."""
-
-    sessions: int = 16  # episodes that are open at the same time
-    idle: float = 600.0  # seconds after which an episode that nobody uses is closed
-    step: float = 60.0  # seconds that a step may take
-    open: float = 180.0  # seconds that opening may take: a world may have to be built
-    answer: float = 30.0  # seconds in which a process says that it is there, or closes an episode
 
 
 class _Remembered(dict[str, T]):

@@ -16,7 +16,8 @@ import uvicorn
 
 from ..errors import CannotServe
 from .connections import Connection
-from .host import Host, Limits
+from .host import Host
+from .limits import Limits
 from .processes import ProcessSeats
 from .server import create_app
 

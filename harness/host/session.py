@@ -8,15 +8,14 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import contextmanager
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from .errors import BadOrder, Busy, Conflict, EpisodeFault, EpisodeOver, HostError
+from .limits import Limits
+from .meters import Meters
 from .order import Order
 from .page import Page
 from .seats import Seats
-
-if TYPE_CHECKING:
-    from .host import Host
 
 T = TypeVar("T")
 
@@ -26,10 +25,25 @@ WAITING = 16
 _KEPT, _LONGEST = 4, 200
 
 
+class Keeper(Protocol):
+    """Who holds sessions open, and is told what becomes of them: the host."""
+
+    limits: Limits
+    meters: Meters
+
+    def check(self, session: Session) -> None: ...
+
+    def arrived(self, session: Session, page: Page) -> None: ...
+
+    def lose(self, session: Session, fault: EpisodeFault) -> None: ...
+
+    def close(self, name: str) -> None: ...
+
+
 class Session:
     """An episode that is open. Its actions are done one after the other, whoever sends them."""
 
-    def __init__(self, host: Host, name: str, order: Order, seats: Seats) -> None:
+    def __init__(self, host: Keeper, name: str, order: Order, seats: Seats) -> None:
         self.name, self.order, self.seats = name, order, seats
         self.steps = 0
         #: The latest page.

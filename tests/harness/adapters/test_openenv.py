@@ -231,18 +231,23 @@ def test_the_docs_do_what_they_say(address: str, code: str) -> None:
     exec(code.replace("http://127.0.0.1:8100", address), {})
 
 
+def each(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
 HOSTILE: list[tuple[str, dict[str, Any]]] = [
-    *(("reset", {"family": "crm-update", "seed": seed}) for seed in ([], "", {}, 1.5, -1, 2**63, 10**400)),
-    *(("reset", {"family": family}) for family in (7, [], {}, "nope", "", "\ud800", "x" * 10_000)),
-    *(("reset", {"split": "train", "index": index}) for index in (-1, 2**63, "x", [], 1.5, True)),
-    *(("reset", {"split": split, "index": 0}) for split in ("dev", "", 7, [], {})),
-    *(("reset", {"family": "crm-update", name: []}) for name in ("level", "hops", "size", "max_steps", "nonsense")),
-    *(("reset", {"family": "crm-update", "observation": kinds}) for kinds in (7, {}, [], [[]])),
+    *(("reset", {"family": "crm-update", "seed": seed}) for seed in each([], "", {}, 1.5, -1, 2**63, 10**400)),
+    *(("reset", {"family": family}) for family in each(7, [], {}, "nope", "", "\ud800", "x" * 10_000)),
+    *(("reset", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", [], 1.5, True)),
+    *(("reset", {"split": split, "index": 0}) for split in each("dev", "", 7, [], {})),
+    *(("reset", {"family": "crm-update", name: []}) for name in each("level", "hops", "size", "max_steps", "nonsense")),
+    *(("reset", {"family": "crm-update", "observation": kinds}) for kinds in each(7, {}, [], [[]])),
     ("step", {"action": {"action": "done"}}),
     ("step", {"action": "done"}),
     ("step", {}),
-    *(("deskgym/task", {"split": "train", "index": index}) for index in (-1, 2**63, "x", None)),
-    *(("deskgym/tasks", {"split": split}) for split in ("dev", "", 7, [], {}, None)),
+    *(("deskgym/task", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None)),
+    *(("deskgym/tasks", {"split": split}) for split in each("dev", "", 7, [], {}, None)),
 ]
 
 

