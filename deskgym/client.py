@@ -29,11 +29,14 @@ _OPENING = 180.0
 
 
 class ClientError(Exception):
-    """What the host refuses, or that it cannot be reached. `code` is the host's own word for it."""
+    """What the host refuses, or that it cannot be reached. `code` is the host's own word for it.
 
-    def __init__(self, code: str, message: str) -> None:
+    Where it is `retryable` the same request may be carried out later.
+    """
+
+    def __init__(self, code: str, message: str, retryable: bool = False) -> None:
         super().__init__(message)
-        self.code = code
+        self.code, self.retryable = code, retryable
 
 
 class HostFull(ClientError):
@@ -249,10 +252,10 @@ def _answer(response: httpx.Response) -> Any:
         return response.json() if response.content else None
     try:
         told = response.json()["error"]
-        code, message = told["code"], told["message"]
-    except (ValueError, LookupError, TypeError):
-        code, message = "error", f"The host answered {response.status_code}."
-    raise _ERRORS.get(code, ClientError)(code, message)
+        code, message, retryable = told["code"], told["message"], told.get("retryable") is True
+    except (ValueError, LookupError, TypeError, AttributeError):
+        code, message, retryable = "error", f"The host answered {response.status_code}.", False
+    raise _ERRORS.get(code, ClientError)(code, message, retryable)
 
 
 def _unreachable(error: httpx.HTTPError) -> EpisodeFault:

@@ -27,6 +27,7 @@ COMMANDS = (
     "audit",
     "bench",
     "soak",
+    "attack",
 )
 
 

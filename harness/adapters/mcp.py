@@ -14,7 +14,6 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, BinaryIO
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -160,7 +159,7 @@ def _failure(message: Any, refusal: Refusal) -> dict[str, Any]:
 
 
 def _failed(error: HostError) -> Refusal:
-    return Refusal(_FAILED, str(error), {"code": error.code})
+    return Refusal(_FAILED, str(error), {"code": error.code, "retryable": error.retryable})
 
 
 def mount(app: Starlette, host: Host) -> None:
@@ -171,12 +170,6 @@ def mount(app: Starlette, host: Host) -> None:
         Route("/mcp", served.leave, methods=["DELETE"]),
         Route("/mcp/{name}", served.episode, methods=["POST"]),
     ]
-
-
-class _Foreign(HostError):
-    """A page of another origin, which a browser happens to show on this machine, is no client."""
-
-    code, status = "foreign", 403
 
 
 class _OverHttp:
@@ -229,8 +222,6 @@ class _OverHttp:
 
 async def _message(request: Request) -> Any:
     """What a client sends; None where it is no JSON, which no message is."""
-    if urlsplit(request.headers.get("origin", "")).hostname not in (None, "localhost", "127.0.0.1", "::1"):
-        raise _Foreign("Pages of other origins may not ask.")
     try:
         return await json_body(request)
     except BadOrder:

@@ -24,9 +24,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from ... import __version__
+from ...gym.config import is_whole
 from ..agents.functions import tools
 from ..host import BadOrder, Host, HostError, NoSession, Order, Page, Session
-from ..host.catalogue import SPLITS, orders
+from ..host.catalogue import SPLITS, orders, task_at
 
 NAME = "deskgym"
 _ENDED = "The episode has ended."
@@ -168,7 +169,7 @@ class DeskEnvironment(Environment[DeskAction, DeskObservation, DeskState]):
         return len(orders(split))
 
     def get_task(self, split: str, index: int) -> dict[str, Any]:
-        return orders(split)[index]
+        return task_at(split, index)
 
     def get_task_range(self, split: str, start: int | None = None, stop: int | None = None) -> list[dict[str, Any]]:
         return list(orders(split)[start:stop])
@@ -181,11 +182,11 @@ def _order(seed: int | None, options: dict[str, Any]) -> Order:
         raise BadOrder("An episode is named by 'family' and 'seed' or by 'split' and 'index', not by both.")
     if family is not None:
         return Order.of({"seed": seed, **options})
-    every = orders(split or "train")
+    every = orders("train" if split is None else split)
     if index is None:
         # An order refuses a seed that is none.
-        index = Order(every[0]["family"], seed or 0).seed % len(every)
-    elif not (isinstance(index, int) and 0 <= index < len(every)):
+        index = Order(every[0]["family"], 0 if seed is None else seed).seed % len(every)
+    elif not (is_whole(index) and 0 <= index < len(every)):
         raise BadOrder(f"Option 'index' is a whole number from 0 to {len(every) - 1}, not {index!r}.")
     return Order.of({**{name: value for name, value in options.items() if name != "index"}, **every[index]})
 

@@ -13,6 +13,7 @@ The client of openreward asks for paths from the root, whatever path its address
 from __future__ import annotations
 
 import base64
+import json
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -25,13 +26,14 @@ from openreward.environments.types import ListToolsOutput, ToolSpec
 from pydantic import BaseModel
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...gym.observations import kinds_of
 from ..agents.functions import tools
 from ..host import Host, HostError, NoSession, Order, Page, Session
-from ..host.catalogue import SPLITS, orders
+from ..host.catalogue import SPLITS, orders, task_at
 from ..host.page import form_of
 
 NAME = "deskgym"
@@ -42,7 +44,7 @@ def mount(app: Starlette, host: Host) -> None:
     """Serve the host's episodes at the paths that the standard has."""
     served = Server([type("HostedEnvironment", (DeskEnvironment,), {"host": host})]).app
     for path in _paths(served):
-        app.router.routes.append(Route(path, _WithSpaces(served)))
+        app.router.routes.append(Route(path, _Beside(served)))
     outer = app.router.lifespan_context
 
     @asynccontextmanager
@@ -60,8 +62,12 @@ def _paths(served: FastAPI) -> list[str]:
     return [*(path.replace("{env_name}", NAME) for path in paths), *bare]
 
 
-class _WithSpaces:
-    """Escapes the spaces with which a part of a result begins: openreward's client would take them off its JSON."""
+class _Beside:
+    """What openreward's own server and client leave to be done.
+
+    Spaces with which a part of a result begins are escaped: the client would take them off its JSON. A secrets header
+    without any is refused: the server would break over it.
+    """
 
     _LEADING = re.compile(r"(?<=^data: )[^\S\r\n]+", re.MULTILINE)
 
@@ -69,6 +75,11 @@ class _WithSpaces:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not all(_are_secrets(value) for name, value in scope.get("headers", ()) if name == b"x-secrets"):
+            told = {"detail": "X-Secrets is the base64 of a JSON object of objects with a 'value' each."}
+            await JSONResponse(told, 400)(scope, receive, send)
+            return
+
         async def escaped(message: Message) -> None:
             body = message.get("body", b"")
             if body.startswith(b"event: "):
@@ -77,6 +88,14 @@ class _WithSpaces:
             await send(message)
 
         await self._app(scope, receive, escaped)
+
+
+def _are_secrets(value: bytes) -> bool:
+    """Whether openreward's server can read this header."""
+    try:
+        return not value or all(isinstance(each["value"], str) for each in json.loads(base64.b64decode(value)).values())
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return False
 
 
 class DeskEnvironment(Environment):
@@ -91,7 +110,7 @@ class DeskEnvironment(Environment):
             self._order = Order.of(task_spec)
             self.host.check_room()
         except HostError as error:
-            raise HTTPException(400 if error.status == 422 else error.status, str(error)) from None
+            raise _refusal(error) from None
         self._session: Session | None = None
         self._is_over = False
         # What a session's tools may be aimed at depends on what its pages show.
@@ -109,8 +128,19 @@ class DeskEnvironment(Environment):
     def list_tasks(cls, split: str) -> list[dict[str, Any]]:
         return list(orders(split))
 
+    @classmethod
+    def num_tasks(cls, split: str) -> int:
+        return len(orders(split))
+
+    @classmethod
+    def get_task(cls, split: str, index: int) -> dict[str, Any]:
+        return task_at(split, index)
+
     async def setup(self) -> None:
-        await run_in_threadpool(self._open)
+        try:
+            await run_in_threadpool(self._open)
+        except HostError as error:
+            raise _refusal(error) from None
 
     async def teardown(self) -> None:
         self._is_over = True
@@ -146,6 +176,11 @@ class DeskEnvironment(Environment):
         end = {"verdict": page.info["verdict"], "truncated": page.truncated}
         blocks = _blocks(page, f"{page.text}\n\n{_ENDED}")
         return ToolOutput(blocks=blocks, metadata=end, reward=page.reward, finished=True)
+
+
+def _refusal(error: HostError) -> HTTPException:
+    """What the host refuses, as the standard says it."""
+    return HTTPException(400 if error.status == 422 else error.status, str(error))
 
 
 def _tool(name: str, description: str, parameters: dict[str, Any]) -> Any:

@@ -59,7 +59,7 @@ def command(
       deskgym host --port 8100 --sessions 16
     """
     try:
-        from ..host.host import Limits
+        from ..host.limits import Limits
         from ..host.serving import serve_host
     except ImportError as error:
         raise NoAdapter(f"The host needs {error.name}: pip install 'deskgym[host]'.") from error

@@ -1,13 +1,18 @@
 """Episodes held open for others: one layer of sessions under every adapter, and a server for clients of the network."""
 
-from .errors import BadOrder, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession
-from .host import Host, Limits, Session
+from .errors import BadOrder, Busy, Conflict, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession
+from .host import Host
+from .limits import Limits
 from .order import Order
 from .page import Page
-from .seats import LocalSeats, ProcessSeats, Seats
+from .processes import ProcessSeats
+from .seats import LocalSeats, Seats
+from .session import Session
 
 __all__ = [
     "BadOrder",
+    "Busy",
+    "Conflict",
     "EpisodeFault",
     "EpisodeOver",
     "Host",

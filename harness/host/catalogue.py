@@ -26,3 +26,11 @@ def orders(split: str) -> tuple[dict[str, Any], ...]:
         for family in every
         if split != "train" or family.split == "train"
     )
+
+
+def task_at(split: str, index: int) -> dict[str, Any]:
+    """What opens one episode of a split. Raises BadOrder, and IndexError where it has none of this number."""
+    every = orders(split)
+    if not 0 <= index < len(every):
+        raise IndexError(f"The split {split!r} has tasks from 0 to {len(every) - 1}, not {index!r}.")
+    return every[index]

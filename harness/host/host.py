@@ -9,94 +9,34 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from types import TracebackType
 from typing import Any, TypeVar
 
-from .errors import EpisodeFault, EpisodeOver, HostError, HostFull, NoSession
+from .errors import BadOrder, Conflict, EpisodeFault, HostError, HostFull, NoSession, Opening
+from .limits import Limits
 from .meters import Meters
 from .order import Order
 from .page import Page
 from .seats import LocalSeats, Seats
+from .session import Session, within
+from .watch import Watch
 
 T = TypeVar("T")
 
 #: How many sessions that are gone are remembered, to tell whoever comes back why.
-_REMEMBERED = 1000
+_REMEMBERED = 10_000
+#: The longest name that a caller may give a session.
+_LONGEST = 200
 
 
-@dataclass(frozen=True, kw_only=True)
-class Limits:
-    """How much a host holds, and how long it waits."""
+class _Remembered(dict[str, T]):
+    """What was said of names, the latest of them."""
 
-    sessions: int = 16  # episodes that are open at the same time
-    idle: float = 600.0  # seconds after which an episode that nobody uses is closed
-    step: float = 60.0  # seconds that a step may take
-    open: float = 180.0  # seconds that opening may take: a world may have to be built
-
-
-class Session:
-    """An episode that is open. Its actions are done one after the other, whoever sends them."""
-
-    def __init__(self, host: Host, name: str, order: Order, seats: Seats) -> None:
-        self.name, self.order, self.seats = name, order, seats
-        self.steps = 0
-        #: The latest page.
-        self.page: Page
-        self.fault: EpisodeFault | None = None
-        self.used = monotonic()
-        self._host = host
-        self._turn = threading.Lock()
-
-    @property
-    def ended(self) -> bool:
-        return self.page.ended
-
-    @property
-    def reward(self) -> float | None:
-        """The reward of an episode that has ended; None while it has none, and for good where it failed by a fault."""
-        return self.page.reward if self.fault is None and self.page.ended else None
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody waits for anything here."""
-        return not self._turn.locked()
-
-    def step(self, action: Any) -> Page:
-        """Do one action. Raises EpisodeOver, EpisodeFault and NoSession."""
-        with self._turn:
-            self.used = monotonic()
-            self._host.check(self)
-            if self.page.ended:
-                raise EpisodeOver("The episode has ended; it takes no more actions.")
-            limit, meters = self._host.limits.step, self._host.meters
-            try:
-                with meters.step_seconds.time():
-                    page = _within(self.seats.step(self.name, action), limit, "The step")
-            except EpisodeFault as error:
-                self._host.lose(self, error)
-                raise
-            self.page, self.used = page, monotonic()
-            self.steps += 1
-            meters.steps.labels(self.order.family).inc()
-        if page.ended:
-            self._host.ended(self)
-        return page
-
-    def verdict(self) -> dict[str, Any]:
-        """The grade: the frozen one, or that of an episode as it stands. Raises EpisodeFault and NoSession."""
-        with self._turn:
-            self.used = monotonic()
-            self._host.check(self)
-            if self.page.ended:
-                found: dict[str, Any] = self.page.info["verdict"]
-                return found
-            return _within(self.seats.verdict(self.name), self._host.limits.step, "The verdict")
-
-    def close(self) -> None:
-        """Let the episode go; closing again does nothing."""
-        self._host.close(self.name)
+    def __setitem__(self, name: str, value: T) -> None:
+        super().__setitem__(name, value)
+        while len(self) > _REMEMBERED:
+            del self[next(iter(self))]
 
 
 class Host:
@@ -108,11 +48,15 @@ class Host:
         self._seats = list(seats) if seats is not None else [LocalSeats(self.limits.sessions)]
         self._sessions: dict[str, Session] = {}
         self._live: dict[str, Seats] = {}  # those that take up room, by where they are played
-        self._gone: dict[str, str] = {}
+        self._gone: _Remembered[str] = _Remembered()
+        self._faults: _Remembered[EpisodeFault] = _Remembered()
         self._names = itertools.count(1)
         self._guard = threading.Lock()
         self._over = threading.Event()
         self.is_draining = False
+        for place in self._seats:
+            place.watch(self._lost)
+        self._watch = Watch(self._seats, self.limits.answer)
         self._reaper = threading.Thread(target=self._reap, name="deskgym-reaper", daemon=True)
         self._reaper.start()
 
@@ -127,23 +71,60 @@ class Host:
         """How many episodes are open and have not ended."""
         return len(self._live)
 
+    def health(self) -> dict[str, Any]:
+        """How it goes: `ok`, `degraded` where some process does not answer, `stuck` where none does, `draining`."""
+        silent = self._watch.silent
+        if self.is_draining:
+            status = "draining"
+        else:
+            status = "ok" if not silent else "degraded" if silent < len(self._seats) else "stuck"
+        processes, episodes = (int(self.meters.total(name)) for name in ("lost_processes", "faults"))
+        lost = {"processes": processes, "episodes": episodes}
+        return {"status": status, "live": self.live, "sessions": self.limits.sessions, "silent": silent, "lost": lost}
+
     def open(self, order: Order, name: str | None = None) -> Session:
-        """Open an episode. Raises BadOrder, HostFull and EpisodeFault."""
-        session = self._take_place(order, name)
+        """Open an episode, or give the one that was opened so under this name.
+
+        Raises BadOrder, HostFull, EpisodeFault, Conflict and Busy.
+        """
+        session, is_new = self._take_place(order, name)
+        if not is_new:
+            with session.waiting():
+                within(session.opened, self.limits.open, "Opening it")
+            self.check(session)
+            return session
         try:
-            session.page = _within(session.seats.open(session.name, order), self.limits.open, "Opening it")
+            page = within(session.seats.open(session.name, order), self.limits.open, "Opening it")
+            if session.fault is not None:
+                raise EpisodeFault(str(session.fault))
         except BaseException as error:
-            # Whatever it was, its place is free.
-            self._free(session.name)
-            session.seats.close(session.name)
-            if isinstance(error, EpisodeFault):
-                self.meters.faults.inc()
+            self._not_opened(session, error)
             raise
-        session.used = monotonic()
+        session.page, session.used = page, monotonic()
         with self._guard:
-            self._sessions[session.name] = session
+            self._faults.pop(session.name, None)
+            is_kept = self._sessions.get(session.name) is session
+            session.opened.set_result(page)
+        if not is_kept:
+            self._let_go(session)
+            self._free(session.name)
+            raise self._no_session(session.name)
         self.meters.opened.labels(order.family).inc()
         return session
+
+    def _not_opened(self, session: Session, error: BaseException) -> None:
+        """Whatever it was, its place and its name are free; the episode under way is let go before another has them."""
+        if isinstance(error, EpisodeFault):
+            error.retryable = True
+            self.meters.faults.inc()
+        self._let_go(session)
+        with self._guard:
+            self._live.pop(session.name, None)
+            if self._sessions.get(session.name) is session:
+                del self._sessions[session.name]
+            if isinstance(error, EpisodeFault):
+                self._faults[session.name] = error
+        session.opened.set_exception(error)
 
     def check_room(self) -> None:
         """Raises HostFull where no episode could be opened now."""
@@ -155,27 +136,47 @@ class Host:
                 f" for {self.limits.idle:g} seconds is closed."
             )
 
-    def _take_place(self, order: Order, name: str | None) -> Session:
+    def _take_place(self, order: Order, name: str | None) -> tuple[Session, bool]:
+        """The session of this name, and whether it is a new one."""
         with self._guard:
-            self.check_room()
             if name is None:
                 # Nobody's name is told to others, nor given again by a host that begins anew.
                 name = f"s{next(self._names)}-{os.urandom(6).hex()}"
-            elif name in self._sessions or name in self._live:
-                raise HostFull(f"There is a session {name!r} already.")
+            elif not (0 < len(name) <= _LONGEST and name.isprintable() and "/" not in name):
+                raise BadOrder(f"A session is named by 1 to {_LONGEST} characters that can be printed, without '/'.")
+            if (session := self._sessions.get(name)) is not None:
+                if session.order != order:
+                    raise Conflict(f"There is a session {name!r} already, of another episode.")
+                return session, False
+            if name in self._gone:
+                raise Conflict(f"{self._gone[name]} Its name is not given again.")
+            self.check_room()
             taken = list(self._live.values())
-            seats = min(self._seats, key=taken.count)
-            session = Session(self, name, order, seats)
-            self._live[name] = seats
-            return session
+            session = Session(self, name, order, min(self._seats, key=taken.count))
+            self._live[name], self._sessions[name] = session.seats, session
+            return session, True
 
     def get(self, name: str) -> Session:
-        """The session of this name. Raises NoSession."""
+        """The session of this name. Raises NoSession and Opening."""
         with self._guard:
             session = self._sessions.get(name)
-            if session is None:
-                raise NoSession(self._gone.get(name, f"There is no session {name!r}."))
-            return session
+        if session is None:
+            raise self._no_session(name)
+        if not session.opened.done():
+            raise Opening(f"Session {name!r} is still being opened.")
+        return session
+
+    def _no_session(self, name: str) -> NoSession:
+        return NoSession(self._gone.get(name, f"There is no session {name!r}."))
+
+    def verdict(self, name: str) -> dict[str, Any]:
+        """The grade of a session; a fault is told also where the session is gone. Raises EpisodeFault and NoSession."""
+        try:
+            return self.get(name).verdict()
+        except NoSession:
+            if name in self._faults:
+                raise EpisodeFault(str(self._faults[name])) from None
+            raise
 
     def check(self, session: Session) -> None:
         """Raises EpisodeFault where it has failed, and NoSession where it was closed."""
@@ -183,36 +184,68 @@ class Host:
             raise EpisodeFault(str(session.fault))
         self.get(session.name)
 
-    def ended(self, session: Session) -> None:
-        """An episode has ended: its grade is kept, and its place is free."""
-        self.meters.ended.labels("passed" if session.page.info["verdict"]["passed"] else "failed").inc()
-        self._free(session.name)
-        session.seats.close(session.name)
+    def arrived(self, session: Session, page: Page) -> None:
+        """A step has led here. At the end the grade is kept, and the place is free. Raises EpisodeFault."""
+        with self._guard:
+            # The process may have died since; an episode is either graded or a fault.
+            if session.fault is not None:
+                raise EpisodeFault(str(session.fault))
+            session.page = page
+        if page.ended:
+            self.meters.ended.labels("passed" if page.info["verdict"]["passed"] else "failed").inc()
+            self._free(session.name)
+            self._let_go(session)
 
     def lose(self, session: Session, fault: EpisodeFault) -> None:
-        """An episode has failed by a fault."""
-        session.fault = fault
+        """An episode has failed by a fault, which is remembered."""
+        with self._guard:
+            is_open = session.opened.done()
+            if session.fault is not None or (is_open and session.page.ended):
+                return
+            session.fault = fault
+            if not is_open:
+                # Whoever opens it is told, and tidies up.
+                return
+            self._faults[session.name] = fault
         self.meters.faults.inc()
         self._free(session.name)
-        session.seats.close(session.name)
+        self._let_go(session)
+
+    def _lost(self, names: Sequence[str], fault: EpisodeFault) -> None:
+        """A process has died, and with it these episodes."""
+        self.meters.lost_processes.inc()
+        for name in names:
+            with self._guard:
+                session = self._sessions.get(name)
+            if session is not None:
+                self.lose(session, fault)
 
     def close(self, name: str, why: str = "it was closed") -> None:
-        """Let an episode go. Raises NoSession where there is none of this name."""
+        """Let an episode go. One that is gone, or never was, is not opened any more."""
+        if (closing := self._begin_to_close(name, why)) is not None:
+            with suppress(HostError, TookTooLong):
+                closing.result(self.limits.step)
+
+    def _begin_to_close(self, name: str, why: str) -> Future[None] | None:
         with self._guard:
             session = self._sessions.pop(name, None)
-            if session is None:
-                if name in self._gone:
-                    return
-                raise NoSession(f"There is no session {name!r}.")
-            self._gone[name] = f"There is no session {name!r} any more: {why}."
-            while len(self._gone) > _REMEMBERED:
-                del self._gone[next(iter(self._gone))]
+            if name not in self._gone:
+                self._gone[name] = f"There is no session {name!r} any more: {why}."
             is_live = name in self._live
-        if is_live:
-            # Its place is free only once it is really gone.
-            with suppress(HostError, TookTooLong):
-                session.seats.close(name).result(self.limits.step)
-            self._free(name)
+        # One that is being opened is let go by whoever opens it.
+        if session is None or not is_live or not session.opened.done():
+            return None
+        # A step may be under way.
+        closing = self._let_go(session, 0.0 if session.is_idle else self.limits.step)
+        # Its place is free only once it is really gone.
+        closing.add_done_callback(lambda _: self._free(name))
+        return closing
+
+    def _let_go(self, session: Session, seconds: float = 0.0) -> Future[None]:
+        """Close it where it is played; a place that does not, after so many seconds more, is replaced."""
+        closing = session.seats.close(session.name)
+        self._watch.expect(session.seats, closing, seconds)
+        return closing
 
     def drain(self, seconds: float) -> None:
         """Open nothing any more, and wait so long for what is open."""
@@ -227,8 +260,7 @@ class Host:
         self._over.set()
         self._reaper.join()
         for name in list(self._sessions):
-            with suppress(NoSession):
-                self.close(name, "the host has ended")
+            self.close(name, "the host has ended")
         for seats in self._seats:
             seats.end()
 
@@ -237,20 +269,11 @@ class Host:
             self._live.pop(name, None)
 
     def _reap(self) -> None:
-        """Close what nobody uses."""
+        """Close what nobody uses, and replace what does not answer."""
         while not self._over.wait(min(1.0, self.limits.idle / 4)):
+            self._watch.look()
             late = monotonic() - self.limits.idle
             for session in list(self._sessions.values()):
-                if session.used < late and session.is_idle:
+                if session.opened.done() and session.used < late and session.is_idle:
                     self.meters.reaped.inc()
-                    with suppress(NoSession):
-                        self.close(session.name, f"nobody used it for {self.limits.idle:g} seconds")
-
-
-def _within(answer: Future[T], seconds: float, what: str) -> T:
-    """What a future says. Raises what it raises, and EpisodeFault where it takes too long."""
-    try:
-        return answer.result(seconds)
-    except TookTooLong:
-        answer.cancel()
-        raise EpisodeFault(f"{what} took longer than {seconds:g} seconds.") from None
+                    self._begin_to_close(session.name, f"nobody used it for {self.limits.idle:g} seconds")

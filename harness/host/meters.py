@@ -19,8 +19,16 @@ class Meters:
         self.ended = Counter("deskgym_ended", "Episodes that were graded", ["verdict"], registry=registry)
         self.reaped = Counter("deskgym_reaped", "Episodes closed since nobody used them", registry=registry)
         self.faults = Counter("deskgym_faults", "Episodes that failed by a fault of the environment", registry=registry)
+        self.lost_processes = Counter(
+            "deskgym_lost_processes", "Processes that died or did not answer, and were replaced", registry=registry
+        )
         self.steps = Counter("deskgym_steps", "Steps done", ["family"], registry=registry)
         self.step_seconds = Histogram("deskgym_step_seconds", "Seconds of a step", buckets=_SECONDS, registry=registry)
+
+    def total(self, name: str) -> float:
+        """What a counter has come to, over all its labels."""
+        every = (sample for metric in self._registry.collect() for sample in metric.samples)
+        return sum(sample.value for sample in every if sample.name == f"deskgym_{name}_total")
 
     def text(self) -> bytes:
         """All of them in Prometheus' text format."""

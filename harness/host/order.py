@@ -61,9 +61,9 @@ class Order:
             raise BadOrder("An order names its 'family', such as 'crm-update'.")
         named = ("family", "seed", "place")
         options = {name: value for name, value in given.items() if name not in named and value is not None}
-        order = cls(given["family"], given.get("seed") or 0, options)
-        place = given.get("place")
-        return order if place is None or given.get("seed") is not None else order._at(place)
+        seed, place = given.get("seed"), given.get("place")
+        order = cls(given["family"], 0 if seed is None else seed, options)
+        return order if place is None or seed is not None else order._at(place)
 
     def _at(self, place: object) -> Order:
         """The instance at a place of a run. Raises BadOrder."""

@@ -1,14 +1,11 @@
-"""Where episodes are played: in this process, or in one of its own with a browser of its own."""
+"""Where episodes are played, and such a place in this process."""
 
 from __future__ import annotations
 
 import contextlib
-import itertools
-import multiprocessing
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from ...gym.browser import acquire, release
@@ -19,6 +16,9 @@ from ...tasks.errors import TaskError
 from .errors import BadOrder, EpisodeFault, HostError
 from .order import Order
 from .page import Page, page_of
+
+#: Told the names of episodes that are lost, and why.
+Lost = Callable[[Sequence[str], EpisodeFault], None]
 
 
 class Seats(Protocol):
@@ -33,6 +33,18 @@ class Seats(Protocol):
         ...
 
     def close(self, name: str) -> Future[None]: ...
+
+    def ping(self) -> Future[None]:
+        """Answered by a place that takes up what it is told."""
+        ...
+
+    def watch(self, lost: Lost) -> None:
+        """Whom to tell of episodes that are lost with what they are played in, before anybody else hears of it."""
+        ...
+
+    def replace(self) -> None:
+        """It does not answer: end what the episodes are played in, where that can be ended without this process."""
+        ...
 
     def end(self) -> None:
         """Close all, and what they are played in."""
@@ -62,6 +74,17 @@ class LocalSeats:
     def close(self, name: str) -> Future[None]:
         seat = self._seats.pop(name, None) or _Seat()
         return self._pool.submit(seat.close)
+
+    def ping(self) -> Future[None]:
+        answer: Future[None] = Future()
+        answer.set_result(None)
+        return answer
+
+    def watch(self, lost: Lost) -> None:
+        """Nothing is lost here but with the whole process."""
+
+    def replace(self) -> None:
+        """A thread cannot be ended."""
 
     def end(self) -> None:
         for name in list(self._seats):
@@ -127,128 +150,3 @@ def _guarded(work: Callable[[], Any]) -> Any:
         raise BadOrder(str(error)) from error
     except Exception as error:
         raise EpisodeFault(f"{type(error).__name__}: {error}") from error
-
-
-class ProcessSeats:
-    """Episodes of a process of their own. If it dies they are lost, as faults, and the next one begins another."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload([__name__])
-        self._guard = threading.Lock()
-        self._process: _Process | None = None
-
-    def open(self, name: str, order: Order) -> Future[Page]:
-        with self._guard:
-            if self._process is None or not self._process.is_alive:
-                self._process = _Process(self._context, self._most)
-            return self._process.ask("open", name, order)
-
-    def step(self, name: str, action: Any) -> Future[Page]:
-        return self._ask("step", name, action)
-
-    def verdict(self, name: str) -> Future[dict[str, Any]]:
-        return self._ask("verdict", name)
-
-    def close(self, name: str) -> Future[None]:
-        return self._ask("close", name)
-
-    def end(self) -> None:
-        with self._guard:
-            if self._process is not None:
-                self._process.end()
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process; None before anything was opened."""
-        return self._process.pid if self._process else None
-
-    def _ask(self, what: str, *args: Any) -> Future[Any]:
-        assert self._process is not None, "nothing was opened here"
-        return self._process.ask(what, *args)
-
-
-#: Seconds in which a process that is told to end does so.
-_LAST = 20.0
-
-
-class _Process:
-    """A process with seats, and the thread that hears what it answers."""
-
-    def __init__(self, context: Any, most: int) -> None:
-        self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, most), name="deskgym-seats", daemon=True)
-        self._process.start()
-        # With a second copy of it here, its end would never be noticed.
-        theirs.close()
-        self._numbers = itertools.count()
-        self._waiting: dict[int, Future[Any]] = {}
-        self._guard = threading.Lock()
-        self.is_alive = True
-        self._listener = threading.Thread(target=self._listen, name="deskgym-seats", daemon=True)
-        self._listener.start()
-
-    @property
-    def pid(self) -> int:
-        return int(self._process.pid)
-
-    def ask(self, what: str, *args: Any) -> Future[Any]:
-        answer: Future[Any] = Future()
-        with self._guard:
-            if not self.is_alive:
-                answer.set_exception(_died())
-                return answer
-            number = next(self._numbers)
-            self._waiting[number] = answer
-            # Where it is gone, the listener is about to say so to all who wait.
-            with contextlib.suppress(OSError):
-                self._connection.send((number, what, args))
-        return answer
-
-    def end(self) -> None:
-        with self._guard, contextlib.suppress(OSError):
-            self._connection.send(None)
-        self._process.join(_LAST)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self._listener.join()
-
-    def _listen(self) -> None:
-        with contextlib.suppress(EOFError, OSError):
-            while True:
-                number, result, error = self._connection.recv()
-                with self._guard:
-                    answer = self._waiting.pop(number)
-                if error is None:
-                    answer.set_result(result)
-                else:
-                    answer.set_exception(error)
-        with self._guard:
-            self.is_alive = False
-            lost, self._waiting = list(self._waiting.values()), {}
-        for answer in lost:
-            answer.set_exception(_died())
-        self._connection.close()
-
-
-def _died() -> EpisodeFault:
-    return EpisodeFault("The process that played this episode has ended; open it anew.")
-
-
-def _serve(connection: Connection, most: int) -> None:
-    """Do what is asked over a connection until it says so, or is gone."""
-    seats, guard = LocalSeats(most), threading.Lock()
-
-    def answer(number: int, done: Future[Any]) -> None:
-        error = done.exception()
-        said = (number, None if error else done.result(), error)
-        with guard, contextlib.suppress(OSError):
-            connection.send(said)
-
-    with contextlib.suppress(EOFError, OSError):
-        while (asked := connection.recv()) is not None:
-            number, what, args = asked
-            getattr(seats, what)(*args).add_done_callback(lambda done, number=number: answer(number, done))
-    seats.end()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hmac
 import json
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+from anyio.to_thread import current_default_thread_limiter
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -18,23 +18,29 @@ from ...tasks.registry import families
 from ..adapters import mount_all
 from .catalogue import orders
 from .errors import BadOrder, HostError
-from .host import Host, Session
+from .guard import Application, Guard
+from .host import Host
 from .order import Order
+from .session import WAITING, Session
 
 log = logging.getLogger("deskgym.host")
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-#: What is told to whoever asks, with or without a token.
-_OPEN_TO_ALL = ("/health",)
 #: Bytes of a request.
 _LARGEST = 1_000_000
+#: Threads beside those that wait for an episode: for listing, grading and closing.
+_THREADS = 40
 
 
-def create_app(host: Host, token: str | None = None) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def create_app(host: Host, token: str | None = None) -> Application:
     """The ASGI application of a host; with a token, every request has to bring it as `Authorization: Bearer …`."""
     api = _Api(host)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        # Each episode may make several wait, and must not make those of the others wait.
+        current_default_thread_limiter().total_tokens = _THREADS + host.limits.sessions * (WAITING + 1)
+        yield
+
     app = Starlette(
         routes=[
             Route("/health", api.health),
@@ -48,9 +54,10 @@ def create_app(host: Host, token: str | None = None) -> Callable[[Scope, Receive
             Route("/sessions/{name}/verdict", api.verdict),
         ],
         exception_handlers={HostError: _refused},
+        lifespan=lifespan,
     )
     mount_all(app, host)
-    return _Guard(app, token) if token else app
+    return Guard(app, token)
 
 
 class _Api:
@@ -60,9 +67,8 @@ class _Api:
         self._host = host
 
     async def health(self, request: Request) -> Response:
-        host = self._host
-        told = {"status": "draining" if host.is_draining else "ok", "live": host.live, "sessions": host.limits.sessions}
-        return JSONResponse(told, 503 if host.is_draining else 200)
+        told = self._host.health()
+        return JSONResponse(told, 503 if told["status"] in ("draining", "stuck") else 200)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self._host.meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -83,8 +89,12 @@ class _Api:
         return JSONResponse({"count": len(every), "tasks": every[begin:end]})
 
     async def open(self, request: Request) -> Response:
-        order = Order.of(await json_body(request))
-        session = await run_in_threadpool(self._host.open, order)
+        given = await json_body(request)
+        name = _text(given, "session")
+        if isinstance(given, dict):
+            given = {option: value for option, value in given.items() if option != "session"}
+        order = Order.of(given)
+        session = await run_in_threadpool(self._host.open, order, name)
         log.info("opened", extra={"session": session.name, "family": order.family, "seed": order.seed})
         limits = {"step": self._host.limits.step, "idle": self._host.limits.idle}
         return JSONResponse({"session": session.name, "limits": limits, **session.page.as_json()}, 201)
@@ -94,7 +104,7 @@ class _Api:
         if not isinstance(given, dict) or "action" not in given:
             raise BadOrder("A step is an object with 'action': a call string or an object.")
         session = self._session(request)
-        page = await run_in_threadpool(session.step, given["action"])
+        page = await run_in_threadpool(session.step, given["action"], _text(given, "operation_id"))
         if page.ended:
             log.info("ended", extra={"session": session.name, "reward": page.reward, "steps": session.steps})
         return JSONResponse(page.as_json())
@@ -106,7 +116,7 @@ class _Api:
         return JSONResponse({"session": session.name, "family": session.order.family, **told})
 
     async def verdict(self, request: Request) -> Response:
-        return JSONResponse(await run_in_threadpool(self._session(request).verdict))
+        return JSONResponse(await run_in_threadpool(self._host.verdict, request.path_params["name"]))
 
     async def close(self, request: Request) -> Response:
         await run_in_threadpool(self._host.close, request.path_params["name"])
@@ -131,6 +141,14 @@ async def json_body(request: Request) -> object:
         raise BadOrder("The request is no JSON.") from None
 
 
+def _text(given: object, name: str) -> str | None:
+    """A name that a caller may give. Raises BadOrder."""
+    text = given.get(name) if isinstance(given, dict) else None
+    if text is not None and not isinstance(text, str):
+        raise BadOrder(f"{name!r} is a text, not {type(text).__name__}.")
+    return text
+
+
 def _whole(request: Request, name: str, unless: int) -> int:
     text = request.query_params.get(name, "")
     if not text:
@@ -144,30 +162,5 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HostError)
     if error.status >= 500:
         log.warning("refused", extra={"code": error.code, "why": str(error), "path": request.url.path})
-    headers = {"Retry-After": "1"} if error.code == "full" else None
-    return JSONResponse({"error": {"code": error.code, "message": str(error)}}, error.status, headers)
-
-
-class _Guard:
-    """Lets in who brings the token, over HTTP and WebSocket alike; as X-API-Key too, as openreward's client does."""
-
-    def __init__(self, app: Starlette, token: str) -> None:
-        self._app, self._token = app, f"Bearer {token}".encode()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and scope["path"] not in _OPEN_TO_ALL:
-            headers = dict(scope["headers"])
-            given = headers.get(b"authorization") or b"Bearer " + headers.get(b"x-api-key", b"")
-            if not hmac.compare_digest(given, self._token):
-                await self._refuse(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
-
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "no token"})
-            return
-        message = "This host asks for its token: Authorization: Bearer TOKEN."
-        refusal = JSONResponse({"error": {"code": "no-token", "message": message}}, 401)
-        await refusal(scope, receive, send)
+    headers = {"Retry-After": "1"} if error.retryable else None
+    return JSONResponse({"error": error.as_json()}, error.status, headers)

@@ -15,8 +15,10 @@ from typing import Any
 import uvicorn
 
 from ..errors import CannotServe
-from .host import Host, Limits
-from .seats import ProcessSeats
+from .connections import Connection
+from .host import Host
+from .limits import Limits
+from .processes import ProcessSeats
 from .server import create_app
 
 #: What every log record has by itself; the rest was given with it.
@@ -65,6 +67,8 @@ def serve_host(
     announce: Callable[[str], None],
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; after SIGTERM episodes have `patience` seconds to end. Raises CannotServe."""
+    if token is not None and not token.strip():
+        raise CannotServe("An empty token would let everybody in: choose one, or leave it out.")
     if token is None and not _is_local(address):
         raise CannotServe(
             f"Whoever reaches {address} could use this host: give it a token, by --token or DESKGYM_HOST_TOKEN."
@@ -80,11 +84,17 @@ def serve_host(
     _log_as_json()
     each = -(-limits.sessions // processes)
     with listening, Host([ProcessSeats(each) for _ in range(processes)], limits) as host:
-        config = uvicorn.Config(
-            create_app(host, token), log_config=None, access_log=False, ws_max_size=16_000_000, timeout_keep_alive=75
-        )
+        config = served(host, token)
         announce(f"Up to {limits.sessions} sessions at http://{address}:{listening.getsockname()[1]}/ (Ctrl-C ends it)")
         _Server(config, host, patience).run(sockets=[listening])
+
+
+def served(host: Host, token: str | None, connection: type[Connection] = Connection) -> uvicorn.Config:
+    """How a host is served."""
+    app = create_app(host, token)
+    return uvicorn.Config(
+        app, http=connection, log_config=None, access_log=False, ws_max_size=16_000_000, timeout_keep_alive=75
+    )
 
 
 def _is_local(address: str) -> bool:

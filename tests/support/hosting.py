@@ -15,7 +15,8 @@ import uvicorn
 from deskgym import gym
 from deskgym.harness import play_gold
 from deskgym.harness.host import Host, Limits, Seats
-from deskgym.harness.host.server import create_app
+from deskgym.harness.host.connections import Connection
+from deskgym.harness.host.serving import served
 
 T = TypeVar("T")
 
@@ -39,10 +40,17 @@ def hosting(
 
 
 @contextmanager
-def serving_host(host: Host, token: str | None = None) -> Iterator[str]:
+def serving_host(host: Host, token: str | None = None, connection: type[Connection] = Connection) -> Iterator[str]:
     """The address at which this host answers."""
+    with serving(served(host, token, connection)) as address:
+        yield address
+
+
+@contextmanager
+def serving(config: uvicorn.Config) -> Iterator[str]:
+    """The address at which what is configured answers."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(uvicorn.Config(create_app(host, token), log_config=None, access_log=False))
+        server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         try:

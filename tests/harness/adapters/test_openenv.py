@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import subprocess
 import sys
@@ -228,3 +229,51 @@ def test_the_frameworks_validator_passes(scripted: str, words: list[str]) -> Non
 @pytest.mark.parametrize("code", blocks("openenv", "python"))
 def test_the_docs_do_what_they_say(address: str, code: str) -> None:
     exec(code.replace("http://127.0.0.1:8100", address), {})
+
+
+def each(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
+HOSTILE: list[tuple[str, dict[str, Any]]] = [
+    *(("reset", {"family": "crm-update", "seed": seed}) for seed in each([], "", {}, 1.5, -1, 2**63, 10**400)),
+    *(("reset", {"family": family}) for family in each(7, [], {}, "nope", "", "\ud800", "x" * 10_000)),
+    *(("reset", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", [], 1.5, True)),
+    *(("reset", {"split": split, "index": 0}) for split in each("dev", "", 7, [], {})),
+    *(("reset", {"family": "crm-update", name: []}) for name in each("level", "hops", "size", "max_steps", "nonsense")),
+    *(("reset", {"family": "crm-update", "observation": kinds}) for kinds in each(7, {}, [], [[]])),
+    ("step", {"action": {"action": "done"}}),
+    ("step", {"action": "done"}),
+    ("step", {}),
+    *(("deskgym/task", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None)),
+    *(("deskgym/tasks", {"split": split}) for split in each("dev", "", 7, [], {}, None)),
+]
+
+
+@pytest.mark.parametrize(("path", "given"), HOSTILE, ids=[f"{path} {str(given)[:60]!a}" for path, given in HOSTILE])
+def test_what_makes_no_sense_is_refused_in_words(scripted: str, host: Host, path: str, given: dict[str, Any]) -> None:
+    # Numbers of any length and halves of characters are JSON, too.
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(f"{scripted}/openenv/{path}", content=json.dumps(given), headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["detail"]
+    assert host.live == 0
+
+
+def test_a_refused_reset_leaves_the_episode_as_it_is(scripted: str) -> None:
+    with client(scripted) as env:
+        env.reset(family="crm-update", seed=7)
+        env.step({"action": "wait(ms=1)"})
+        for wrong in ({"family": "nope"}, {"family": "crm-update", "seed": -1}, {"split": "dev"}):
+            with pytest.raises(RuntimeError, match="EXECUTION_ERROR"):
+                env.reset(**wrong)
+        assert (env.state()["seed"], env.state()["step_count"]) == (7, 1)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://"])
+def test_pages_of_other_origins_may_not_ask(scripted: str, host: Host, origin: str) -> None:
+    answer = httpx.post(f"{scripted}/openenv/reset", json={"family": "crm-update"}, headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert httpx.post(f"{scripted}/openenv/reset", content="{}", headers={"Content-Type": "text/plain"}).is_client_error
+    assert host.live == 0

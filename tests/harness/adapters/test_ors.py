@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import subprocess
 import sys
@@ -254,3 +255,66 @@ def test_the_docs_do_what_they_say(address: str, code: str) -> None:
 
 def test_the_commands_of_the_docs_are_right() -> None:
     assert other_commands("ors") == []
+
+
+CREATE = "create"
+
+
+def each(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
+HOSTILE: list[tuple[str, Any]] = [
+    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in each([], "", "7", {}, False, 1.5)),
+    *((CREATE, {"task_spec": {"family": "crm-update", "seed": seed}}) for seed in each(-1, 2**63, 10**400)),
+    *((CREATE, {"task_spec": {"family": family}}) for family in each(None, 7, [], {}, "nope", "", "\ud800")),
+    *((CREATE, {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None, [], 1.5)),
+    *((CREATE, {"split": split, "index": 0}) for split in each("dev", "", None, 7, [])),
+    *((CREATE, {"task_spec": {"family": "crm-update", name: []}}) for name in each("level", "hops", "nonsense")),
+    *((CREATE, {"task_spec": {"family": "crm-update", "observation": kinds}}) for kinds in each(7, {}, [], [[]])),
+    *((CREATE, given) for given in each([], None, 7, {}, {"env_name": "nope", "task_spec": {}}, {"task_spec": []})),
+    *(("deskgym/task", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None)),
+    *(("deskgym/tasks", {"split": split}) for split in each("dev", "", 7, [], None)),
+    ("deskgym/call", {"name": "click", "input": {}}),
+    ("deskgym/call", {"name": 7}),
+    ("ping", {}),
+]
+
+
+@pytest.mark.parametrize(("path", "given"), HOSTILE, ids=[f"{path} {str(given)[:60]!a}" for path, given in HOSTILE])
+def test_what_makes_no_sense_is_refused_in_words(host: Host, path: str, given: Any) -> None:
+    # Numbers of any length and halves of characters are JSON, too.
+    headers = {"Content-Type": "application/json", "X-Session-ID": "mine"}
+    with serving_host(host) as address:
+        answer = httpx.post(f"{address}/{path}", content=json.dumps(given), headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["detail"]
+    assert host.live == 0
+
+
+@pytest.mark.parametrize("secrets", ["!!", "bm9uc2Vuc2U=", "W10=", "eyJhIjogMX0="])
+def test_secrets_that_are_none_are_refused_in_words(host: Host, secrets: str) -> None:
+    headers = {"X-Session-ID": "mine", "X-Secrets": secrets}
+    with serving_host(host) as address:
+        answer = httpx.post(f"{address}/create", json={"task_spec": {"family": "crm-update"}}, headers=headers)
+    assert answer.status_code == 400
+    assert "X-Secrets" in answer.json()["detail"]
+
+
+def test_an_instance_that_is_not_there_is_told_to_who_asks_for_its_first_page(address: str) -> None:
+    headers = {"X-Session-ID": "not there"}
+    given = {"task_spec": {"family": "crm-update", "level": "expert"}}
+    assert httpx.post(f"{address}/create", json=given, headers=headers).status_code == 200
+    answer = httpx.get(f"{address}/deskgym/prompt", headers=headers, timeout=60)
+    assert answer.status_code == 400
+    assert "level" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://"])
+def test_pages_of_other_origins_may_not_ask(host: Host, origin: str) -> None:
+    given = {"task_spec": {"family": "crm-update"}}
+    with serving_host(host) as address:
+        answer = httpx.post(f"{address}/create", json=given, headers={"X-Session-ID": "mine", "Origin": origin})
+    assert answer.status_code == 403
+    assert host.live == 0

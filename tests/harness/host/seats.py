@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -29,6 +29,7 @@ class ScriptedSeats:
         self._play = play or scripted
         self.open_ones: set[str] = set()
         self.ended = False
+        self.replaced = 0
         self.acting: list[str] = []
         self.overlapped = False
 
@@ -45,6 +46,15 @@ class ScriptedSeats:
     def close(self, name: str) -> Future[None]:
         self.open_ones.discard(name)
         return self._pool.submit(lambda: None)
+
+    def ping(self) -> Future[None]:
+        return self._pool.submit(lambda: None)
+
+    def watch(self, lost: Callable[[Sequence[str], EpisodeFault], None]) -> None:
+        self.lost = lost
+
+    def replace(self) -> None:
+        self.replaced += 1
 
     def end(self) -> None:
         self.ended = True

@@ -104,12 +104,6 @@ def test_what_breaks_while_it_is_opened_takes_no_room(host: Host, seats: Scripte
     assert host.live == 0
 
 
-def test_a_name_is_given_once(host: Host) -> None:
-    host.open(ORDER, "mine")
-    with pytest.raises(HostFull, match="a session 'mine' already"):
-        host.open(ORDER, "mine")
-
-
 def test_what_nobody_uses_is_closed_and_what_is_used_stays(seats: ScriptedSeats) -> None:
     with Host([seats], Limits(idle=0.2)) as host:
         left, used = host.open(ORDER), host.open(ORDER)

@@ -72,7 +72,16 @@ def test_a_session_is_opened_stepped_and_closed(http: httpx.Client) -> None:
         (("POST", "/sessions", '{"family": "crm-updat"}'), 422, "bad-order", "crm-update"),
         (("POST", "/sessions/s99/step", '{"action": "done()"}'), 404, "no-session", "no session 's99'"),
         (("POST", "/sessions/s99/step", "[]"), 422, "bad-order", "an object with 'action'"),
-        (("DELETE", "/sessions/s99", ""), 404, "no-session", "no session 's99'"),
+        (("GET", "/sessions/s99/verdict", ""), 404, "no-session", "no session 's99'"),
+        (("POST", "/sessions", '{"family": "crm-update", "session": 7}'), 422, "bad-order", "'session' is a text"),
+        (("POST", "/sessions", '{"family": "crm-update", "session": "a/b"}'), 422, "bad-order", "without '/'"),
+        (("POST", "/sessions", '{"family": "crm-update", "seed": []}'), 422, "bad-order", "a whole number, not []"),
+        (("POST", "/sessions", '{"family": "crm-update", "seed": false}'), 422, "bad-order", "a whole number"),
+        (("POST", "/sessions", '{"family": "crm-update", "seed": ""}'), 422, "bad-order", "a whole number, not ''"),
+        (("POST", "/sessions", '{"family": "crm-update", "seed": 0.0}'), 422, "bad-order", "a whole number, not 0.0"),
+        (("POST", "/sessions", '{"family": "crm-update", "seed": -1}'), 422, "bad-order", "0 or more"),
+        (("POST", "/sessions", f'{{"family": "crm-update", "seed": {2**63}}}'), 422, "bad-order", "less than 2**63"),
+        (("POST", "/sessions", '{"family": "crm-update", "place": []}'), 422, "bad-order", "a whole number, not []"),
         (("GET", "/tasks?split=dev", ""), 422, "bad-order", "choose one of train, validation, test"),
         (("GET", "/tasks?from=-1", ""), 422, "bad-order", "'from' is a whole number"),
         (("GET", f"/tasks?to={'9' * 5000}", ""), 422, "bad-order", "'to' is a whole number"),
@@ -113,7 +122,8 @@ def test_families_are_listed(http: httpx.Client) -> None:
 
 def test_health_and_metrics_say_how_it_goes(host: Host, http: httpx.Client) -> None:
     opened(http)
-    assert http.get("/health").json() == {"status": "ok", "live": 1, "sessions": 2}
+    lost = {"processes": 0, "episodes": 0}
+    assert http.get("/health").json() == {"status": "ok", "live": 1, "sessions": 2, "silent": 0, "lost": lost}
     metrics = http.get("/metrics").text
     assert "deskgym_sessions 1.0" in metrics
     assert 'deskgym_opened_total{family="crm-update"} 1.0' in metrics

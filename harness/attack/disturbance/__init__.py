@@ -1,0 +1,1 @@
+"""A host under clients of its own, and what disturbs all of them."""
