@@ -1,0 +1,1 @@
+"""Attacks on the gym: what no file, action or client may break, tried by seed."""
