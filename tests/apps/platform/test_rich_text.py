@@ -56,8 +56,13 @@ def test_what_is_nested_without_an_end_is_flat_from_some_depth_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("<p>a</p><a b", "a\n<a b"), ("<p>a<!-- b</p>", "a<!-- b"), ("<p>a<![if x]>b<![endif]></p>", "ab"),
-                       ("<![foo[x]]>b<p>c", "]>b\nc")]
-)  # fmt: skip
+    ("text", "said"),
+    [
+        ("<p>a</p><a b", "a\n<a b"),
+        ("<p>a<!-- b</p>", "a<!-- b"),
+        ("<p>a<![if x]>b<![endif]></p>", "ab"),
+        ("<![foo[x]]>b<p>c", "b\nc"),
+    ],
+)
 def test_what_is_never_closed_is_text(text: str, said: str) -> None:
     assert plain(clean(text)) == said
