@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import BinaryIO
+from typing import IO
 
 _HEAD = 8
 
 
-def send(target: BinaryIO, message: bytes) -> None:
+def send(target: IO[bytes], message: bytes) -> None:
     target.write(len(message).to_bytes(_HEAD, "big"))
     target.write(message)
     target.flush()
 
 
-def receive(source: BinaryIO) -> bytes | None:
+def receive(source: IO[bytes]) -> bytes | None:
     """The next message; None where the other side ended before it was whole."""
     head = source.read(_HEAD)
     if len(head) < _HEAD:
