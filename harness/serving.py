@@ -9,11 +9,13 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Literal
 
 import waitress
 
 from ..apps.portal.front_door import FrontDoor
+from ..apps.sheet.xlsx import end_readers
 from ..seeds.errors import WorldError
 from ..seeds.world import World
 from .errors import CannotServe
@@ -36,7 +38,8 @@ def serve(
     with closing(_reserve(port)) as listener, _alone(data), closing(_world(data, seed, size, fresh)) as world:
         door = FrontDoor(world, choose_account=choose_account)
         server = waitress.create_server(door, sockets=[listener], threads=4, ident="")
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _close)
         with world.session() as db:
             name = db.company.name
         try:
@@ -48,6 +51,12 @@ def serve(
         finally:
             server.close()
     announce("Closed. Everything is kept.")
+
+
+def _close(number: int, frame: FrameType | None) -> None:
+    # A thread that waits for a file to be read would hold the server up.
+    end_readers()
+    signal.default_int_handler(number, frame)
 
 
 def _reserve(port: int) -> socket.socket:

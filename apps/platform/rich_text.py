@@ -16,6 +16,12 @@ _TAGS = {
 _INLINE = ("strong", "em", "a")
 _SILENT = ("script", "style", "template", "title")
 _SCHEMES = ("", "http", "https", "mailto")
+#: Tags are not opened within more than so many others.
+_DEEPEST = 64
+_COMMENT_END = re.compile(r"--\s*>")
+_SECTION = re.compile(r"<!\[[^>]*>")
+# From where a run begins, and without a second look: runs may be long.
+_LAST_BREAKS = re.compile(r"(?<!<br>)(?<!\s)(?:<br>|\s)++(?=</(?:p|li|h3)>)")
 _EMPTY = re.compile(r"<(p|li|ul|ol|h3|blockquote|strong|em)>\s*</\1>|<a [^>]*>\s*</a>")
 
 
@@ -27,7 +33,7 @@ def clean(text: str) -> str:
     if not re.search(r"<[a-zA-Z/]", text):
         return from_plain(unescape(text))
     cleaner = _Cleaner()
-    cleaner.feed(text)
+    cleaner.feed(_closing(text))
     cleaner.close()
     found = cleaner.finish()
     while (less := _EMPTY.sub("", found)) != found:
@@ -44,7 +50,9 @@ def from_plain(text: str) -> str:
 def plain(html: str) -> str:
     """What is read in the HTML: a line for each paragraph and point, the addresses of links left out."""
     text = re.sub(r"<br>|</(?:p|li|h3|blockquote)>", "\n", html)
-    text = unescape(re.sub(r"<[^>]*>", "", text)).replace("\xa0", " ")
+    # Nothing is a tag behind the last bracket; each that opens there would be looked at to the end.
+    head, bracket, tail = text.rpartition(">")
+    text = unescape(re.sub(r"<[^>]*>", "", head + bracket) + tail).replace("\xa0", " ")
     return "\n".join(line for each in text.splitlines() if (line := " ".join(each.split())))
 
 
@@ -52,6 +60,17 @@ def excerpt(html: str, length: int = 140) -> str:
     """The beginning of what is read, on one line."""
     text = " ".join(plain(html).split())
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def _closing(text: str) -> str:
+    """The HTML with what is never closed as the text that the parser would take it for, after a look at all the rest.
+
+    Sections, which only word processors write, are left out.
+    """
+    head, bracket, tail = text.rpartition(">")
+    text = _SECTION.sub("", head + bracket) + tail.replace("<", "&lt;")
+    last = max((end.end() for end in _COMMENT_END.finditer(text)), default=0)
+    return text[:last] + text[last:].replace("<!--", "&lt;!--")
 
 
 class _Cleaner(HTMLParser):
@@ -107,9 +126,11 @@ class _Cleaner(HTMLParser):
     def finish(self) -> str:
         while self._open:
             self._end(self._open[-1])
-        return re.sub(r"(?:<br>|\s)+(?=</(?:p|li|h3)>)", "", "".join(self._out))
+        return _LAST_BREAKS.sub("", "".join(self._out))
 
     def _begin(self, name: str, attributes: str = "") -> None:
+        if len(self._open) >= _DEEPEST:
+            return
         self._open.append(name)
         self._out.append(f"<{name}{attributes}>")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import PurePosixPath
@@ -23,6 +24,8 @@ IMAGES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".gif": "GIF", ".webp"
 #: What a control for files offers, as its `accept`.
 ACCEPTED = ",".join((*TEXTS, *IMAGES))
 _LONGEST_NAME = 160
+#: What damaged pictures make their reader stumble over.
+_STUMBLES = (ArithmeticError, EOFError, LookupError, OSError, SyntaxError, TypeError, ValueError, struct.error)
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def _image_type(name: str, content: bytes, wanted: str) -> str:
             width, height = image.size
             if width * height <= MAX_PIXELS:
                 image.verify()
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+    except (UnidentifiedImageError, Image.DecompressionBombError, *_STUMBLES) as error:
         raise Invalid(files=f"{name} is damaged or not an image of its kind.") from error
     if width * height > MAX_PIXELS:
         raise Invalid(files=f"{name} has {width} × {height} pixels, which is too large.")

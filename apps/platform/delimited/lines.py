@@ -11,6 +11,8 @@ from ..errors import Invalid
 
 _NAMES = {"utf-8": "UTF-8", "utf-16": "UTF-16", "cp1252": "Windows-1252"}
 _UNREADABLE = "\ufffd"
+#: Of a file that is read to its end: twice what any table takes.
+MOST_RECORDS, MOST_CELLS = 100_000, 400_000
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,9 @@ def encoding_name(encoding: str) -> str:
 def records(
     text: str, separator: str, *, quotes: bool = True, most: int | None = None, lenient: bool = False
 ) -> Iterator[Record]:
-    """The records in order, empty ones too. Raises Invalid, naming the line, for a quotation mark never closed.
+    """The records in order, empty ones too.
+
+    Raises Invalid, naming the line, for a quotation mark never closed, and for a file too large to be read to its end.
 
     `lenient` takes the rest of the file for one cell then.
     """
@@ -66,7 +70,7 @@ def records(
             yield read
 
     reader = csv.reader(lines(), delimiter=separator, quoting=csv.QUOTE_MINIMAL if quotes else csv.QUOTE_NONE)
-    line, count = 1, 0
+    line, count, size_in_cells = 1, 0, 0
     while most is None or count < most:
         taken.clear()
         try:
@@ -75,6 +79,12 @@ def records(
             return
         except csv.Error as error:
             raise Invalid(file=f"Line {line} cannot be read: {error}.") from error
+        size_in_cells += len(cells)
+        if most is None and (count >= MOST_RECORDS or size_in_cells > MOST_CELLS):
+            raise Invalid(
+                file=f"The file has more than {MOST_RECORDS:,} lines or {MOST_CELLS:,} cells. Split it into smaller "
+                "files."
+            )
         # Such a record takes all that is left: it spans lines, or is the last one.
         is_last = len(taken) > 1 or source.tell() == size
         if quotes and not lenient and is_last and _is_open(taken, separator):

@@ -15,6 +15,8 @@ Decimals = Literal["point", "comma"]
 ENCODINGS = (("utf-8", "UTF-8"), ("utf-16", "UTF-16"), ("cp1252", "Windows-1252 (Western)"))
 SEPARATORS = ((",", "Comma"), (";", "Semicolon"), ("\t", "Tab"), ("|", "Pipe"))
 _SAMPLE = 200
+#: What is longer is neither a number nor a day; the patterns would look at it for very long.
+_LONGEST_VALUE = 100
 _NUMERIC = re.compile(r"[-+(]?\s*[$€£]?\s*[-\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*\s*[%$€£)-]?")
 _DAY = re.compile(r"(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?")
 _ISO_DAY = re.compile(r"\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T,].*)?")
@@ -44,14 +46,16 @@ def detect(data: bytes) -> Settings:
     separator = _separator(text)
     sample = [record for record in records(text, separator, most=_SAMPLE, lenient=True) if any(record.cells)]
     found = Settings(encoding=encoding, separator=separator, header=_header(sample))
-    cells = [cell.strip() for record in sample for cell in record.cells]
+    stripped = (cell.strip() for record in sample for cell in record.cells)
+    cells = [cell for cell in stripped if len(cell) <= _LONGEST_VALUE]
     decimals: Decimals = "comma" if _counts(cells, _DECIMAL_COMMA) > _counts(cells, _DECIMAL_POINT) else "point"
     return replace(found, decimals=decimals, dates=_dates(cells))
 
 
 def is_ambiguous(cells: Sequence[str]) -> bool:
     """Whether there are days in figures, and all of them could be read both ways round."""
-    days = [match for cell in cells if (match := _DAY.fullmatch(cell.strip()))]
+    short = (stripped for cell in cells if len(stripped := cell.strip()) <= _LONGEST_VALUE)
+    days = [match for cell in short if (match := _DAY.fullmatch(cell))]
     same = all(match[1] == match[3] for match in days)
     return bool(days) and not same and all(int(match[1]) <= 12 and int(match[3]) <= 12 for match in days)
 
@@ -97,7 +101,7 @@ def _header(sample: Sequence[Record]) -> int:
 
 
 def _is_value(cell: str) -> bool:
-    return any(pattern.fullmatch(cell) for pattern in (_NUMERIC, _DAY, _ISO_DAY))
+    return len(cell) <= _LONGEST_VALUE and any(pattern.fullmatch(cell) for pattern in (_NUMERIC, _DAY, _ISO_DAY))
 
 
 def _counts(cells: Sequence[str], pattern: re.Pattern[str]) -> int:

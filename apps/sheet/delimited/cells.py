@@ -19,6 +19,7 @@ _AMOUNT = re.compile(
 _DAY = re.compile(r"(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})((?:[ T,]\s*\d{1,2}:\d{2}.*)?)")
 _ISO_DAY = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})((?:[ T,]\s*\d{1,2}:\d{2}.*)?)")
 _LETTERS = re.compile(r"[A-Za-z]{3}|:")
+_LONGEST_NUMBER = 100
 _ZEROS = re.compile(r"0\d+")
 
 
@@ -50,7 +51,8 @@ def cell_of(text: str, settings: Settings, today: date) -> Value | None:
 
 
 def _number(text: str, settings: Settings, today: date) -> Entry | None:
-    match = _AMOUNT.fullmatch(text)
+    # The pattern would look at a long row of figures and blanks for very long.
+    match = _AMOUNT.fullmatch(text) if len(text) <= _LONGEST_NUMBER else None
     if match is None or bool(match["open"]) != bool(match["close"]):
         return None
     signs = [sign for sign in (match["sign"], match["sign2"], match["trailing"], match["open"]) if sign]

@@ -20,18 +20,27 @@ def load(corners: Sequence[Sequence[int]]) -> list[Area]:
 def dump(areas: Iterable[Area]) -> Corners:
     """Sorted, without those that lie in another and with those joined that make one rectangle."""
     found = sorted(set(areas))
-    joined = True
-    while joined:
-        joined = False
-        for one in found:
-            other = next((area for area in found if area is not one and _joins(one, area)), None)
-            if other is not None:
-                both = Area(min(one.top, other.top), min(one.left, other.left),
-                            max(one.bottom, other.bottom), max(one.right, other.right))  # fmt: skip
-                found = sorted({area for area in found if area not in (one, other)} | {both})
-                joined = True
-                break
+    # Those that join none of the others; of later ones only what two were joined to can change that.
+    alone = set[Area]()
+    while (pair := _first_pair(found, alone)) is not None:
+        one, other = pair
+        both = Area(min(one.top, other.top), min(one.left, other.left),
+                    max(one.bottom, other.bottom), max(one.right, other.right))  # fmt: skip
+        found = sorted({area for area in found if area not in pair} | {both})
+        alone = {area for area in alone if area not in pair and not _joins(area, both)} - {both}
     return [[area.top, area.left, area.bottom, area.right] for area in found]
+
+
+def _first_pair(found: Sequence[Area], alone: set[Area]) -> tuple[Area, Area] | None:
+    """The first two that join. Those before them are `alone` from then on."""
+    for one in found:
+        if one in alone:
+            continue
+        for other in found:
+            if other is not one and _joins(one, other):
+                return one, other
+        alone.add(one)
+    return None
 
 
 def _joins(one: Area, other: Area) -> bool:

@@ -117,6 +117,9 @@ class Engine:
                 formula = engine._model.get_cell_formula(sheet, row, column)
                 if formula is None:
                     continue
+                # A short one cannot be too much.
+                if len(formula) > bounds.DEEPEST and (said := bounds.complaint(formula)) is not None:
+                    raise Invalid({"": said})
                 inner = volatile.hidden(formula)
                 engine._asks = engine._asks or inner != formula
                 if arrays.is_ours(formula) and arrays.refused(formula) is None:
@@ -127,6 +130,13 @@ class Engine:
 
     def to_bytes(self) -> bytes:
         return self._model.to_bytes()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_model": self.to_bytes()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._model = ironcalc.load_from_bytes(state["_model"])
 
     # --- the clock and chance ---------------------------------------------------------------------------------------
 

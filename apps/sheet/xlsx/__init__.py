@@ -10,7 +10,7 @@ from __future__ import annotations
 from .archive import check_archive
 from .found import Found
 from .losses import losses
-from .reading import read
+from .reader import end_readers, read
 from .writing import write
 
-__all__ = ["Found", "check_archive", "losses", "read", "write"]
+__all__ = ["Found", "check_archive", "end_readers", "losses", "read", "write"]

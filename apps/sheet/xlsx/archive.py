@@ -7,10 +7,12 @@ import posixpath
 import re
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
 from ...platform.errors import Invalid
+from .budgets import is_too_much
 
 _MOST_UNPACKED = 60_000_000
 _MOST_PARTS = 2_000
@@ -21,18 +23,22 @@ _ENGINE_PARTS = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|docProps/.*|xl/(_rels/)?workbook\.xml(\.rels)?|xl/worksheets/[^/]+\.xml|"
     r"xl/(sharedStrings|styles|metadata|theme/[^/]+)\.xml"
 )
+_TEXTS = "xl/sharedStrings.xml"
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
+# What the engine is not given: what leads to other parts, and the rules that it would spread over every cell.
 _LINKED = re.compile(
-    r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
-)
+    r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts|hyperlinks|conditionalFormatting|"
+    r"dataValidations|extLst)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
+)  # fmt: skip
 _CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
 _STYLED = re.compile(r'<c\b(?=[^>]*\br="([A-Z]{1,3}\d+)")(?=[^>]*\bs="(\d+)")')
-_UNREAD = re.compile(r"<(extLst|headerFooter)\b.*?</\1>", re.S)
+_UNREAD = re.compile(r"<(extLst|headerFooter|mergeCells)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S)
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
 _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
 _EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
-_STRUCTURED = re.compile(r"[A-Za-z_][\w.]*\[")
+# A name before a bracket; possessive, so that long words take no more than one look.
+_STRUCTURED = re.compile(r"(?<![\w.])(?:[^\WA-Za-z_]|\.)*+[A-Za-z_][\w.]*+\[")
 _NAME = re.compile(r"<definedName\b([^>]*)>([^<]*)</definedName>")
 
 
@@ -118,7 +124,6 @@ def for_engine(found: dict[str, bytes]) -> tuple[bytes, int]:
             continue
         if _SHEET.fullmatch(name):
             text = _LINKED.sub("", part.decode("utf-8", errors="replace"))
-            text = re.sub(r"<hyperlinks\b.*?</hyperlinks>", "", text, flags=re.S)
             part = _FORMULA.sub(plain, text).encode()
         elif name == "xl/workbook.xml":
             part = _NAME.sub(_own_name, part.decode("utf-8", errors="replace")).encode()
@@ -133,6 +138,9 @@ def _own_name(match: re.Match[str]) -> str:
 def without_cells(found: dict[str, bytes]) -> bytes:
     """The archive without drawings, and without cells but on protected sheets, whose cells say which are not."""
     slim = dict(found)
+    # Merged areas make openpyxl build every cell of them; texts are only looked up by cells.
+    if _TEXTS in found and not any(_SHEET.fullmatch(n) and b"<sheetProtection" in part for n, part in found.items()):
+        slim[_TEXTS] = b'<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>'
     for name, part in found.items():
         if _SHEET.fullmatch(name):
             text = _UNREAD.sub("", part.decode("utf-8", errors="replace"))
@@ -170,6 +178,30 @@ def extended(found: dict[str, bytes]) -> dict[str, int]:
             for word in _EXTENDED.findall(part):
                 counts[nouns[word]] += 1
     return counts
+
+
+def without_excess(found: dict[str, bytes]) -> tuple[dict[str, bytes], Counter[str]]:
+    """The parts without formulas that are more than the engine may be given, and how many were left out."""
+    left, kept = Counter[str](), dict(found)
+
+    def value_alone(match: re.Match[str]) -> str:
+        if not is_too_much(match[1]):
+            return match[0]
+        left["formula too long or too deep, as its value"] += 1
+        return ""
+
+    def bounded(match: re.Match[str]) -> str:
+        if not is_too_much(match[2]):
+            return match[0]
+        left["name that stands for a formula too long or too deep"] += 1
+        return ""
+
+    for name, part in found.items():
+        if _SHEET.fullmatch(name):
+            kept[name] = _FORMULA.sub(value_alone, part.decode("utf-8", errors="replace")).encode()
+        elif name == "xl/workbook.xml":
+            kept[name] = _NAME.sub(bounded, part.decode("utf-8", errors="replace")).encode()
+    return (kept if left else found), left
 
 
 def packed(found: dict[str, bytes]) -> bytes:

@@ -12,38 +12,45 @@ from ...platform.charting import LEGENDS, PALETTE, SHAPES
 from ..engine import Area, Engine, parse_area
 from ..engine.refs import unquoted
 from .archive import relations
-from .found import Page
+from .found import LAST_COLUMN, LAST_ROW, Page
 
 _EMU = 9525  # to a pixel
-_COLUMN, _LAST_COLUMN = 64, 500
+_COLUMN = 64
 _SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right", "tr": "right"}
 _MOST_CHARTS, _MOST_SERIES = 20, 12
+#: Parts of charts that are looked at on a sheet.
+_MOST_READ = 100
 _OTHER = "chart of a kind that is not known here"
 
 
 def read(page: Page, sheet: Any, engine: Engine, found: dict[str, bytes], part: str, left: Counter[str]) -> None:
     """`part` is the sheet's name among the parts of the file."""
-    for anchor, space in _drawn(found, part):
-        made = _chart(anchor, space, sheet, engine) if len(page.charts) < _MOST_CHARTS else None
+    from openpyxl.chart.chartspace import ChartSpace
+
+    read: dict[str, Any] = {}
+    for anchor, name in _drawn(found, part):
+        if name not in read and len(read) < _MOST_READ:
+            read[name] = ChartSpace.from_tree(ElementTree.fromstring(found[name])).chart
+        is_wanted = name in read and len(page.charts) < _MOST_CHARTS
+        made = _chart(anchor, read[name], sheet, engine) if is_wanted else None
         if made is None:
             left[_OTHER] += 1
         else:
             page.charts.append(made)
 
 
-def _drawn(found: dict[str, bytes], part: str) -> Iterator[tuple[Any, Any]]:
-    """The charts of a sheet with what they are anchored to; openpyxl itself would lose the axes of some."""
-    from openpyxl.chart.chartspace import ChartSpace
+def _drawn(found: dict[str, bytes], part: str) -> Iterator[tuple[Any, str]]:
+    """What the charts of a sheet are anchored to, with their parts; openpyxl itself would lose the axes of some."""
     from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
 
-    for drawing in relations(found, part).values():
+    for drawing in dict.fromkeys(relations(found, part).values()):
         if not drawing.startswith("xl/drawings/") or not drawing.endswith(".xml") or drawing not in found:
             continue
         charts = relations(found, drawing)
         tree = SpreadsheetDrawing.from_tree(ElementTree.fromstring(found[drawing]))
         for relation in tree._chart_rels:  # there is no public way to what an anchor holds
-            if (content := found.get(charts.get(relation.id, ""))) is not None:
-                yield relation.anchor, ChartSpace.from_tree(ElementTree.fromstring(content)).chart
+            if (name := charts.get(relation.id, "")) in found:
+                yield relation.anchor, name
 
 
 def _chart(anchor: Any, chart: Any, sheet: Any, engine: Engine) -> dict[str, Any] | None:
@@ -182,9 +189,13 @@ def _place(anchor: Any, sheet: Any) -> dict[str, int]:
     left, top = round(start.colOff / _EMU), round(start.rowOff / _EMU)
     if getattr(anchor, "to", None) is not None:
         end = anchor.to
-        widths, heights = _widths(sheet), _heights(sheet, end.row + 1)
-        width = sum(widths.get(n, _COLUMN) for n in range(start.col + 1, end.col + 1)) - left + round(end.colOff / _EMU)
-        height = sum(heights[n] for n in range(start.row + 1, end.row + 1)) - top + round(end.rowOff / _EMU)
+        widths, heights = _widths(sheet), _heights(sheet, last_row := min(end.row, LAST_ROW))
+        width = (
+            sum(widths.get(n, _COLUMN) for n in range(start.col + 1, min(end.col, LAST_COLUMN) + 1))
+            - left
+            + round(end.colOff / _EMU)
+        )
+        height = sum(heights[n] for n in range(start.row + 1, last_row + 1)) - top + round(end.rowOff / _EMU)
     else:
         width, height = round(anchor.ext.width / _EMU), round(anchor.ext.height / _EMU)
     return {
@@ -198,7 +209,7 @@ def _widths(sheet: Any) -> dict[int, int]:
     return {
         number: 0 if dimension.hidden else round((dimension.width or 0) * 7)
         for dimension in sheet.column_dimensions.values()
-        for number in range(dimension.min or 1, min(dimension.max or 1, _LAST_COLUMN) + 1)
+        for number in range(dimension.min or 1, min(dimension.max or 1, LAST_COLUMN) + 1)
     }
 
 

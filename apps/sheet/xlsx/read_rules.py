@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from ..engine import Area, Engine, area_lists, parse_area, styles
+from ..engine import Area, Engine, area_lists, bounds, parse_area, styles
 from ..engine.entry import EPOCH, plain_number
 from ..rules.conditions import TWO_OPERANDS
 from . import looks, told
-from .found import Page, corners, stored_cells
+from .found import LAST_COLUMN, LAST_ROW, Page, corners, stored_cells
 from .write_rules import CRITERIA, REST
 
 _OPERATORS = {
@@ -25,6 +26,9 @@ _POINTS = {"num": "number"}
 _FILTERS = {"equal": "equals", "notEqual": "not equals"}
 _SIGNS = {sign: name for name, sign in CRITERIA.items()}
 _MOST_AREAS = 20
+#: More areas than these are not looked at for what may be joined of them.
+_MOST_JOINED = 200
+_MOST_FORMATS = 100
 _NAMED, _PLACED = re.compile(r'\bname="([^"]*)"'), re.compile(r'\bsqref="([^"]*)"')
 _XLFN = re.compile(r"_xl(fn|ws|pm|udf)\.")
 
@@ -35,6 +39,9 @@ def read(page: Page, sheet: Any, engine: Engine, left: Counter[str]) -> None:
         _read_validation(page, validation, left)
     rules = [(rule, block) for block in sheet.conditional_formatting for rule in block.rules]
     for rule, block in sorted(rules, key=lambda pair: pair[0].priority or 0):
+        if len(page.formats) >= _MOST_FORMATS or len(block.sqref.ranges) > _MOST_JOINED or _is_too_much(rule.formula):
+            left["conditional format that is too long, or one of too many"] += 1
+            continue
         made = _format(rule)
         areas = corners(_areas(block.sqref))
         if made is None or not areas:
@@ -45,6 +52,10 @@ def read(page: Page, sheet: Any, engine: Engine, left: Counter[str]) -> None:
 
 def _areas(sqref: Any) -> list[Area]:
     return [Area(r.min_row, r.min_col, r.max_row, r.max_col) for r in sqref.ranges]
+
+
+def _is_too_much(formulas: Iterable[Any] | None) -> bool:
+    return any(bounds.complaint(str(formula)) is not None for formula in formulas or ())
 
 
 def _plain(formula: Any) -> str | None:
@@ -71,7 +82,8 @@ def _read_filter(page: Page, sheet: Any, engine: Engine, left: Counter[str]) -> 
     if not sheet.auto_filter.ref:
         return
     area = parse_area(sheet.auto_filter.ref.replace("$", ""))
-    if area.height < 2 or not corners([area]):
+    area = Area(area.top, area.left, min(area.bottom, LAST_ROW), min(area.right, LAST_COLUMN))
+    if area.height < 2 or area.width < 1 or not corners([area]):
         return
     page.filter = area
     for column in sheet.auto_filter.filterColumn:
@@ -104,14 +116,19 @@ def _criterion(operator: str, value: str) -> dict[str, Any]:
 
 
 def _values(engine: Engine, key: int, area: Area, column: int) -> set[str]:
-    readings = (engine.reading(key, row, column) for row in range(area.top + 1, area.bottom + 1))
-    return {reading.formatted if reading is not None else "" for reading in readings}
+    last = max((row for cell_sheet, row, _ in engine.known if cell_sheet == key), default=0)
+    readings = (engine.reading(key, row, column) for row in range(area.top + 1, min(area.bottom, last) + 1))
+    beyond = {""} if area.bottom > last else set[str]()
+    return {reading.formatted if reading is not None else "" for reading in readings} | beyond
 
 
 # --- validations ----------------------------------------------------------------------------------------------------
 
 
 def _read_validation(page: Page, rule: Any, left: Counter[str]) -> None:
+    if len(rule.sqref.ranges) > _MOST_JOINED or _is_too_much((rule.formula1, rule.formula2)):
+        left["validation that is too long"] += 1
+        return
     made, areas = _validation(rule), corners(_areas(rule.sqref))
     if made is None or not areas:
         left["validation of a kind that is not known here"] += 1
@@ -231,6 +248,9 @@ def read_protection(page: Page, sheet: Any, part: bytes, left: Counter[str]) -> 
     tags = [tag.decode("utf-8", errors="replace") for tag in re.findall(rb"<protectedRange\b[^>]*>", part)]
     ranges = {named[1]: place[1] for tag in tags if (named := _NAMED.search(tag)) and (place := _PLACED.search(tag))}
     free = [parse_area(one.replace("$", "")) for sqref in ranges.values() for one in sqref.split()]
+    if len(free) > _MOST_JOINED:
+        left["list of unlocked cells with more than 20 areas"] += 1
+        free = free[:_MOST_JOINED]
     areas: list[list[int]] = []
     if ranges and all(name.startswith(REST) for name in ranges):
         locked = [Area(1, 1, 1_048_576, 16_384)]
@@ -250,4 +270,20 @@ def read_protection(page: Page, sheet: Any, part: bytes, left: Counter[str]) -> 
 
 def _unlocked(sheet: Any) -> list[Area]:
     cells = (cell for cell in stored_cells(sheet) if not cell.protection.locked)
-    return [Area(cell.row, cell.column, cell.row, cell.column) for cell in cells]
+    areas = [Area(cell.row, cell.column, cell.row, cell.column) for cell in cells]
+    return areas if len(areas) <= _MOST_JOINED else _blocks(areas)[:_MOST_JOINED]
+
+
+def _blocks(cells: list[Area]) -> list[Area]:
+    """Cells, in reading order, as areas: what adjoins in a row, and such runs below each other."""
+    runs: list[Area] = []
+    for cell in cells:
+        if runs and runs[-1].top == cell.top and runs[-1].right + 1 == cell.left:
+            runs[-1] = Area(cell.top, runs[-1].left, cell.top, cell.right)
+        else:
+            runs.append(cell)
+    blocks: dict[tuple[int, int, int], Area] = {}  # by the row below, and the columns
+    for run in runs:
+        above = blocks.pop((run.top, run.left, run.right), run)
+        blocks[run.bottom + 1, run.left, run.right] = Area(above.top, run.left, run.bottom, run.right)
+    return sorted(blocks.values())

@@ -14,12 +14,11 @@ from ...platform.errors import Invalid
 from ..engine import Engine, EngineFailure, parse_area
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from ..engine.entry import ERRORS, Entry
-from . import read_charts, read_rules
-from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells
+from . import budgets, read_charts, read_rules
+from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells, without_excess
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
 from .looks import rotation_of
 
-_DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
 #: What damaged files make a reader stumble over.
 _STUMBLES = (ArithmeticError, AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError, zlib.error)
 #: What is looked for by the name of its part.
@@ -34,16 +33,18 @@ _LEFT_BEHIND = (
 def read(data: bytes, timezone: str) -> Found:
     """Raises Invalid, at `file`, for what is no xlsx file, damaged, or larger than a workbook can be."""
     found = parts(data)
+    budgets.check(found)
+    found, left = without_excess(found)
     for_it, frozen = for_engine(found)
+    left["formula over tables or other files, as its value"] = frozen
     engine = _engine(for_it, timezone)
-    left: Counter[str] = Counter({"formula over tables or other files, as its value": frozen})
     left.update(extended(found))
     for prefix, noun in _LEFT_BEHIND:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
     try:
         pages = _pages(engine, found, left)
     except _STUMBLES as error:
-        raise Invalid(file=_DAMAGED) from error
+        raise Invalid(file=budgets.DAMAGED) from error
     # Nothing of it is in any table yet.
     engine.recall({}, trusted=False)
     lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
@@ -88,7 +89,7 @@ def _engine(data: bytes, timezone: str) -> Engine:
             # Once through, so that every formula is known to work out.
             engine.collect()
         except (Invalid, EngineFailure) as error:
-            raise Invalid(file=_DAMAGED) from error
+            raise Invalid(file=budgets.DAMAGED) from error
     for (rows, columns), info in zip(used, engine.sheets(), strict=True):
         if rows > LAST_ROW or columns > LAST_COLUMN:
             raise Invalid(

@@ -73,7 +73,10 @@ def _expression(random: Random, depth: int) -> str:
     if depth <= 0 or random.random() < 0.15:
         return _leaf(random)
     kind = random.choices(("call", "binary", "sign", "lambda", "let", "array"), (60, 20, 6, 6, 4, 4))[0]
-    inner = lambda: _expression(random, depth - 1)  # noqa: E731
+
+    def inner() -> str:
+        return _expression(random, depth - 1)
+
     match kind:
         case "call":
             arguments = (inner() for _ in range(random.choice((0, 1, 1, 2, 2, 3, 3, 4, 7))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 from deskgym.apps.platform.rich_text import clean, excerpt, from_plain, plain
 
@@ -30,3 +32,37 @@ def test_it_reads_as_lines() -> None:
     assert plain("<p>a&amp;b<br>c</p><ul><li>d</li></ul>") == "a&b\nc\nd"
     assert plain(from_plain("one\ntwo\n\nthree < four")) == "one\ntwo\nthree < four"
     assert excerpt("<p>one two</p><p>three</p>", 9) == "one two…"
+
+
+REPEATED = ["<a ", "<a a=", "<a '", '<a x="', "<", "</a ", "<b>", "<ul><li>", "<li>", "<!--", "<!--x>", "<!x", "<?",
+            "<![CDATA[", "<br>", "<br> y", "&", "&#", "<script>", "<p><b>", "<a href=/x>t"]  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", REPEATED)
+def test_twice_the_text_takes_twice_the_time(piece: str) -> None:
+    def seconds(times: int) -> float:
+        began = process_time()
+        plain(clean(f"<p>x</p>{piece * times}y"))
+        return process_time() - began
+
+    # Where each piece is compared with all others, so many take many seconds.
+    assert seconds(40_000) <= 4 * seconds(20_000) + 0.2
+
+
+def test_what_is_nested_without_an_end_is_flat_from_some_depth_on() -> None:
+    deep = clean("<ul><li>" * 10_000 + "x")
+    assert deep.count("<ul>") <= 64
+    assert plain(deep) == "x"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<p>a</p><a b", "a\n<a b"),
+        ("<p>a<!-- b</p>", "a<!-- b"),
+        ("<p>a<![if x]>b<![endif]></p>", "ab"),
+        ("<![foo[x]]>b<p>c", "b\nc"),
+    ],
+)
+def test_what_is_never_closed_is_text(text: str, said: str) -> None:
+    assert plain(clean(text)) == said
