@@ -130,8 +130,8 @@ def read_chart(draw: Draw, world: World) -> Task:
         answer = named([place for place in ahead if place in low])
         without = {"the comparison": named(low), "the limit": named(ahead)}
         asked = draw.choice((
-            f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below {limit:,} '
-            f'by "{other}"',
+            f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
+            f'{limit:,} by "{other}"',
             f'which are the {unit}s with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
             f'"{chart}"',
         ))  # fmt: skip
@@ -143,9 +143,10 @@ def read_chart(draw: Draw, world: World) -> Task:
             "the first chart": Number(figures.least(other, third, figures.above(other, first, second) or ahead)),
         }
         asked = draw.choice((
-            f'of the {unit}s {when} which {first} was above {second} in the chart "{chart}", what is the lowest value of '
-            f'{third} in "{other}"',
-            f'how low did {third} get in "{other}" {when} those {unit}s that had {first} higher than {second} in "{chart}"',
+            f'of the {unit}s {when} which {first} was above {second} in the chart "{chart}", what is the lowest value '
+            f'of {third} in "{other}"',
+            f'how low did {third} get in "{other}" {when} those {unit}s that had {first} higher than {second} in '
+            f'"{chart}"',
         ))  # fmt: skip
 
     def drawn(db: Db) -> None:
