@@ -280,7 +280,7 @@ class Question:
         for line in lines:
             if (
                 (line.group == self.group or without == "the family")
-                and (line.period == self.period or without == "the time")
+                and (line.period == self.period or without == "the quarter")
                 and (line.status != self.status or without == "what is left out")
                 and (line.customer != PRIVATE or without == "the named customers")
             ):
@@ -298,7 +298,7 @@ class Question:
         return {name: other for name, other in found.items() if other is not None and other != right}
 
 
-CONDITIONS = ("the family", "the time", "what is left out", "the named customers")
+CONDITIONS = ("the family", "the quarter", "what is left out", "the named customers")
 
 
 def _lines(sheet: Page) -> list[Line]:
