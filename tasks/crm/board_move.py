@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from datetime import date
+
 from ...apps.crm import actions
-from ...apps.crm.board import FIRST
+from ...apps.crm.board import FIRST, Quarter
 from ...apps.crm.models import LOSS_REASONS, Contact, Deal
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -51,9 +53,7 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
     )
     dropped = draw.choice(deal for deal in mine if deal not in (talked, sold))
     reason = draw.choice(LOSS_REASONS)
-    # Columns of the board show their first cards.
-    first = sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id))
-    place = {deal.id: [each.id for each in first if each.stage_id == deal.stage_id].index(deal.id) for deal in first}
+    cards = sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id))
 
     def moved(why: str, decides: Contact, wins: Deal) -> Outcome:
         def outcome(db: Db) -> None:
@@ -75,13 +75,28 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
     def by_card(user: User, deal: Deal, to: str) -> None:
         user.open("Deals")
         user.click("link", "Board")
-        if place[deal.id] >= FIRST:
+        before = places(deal)
+        if len(before) >= 2 * FIRST:
+            quarter = Quarter.of(deal.close_date)
+            user.click("button", "Closes: Any time")
+            user.click("menuitem", quarter.label)
+            before = [day for day in before if day >= quarter.first]
+        # Columns show their first cards, and more at each click.
+        for _ in range(len(before) // FIRST):
             user.click("link", f"Show more of {deal.stage.name}")
         user.click("button", f"Move {deal.name}")
         user.click("menuitem", f"Move to {to}")
         finish(user, to)
 
     way = ((talked, "Negotiation"), (sold, "Closed Won"), (dropped, "Closed Lost"))
+
+    def places(deal: Deal) -> list[date]:
+        """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
+        now = {each.id: each.stage_id for each in cards}
+        for each, to in way[: [each for each, _ in way].index(deal)]:
+            now[each.id] = stage[to].id
+        column = [each for each in cards if now[each.id] == deal.stage_id]
+        return [each.close_date for each in column[: column.index(deal)]]
 
     def by_the_path(user: User, deal: Deal, to: str) -> None:
         open_record(user, "Deals", deal.name)

@@ -18,8 +18,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date, typed_time
-from ..working_days import is_there, workdays, works_on
-from .calendar_queries import colleagues, first_free, planned, slots
+from ..working_days import is_there, works_on
+from .calendar_queries import colleagues, days_ahead, first_free, planned, slots
 from .gold_steps import open_record
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
@@ -63,7 +63,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
     mates = draw.sample(colleagues(world, rep.id), 2)
     people = [rep.id, *(mate.id for mate in mates)]
     with world.session() as db:
-        days, zone = workdays(db.today, _DAYS), db.timezone
+        days, zone = days_ahead(db, rep.id, _DAYS), db.timezone
         monday = db.today - timedelta(days=db.today.weekday())
         known = slots(db, people, days[0], days[-1] + timedelta(days=1))
     subject, seed = draw.choice(SUBJECTS), draw.integer(0, 999_999)

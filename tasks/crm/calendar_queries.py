@@ -14,9 +14,13 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..queries import uniquely_named
 from ..task import Outcome
+from ..working_days import workdays
 from .queries import users
 
 T = TypeVar("T")
+
+#: From so many meetings a day on a calendar is full, and so many times as many days are looked at.
+_FULL, _FURTHER = 3, 4
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,13 @@ def slots(db: Db, user_ids: Iterable[int], first: date, after: date) -> list[Slo
         )
         for entry in entries(db, sorted(set(user_ids)), begin, end)
     ]
+
+
+def days_ahead(db: Db, user_id: int, usual: int) -> list[date]:
+    """The working days in which time is looked for: so many, and further ahead where somebody's calendar is full."""
+    days = workdays(db.today, usual)
+    meetings = [slot for slot in slots(db, [user_id], days[0], days[-1] + timedelta(days=1)) if not slot.all_day]
+    return workdays(db.today, _FURTHER * usual) if len(meetings) > _FULL * usual else days
 
 
 def planned(owner_id: int, starts: datetime, minutes: int) -> Slot:

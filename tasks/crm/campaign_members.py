@@ -86,11 +86,11 @@ def members_by_attendance(draw: Draw, world: World) -> Task:
     before = [member for member in clear if member.status == "Registered"]
     if len(before) > _REGISTERED // 2:
         before = draw.sample(before, _REGISTERED // 2)
-    # Whoever cannot be told from others was only asked, and so were those whom the list's page has no room for.
-    only_asked = [member.id for member in mine if member.status == "Registered" and member not in before]
     other = draw.choice(each for each in held if each is not campaign)
     others = draw.sample([member for member in clear if member not in before], _REGISTERED - len(before) + 3)
     registered, asked = [*before, *others[:-3]], others[-3:]
+    # Whoever cannot be told from others was only asked, and so were those whom the list's page has no room for.
+    only_asked = [member.id for member in mine if member.status == "Registered" and member not in registered]
     draw.random.shuffle(registered)
 
     # Of those who registered: some were there, two call off, two have opted out, the others were not there.

@@ -15,8 +15,12 @@ from .queries import deals, everybody, users
 from .report_queries import cycle
 from .report_steps import aim, filter_by, group, measure, new_report
 
-_SUMS = range(500_00, 20_000_01, 125_00)
-_WINS = range(2, 9)
+#: Amounts in cents, and wins, that are asked for: of a company that has sold little, and of one that has sold much.
+_LITTLE = [(amount, wins) for amount in range(500_00, 20_000_01, 125_00) for wins in range(2, 9)]
+_MUCH = [
+    (amount, wins) for amount in range(5_000_00, 150_000_01, 2_500_00) for wins in (*range(2, 10), *range(10, 100, 5))
+]
+_MANY_WINS = 500
 
 
 @family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")
@@ -49,7 +53,7 @@ def slowest_seller(draw: Draw, world: World) -> Task:
         careless = averages(amount, 1), averages(0, wins)
         return who in staff and all(_first(each) != who for each in careless)
 
-    amount, wins = draw.first([(amount, wins) for amount in _SUMS for wins in _WINS], bites)
+    amount, wins = draw.first(_MUCH if len(won) > _MANY_WINS else _LITTLE, bites)
     who = _first(averages(amount, wins))
     names = {user.id: user.name for user in everybody(world)}
     people = frozenset(names.values())

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 
 from ...apps.crm import actions
 from ...apps.crm.models import Deal
@@ -20,6 +20,8 @@ from .queries import deals, open_deals, persona
 from .setup_steps import read_rules
 from .working_hours import acting, work_moments, written_until
 
+#: How many deals without a next step, at the most, are mended.
+_MOST = 6
 _STEPS = (
     "Send the revised layout", "Show the samples on site", "Go through the figures with their finance people",
     "Get the delivery dates confirmed", "Meet their purchasing team", "Send the references", "Walk through the site",
@@ -52,15 +54,26 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
     others = [deal for deal in large if deal.next_step]
     if not {deal.id for deal in bare} <= named:
         raise NoInstance("deals without a next step share their names")
-    fitting = []
-    for day in days:
-        mended_by = sum(deal.close_date <= day for deal in bare)
-        sooner = sum(deal.close_date <= day for deal in others)
-        if mended_by <= 6 and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
-            fitting.append(day)
-    if not fitting:
+
+    def fitting() -> list[date]:
+        """Days by which a few deals close that have no next step, and after which others close."""
+        found = []
+        for day in days:
+            mended_by = sum(deal.close_date <= day for deal in bare)
+            sooner = sum(deal.close_date <= day for deal in others)
+            if mended_by <= _MOST and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
+                found.append(day)
+        return found
+
+    tidied: list[Deal] = []
+    if not fitting() and len(bare) > _MOST:
+        # Of a rep with hundreds of deals the others that had no next step have got one.
+        kept = draw.sample(bare, _MOST)
+        tidied = [deal for deal in bare if deal not in kept]
+        bare, others = kept, [*others, *tidied]
+    if not fitting():
         raise NoInstance("the rep has too few large deals, or too many without a next step")
-    day = draw.choice(fitting)
+    day = draw.choice(fitting())
     sooner_ones = [deal for deal in others if deal.close_date <= day]
     later_ones = [deal for deal in others if deal.close_date > day]
     count = max(0, draw.integer(4, 6) - sum(deal.close_date <= day for deal in bare))
@@ -77,9 +90,12 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
         for deal in [*every, *left]
     }
     wanted = {deal.id: pairs[deal.id][1] for deal in broken}
+    given = {deal.id: draw.choice(_STEPS) for deal in tidied if deal not in stripped}
     seed = draw.integer(0, 999_999)
 
     def setup(db: Db) -> None:
+        for id, step in given.items():
+            db.get_one(Deal, id).next_step = step
         for deal in [*every, *left]:
             db.get_one(Deal, deal.id).next_step = None
             earliest = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=16))

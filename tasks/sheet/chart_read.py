@@ -41,10 +41,22 @@ TITLES = [title for title, *_ in CHARTS]
 
 @dataclass(frozen=True)
 class Figures:
-    """What each family came to in each month, by the title of the chart that shows it, in the chart's units."""
+    """What each family came to in each month, by the title of the chart that shows it, in the chart's units.
+
+    Of a list that is some weeks long, on each day.
+    """
 
     months: tuple[str, ...]
     values: dict[str, dict[str, tuple[int, ...]]]
+    by_day: bool = False
+
+    @property
+    def unit(self) -> str:
+        return "day" if self.by_day else "month"
+
+    @property
+    def when(self) -> str:
+        return "on" if self.by_day else "in"
 
     @property
     def families(self) -> list[str]:
@@ -80,21 +92,23 @@ class Figures:
 
 
 def _figures(lines: Page) -> Figures:
-    """The largest families in the last full months."""
+    """The largest families in the last full months, or on the last days where the list has fewer months."""
     of = {row: date.fromordinal(round(lines.number(row, "Date")) + EPOCH) for row in lines.rows}
     name = {row: lines.text(row, "Family") for row in lines.rows}
-    months = sorted({(day.year, day.month) for day in of.values()})[-_MONTHS - 1 : -1]
+    months = sorted({day.replace(day=1) for day in of.values()})[-_MONTHS - 1 : -1]
+    by_day = len(months) < _MONTHS
+    periods = sorted(set(of.values()))[-_MONTHS:] if by_day else months
     sizes: Counter[str] = Counter()
     for row in lines.rows:
         sizes[name[row]] += round(lines.number(row, "Amount"))
     families = sorted(name for name, _ in sizes.most_common(_FAMILIES))
     values: dict[str, dict[str, tuple[int, ...]]] = {}
     for title, heading, _, unit in CHARTS:
-        sums: Counter[tuple[str, int, int]] = Counter()
+        sums: Counter[tuple[str, date]] = Counter()
         for row, day in of.items():
-            sums[name[row], day.year, day.month] += lines.cents(row, heading)
-        values[title] = {name: tuple(round(sums[name, *month] / 100 / unit) for month in months) for name in families}
-    return Figures(tuple(MONTHS[month - 1] for _, month in months), values)
+            sums[name[row], day if by_day else day.replace(day=1)] += lines.cents(row, heading)
+        values[title] = {name: tuple(round(sums[name, at] / 100 / unit) for at in periods) for name in families}
+    return Figures(tuple(f"{at:%a} {at.day}" if by_day else MONTHS[at.month - 1] for at in periods), values, by_day)
 
 
 @family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
@@ -105,6 +119,7 @@ def read_chart(draw: Draw, world: World) -> Task:
     ways = list(product(permutations(TITLES), (True, False)))
     (chart, other, idle), wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
     first, second, third, limit = draw.choice(_compared(figures, (chart, other, idle), wants_months))
+    when, unit = figures.when, figures.unit
     ahead, low = figures.above(chart, first, second), figures.below(other, third, limit)
 
     def named(places: list[int]) -> Answer:
@@ -115,9 +130,9 @@ def read_chart(draw: Draw, world: World) -> Task:
         answer = named([place for place in ahead if place in low])
         without = {"the comparison": named(low), "the limit": named(ahead)}
         asked = draw.choice((
-            f'in which months was {first} above {second} by the chart "{chart}" while {third} stayed below {limit:,} '
-            f'by "{other}"',
-            f'which are the months with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
+            f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
+            f'{limit:,} by "{other}"',
+            f'which are the {unit}s with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
             f'"{chart}"',
         ))  # fmt: skip
     else:
@@ -128,9 +143,10 @@ def read_chart(draw: Draw, world: World) -> Task:
             "the first chart": Number(figures.least(other, third, figures.above(other, first, second) or ahead)),
         }
         asked = draw.choice((
-            f'of the months in which {first} was above {second} in the chart "{chart}", what is the lowest value of '
-            f'{third} in "{other}"',
-            f'how low did {third} get in "{other}" in those months that had {first} higher than {second} in "{chart}"',
+            f'of the {unit}s {when} which {first} was above {second} in the chart "{chart}", what is the lowest value '
+            f'of {third} in "{other}"',
+            f'how low did {third} get in "{other}" {when} those {unit}s that had {first} higher than {second} in '
+            f'"{chart}"',
         ))  # fmt: skip
 
     def drawn(db: Db) -> None:
@@ -168,7 +184,9 @@ def read_chart(draw: Draw, world: World) -> Task:
             tab=_TAB,
             book=lines.title,
             asked=asked,
-            how="Name the months, divided by semicolons." if wants_months else "The plain number of the chart will do.",
+            how=f"Name the {unit}s, divided by semicolons."
+            if wants_months
+            else "The plain number of the chart will do.",
         ),
         setup=drawn,
         answer=answer,

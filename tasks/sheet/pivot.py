@@ -229,12 +229,36 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
     )
 
 
+@dataclass(frozen=True, order=True)
+class Period:
+    """A quarter that questions ask for, by its first day; or a month, of a list that is some weeks long."""
+
+    first: date
+    is_month: bool
+
+    @classmethod
+    def of(cls, day: date, *, is_month: bool) -> Period:
+        month = day.month if is_month else (day.month - 1) // 3 * 3 + 1
+        return cls(day.replace(month=month, day=1), is_month)
+
+    @property
+    def name(self) -> str:
+        return f"{self.first:%B %Y}" if self.is_month else f"Q{(self.first.month + 2) // 3} {self.first.year}"
+
+    def in_words(self, kind: str = "") -> str:
+        """A quarter as one of a `kind`, in words."""
+        if self.is_month:
+            return self.name
+        number = ("first", "second", "third", "fourth")[self.first.month // 3]
+        return f"{number} {kind}quarter of {self.first.year}"
+
+
 @dataclass(frozen=True)
 class Line:
     """An invoice line, as far as questions ask for it."""
 
     group: str
-    quarter: str
+    period: Period
     status: str
     customer: str
     cents: dict[str, int]  # by heading
@@ -245,7 +269,7 @@ class Question:
     """Which customer has the largest total, or the second or third largest, under which conditions."""
 
     group: str
-    quarter: str
+    period: Period
     status: str  # that is left out
     value: str
     rank: int
@@ -256,7 +280,7 @@ class Question:
         for line in lines:
             if (
                 (line.group == self.group or without == "the family")
-                and (line.quarter == self.quarter or without == "the quarter")
+                and (line.period == self.period or without == "the quarter")
                 and (line.status != self.status or without == "what is left out")
                 and (line.customer != PRIVATE or without == "the named customers")
             ):
@@ -278,13 +302,15 @@ CONDITIONS = ("the family", "the quarter", "what is left out", "the named custom
 
 
 def _lines(sheet: Page) -> list[Line]:
+    """The lines of the list, by quarters where it has one as a whole, else by months."""
     columns = [_column(sheet, each) for each in ("Family", "Date", "Status", "Customer", "Amount", "Margin")]
+    days = [date.fromordinal(int(dated.number or 0) + EPOCH) for dated in columns[1]]
+    by_month = len({Period.of(day, is_month=False) for day in days}) < 3
     found = []
-    for group, dated, status, customer, amount, margin in zip(*columns, strict=True):
-        day = date.fromordinal(int(dated.number or 0) + EPOCH)
+    for group, day, status, customer, amount, margin in zip(columns[0], days, *columns[2:], strict=True):
         cents = {"Amount": round((amount.number or 0) * 100), "Margin": round((margin.number or 0) * 100)}
-        quarter = f"{day.year}-Q{(day.month + 2) // 3}"
-        found.append(Line(group.text or "", quarter, status.text or "", customer.text or "", cents))
+        period = Period.of(day, is_month=by_month)
+        found.append(Line(group.text or "", period, status.text or "", customer.text or "", cents))
     return found
 
 
@@ -293,25 +319,28 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
     """Find the customer at a rank among hundreds of lines, under several conditions; leave the workbook as it is."""
     sheet = page(world, "Invoice lines", "Lines")
     lines = _lines(sheet)
-    # The first and last quarter are not in the list as a whole.
-    quarters = sorted({line.quarter for line in lines})[1:-1]
+    periods = sorted({line.period for line in lines})
+    # The first and last quarter are not in the list as a whole; of a list of some weeks all stands in it that counts.
+    periods = periods if periods[0].is_month else periods[1:-1]
     asked = [
-        Question(group, quarter, status, value, rank)
-        for group in sorted({line.group for line in lines}) for quarter in quarters for status in ("open", "paid late")
+        Question(group, period, status, value, rank)
+        for group in sorted({line.group for line in lines}) for period in periods for status in ("open", "paid late")
         for value in ("Amount", "Margin") for rank in (1, 2, 3)
     ]  # fmt: skip
     customers = frozenset(line.customer for line in lines)
+    # Of a list without private customers that condition decides nothing.
+    deciding = len(CONDITIONS) - (PRIVATE not in customers)
 
     def decides(each: Question) -> bool:
         """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
-        if len(each.slips(lines)) < len(CONDITIONS):
+        if len(each.slips(lines)) < deciding:
             return False
         name = (each.bearer(lines) or "").casefold()
         return not any(name != other and (name in other or other in name) for other in map(str.casefold, customers))
 
     question = draw.first(asked, decides)
     customer = question.bearer(lines) or ""
-    year, number = question.quarter.split("-Q")
+    period = question.period
     label = f"SUM of {question.value}"
 
     def build(user: User, *, by_condition: bool) -> None:
@@ -328,7 +357,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         user.click("button", "Apply", within="Filter Family")
         _add(user, "Values", question.value)
         _add(user, "Rows", "Date")
-        user.choose("Group dates by, for Date", "Quarter", within=EDITOR)
+        user.choose("Group dates by, for Date", "Month" if period.is_month else "Quarter", within=EDITOR)
         _add(user, "Rows", "Customer")
         user.choose("Sort by, for Customer", label, within=EDITOR)
         user.choose("Order of Customer", "Descending", within=EDITOR)
@@ -360,27 +389,28 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced in the '
-            "{number} quarter of {year}, without {left} and without private customers? Tell me the name, and leave the "
+            'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
+            "{when}, without {left} and without private customers? Tell me the name, and leave the "
             "workbook as it is.",
-            "Who is our {rank} customer by {value} for {group} in Q{digit} {year}? Count invoice lines by their date "
+            "Who is our {rank} customer by {value} for {group} {short}? Count invoice lines by their date "
             'in "{book}", skip {left} and the private customers. Nothing in the file may change in the end.',
-            '"{book}", sheet Lines, {group} only, {number} calendar quarter of {year} by invoice date: add up the '
+            '"{book}", sheet Lines, {group} only, {calendar} by invoice date: add up the '
             "{value} per customer, leaving {left} and private customers aside. Which customer comes out {rank}? Please "
             "leave no trace in the workbook.",
-            'I need one name from "{book}": of all lines for {group} with an invoice date in Q{digit} {year}, '
+            'I need one name from "{book}": of all lines for {group} with an invoice date {short}, '
             "excluding {left} and excluding private customers, the customer with the {rank} total {value}. You may try "
             "things out, but hand the workbook back unchanged.",
-            "Quick question for the board pack – {group}, Q{digit} {year}, private customers and {left} taken out: "
+            "Quick question for the board pack – {group}, {period}, private customers and {left} taken out: "
             'which customer had the {rank} {value} over all their lines in "{book}"? Do not leave anything behind in '
             "the file.",
             book=sheet.title,
             group=question.group,
             rank={1: "largest", 2: "second largest", 3: "third largest"}[question.rank],
             value={"Amount": "amount", "Margin": "margin"}[question.value],
-            number={"1": "first", "2": "second", "3": "third", "4": "fourth"}[number],
-            digit=number,
-            year=year,
+            when=f"in {period.name}" if period.is_month else f"in the {period.in_words()}",
+            short=f"in {period.name}",
+            calendar=period.in_words("calendar "),
+            period=period.name,
             left=LEFT_OUT["Status", question.status],
         ),
         answer=Name(customer, customers),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
 
 from ...apps.sheet.engine import column_name
 from ...seeds.world import World
@@ -10,10 +12,15 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from ..wording import typed_date
+from ..working_days import workday_before
 from .gold_steps import copy, enter, new_sheet, open_sheet, select, turn_to
 from .queries import ANY_FORMULA, Page, in_turn, noted, page, typing, with_sheet
 
 _WORDS = (("short", "over"), ("too little", "too much"), ("underpaid", "overpaid"), ("less", "more"))
+#: Of payments that are booked before the task: differences that are let go, in hundredths of the most that is, and
+#: which way others go.
+_SMALL, _SIGNS = (60, -80, 45, -95), (1, -1) * 5
 
 
 @dataclass(frozen=True)
@@ -25,6 +32,7 @@ class Ledger:
     last: int
     received: dict[int, list[int]]
     slack: int
+    booked: Outcome | None = None  # what comes in at the bank before the task
 
     @property
     def rows(self) -> range:
@@ -50,17 +58,71 @@ def _ledger(draw: Draw, world: World) -> Ledger:
     for row in sheet.rows:
         number = sheet.text(row, "Invoice")
         received[row] = [bank.cents(line, "Amount") for line in bank.rows if bank.text(line, "Reference") == number]
+    cents = int(slack) * 100
+    if ledgers := _stretches(Ledger(sheet, 0, 0, received, cents)):
+        return draw.choice(ledgers)
+    # The ledger of a large company is so young that hardly anything has come in.
+    with world.session() as db:
+        days = [workday_before(db.today, ago) for ago in (3, 2, 1)]
+    booked = _booked(draw, sheet, bank, cents, days)
+    for line in booked:
+        received[line.row].append(line.cents)
+    return draw.choice(_stretches(Ledger(sheet, 0, 0, received, cents, _typed(booked, sheet, bank))))
+
+
+def _stretches(whole: Ledger) -> list[Ledger]:
+    """The stretches of a ledger that are fit for the task, the best kind there is."""
+    sheet = whole.sheet
     found: list[list[Ledger]] = [[], [], []]
     for first in sheet.rows:
         for last in range(first + 12, sheet.rows[-1] + 1):
-            ledger = Ledger(sheet, first, last, received, int(slack) * 100)
+            ledger = replace(whole, first=first, last=last)
             wrong = ledger.mismatches()
             has_traps = len(ledger.mismatches(slack=0)) > len(wrong) and ledger.mismatches(all_parts=False) != wrong
             if not has_traps or not 2 <= len(wrong) <= 10:
                 continue
             has_both = len({difference > 0 for difference in wrong.values()}) == 2
             found[(not has_both) + (not 3 <= len(wrong) <= 6)].append(ledger)
-    return draw.choice(next((ledgers for ledgers in found if ledgers), []))
+    return next((ledgers for ledgers in found if ledgers), [])
+
+
+@dataclass(frozen=True)
+class _Line:
+    """What came in on a day for the invoice in a row of the ledger."""
+
+    day: date
+    row: int
+    cents: int
+
+
+def _booked(draw: Draw, sheet: Page, bank: Page, slack: int, days: Sequence[date]) -> list[_Line]:
+    """Payments of most invoices on some days: mostly right, some in parts, some too low or high, by little or more."""
+    paid = {bank.text(line, "Reference") for line in bank.rows}
+    unpaid = [row for row in sheet.rows if sheet.text(row, "Invoice") not in paid]
+    rows = draw.sample(unpaid, len(unpaid) * 4 // 5)
+    small = [slack * share // 100 for share in _SMALL]
+    odd = [sign * (slack + draw.integer(7_00, 240_00)) for sign in _SIGNS]
+    differences = dict(zip(rows, (*small, *odd), strict=False))
+    found: list[_Line] = []
+    for row in rows:
+        cents = sheet.cents(row, "Amount") + differences.get(row, 0)
+        part = cents * draw.choice((30, 40, 50, 60)) // 100 if draw.integer(0, 4) == 0 else 0
+        early, late = sorted(draw.sample(range(len(days)), 2))
+        found += [_Line(days[early], row, part)] if part else []
+        found.append(_Line(days[late], row, cents - part))
+    return sorted(found, key=lambda line: (line.day, line.row))
+
+
+def _typed(lines: Sequence[_Line], sheet: Page, bank: Page) -> Outcome:
+    """The lines below those that the bank shows."""
+    typed: dict[tuple[int, int], str] = {}
+    for at, line in enumerate(lines, start=bank.rows[-1] + 1):
+        told = {
+            "Booked": typed_date(line.day), "Payer": sheet.text(line.row, "Customer"),
+            "Reference": sheet.text(line.row, "Invoice"), "Amount": f"${line.cents / 100:,.2f}",
+        }  # fmt: skip
+        typed |= {(at, bank.column(heading)): text for heading, text in told.items()}
+    return typing(bank.id, typed)
 
 
 @family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")
@@ -147,6 +209,7 @@ def reconcile(draw: Draw, world: World) -> Task:
             over=over,
             name=name,
         ),
+        setup=ledger.booked,
         outcome=written(wrong),
         matchers=ANY_FORMULA,
         without={

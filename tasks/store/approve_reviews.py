@@ -72,8 +72,13 @@ def approve_reviews(draw: Draw, world: World) -> Task:
         poorer = len(good(first, 1)) > len(good(first, stars))
         return bool(older) and poorer
 
-    scopes = [(today - timedelta(days=days), stars) for days in range(2, 18) for stars in (4, 5)]
-    first, stars = draw.choice(s for s in scopes if len(good(*s)) >= 2 and len(found(*s)) <= 16 and bites(*s))
+    def scopes(least: int) -> list[tuple[date, int]]:
+        """From which day on, so many days ago and more, and with how many stars there is a handful to be approved."""
+        asked = [(today - timedelta(days=days), stars) for days in range(least, 18) for stars in (4, 5)]
+        return [s for s in asked if len(good(*s)) >= 2 and len(found(*s)) <= 16 and bites(*s)]
+
+    # Where many are written, a page of them is of one day.
+    first, stars = draw.choice(scopes(2) or scopes(1))
     rightly = [review.id for review in good(first, stars)]
     spam = _advert(draw, world)
     adverts = [review for review in found(first, stars) if is_advert(review)]
