@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import resource
 from collections.abc import Callable
+
+from ...platform.process_limits import limit_process
 
 #: Of processor time and of memory above what the process has already.
 MOST_SECONDS = 2
@@ -21,17 +21,8 @@ def ends(work: Callable[[], object]) -> bool:
     try:
         # What the engine says as it breaks is for nobody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-        _limit()
+        limit_process(seconds=MOST_SECONDS, more_bytes=MOST_BYTES)
         work()
         code = 0
     finally:
         os._exit(code)
-
-
-def _limit() -> None:
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 1))
-    # Where there is no such file, time alone is limited.
-    with contextlib.suppress(OSError), open("/proc/self/statm") as pages:
-        most = int(pages.read().split()[0]) * resource.getpagesize() + MOST_BYTES
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))

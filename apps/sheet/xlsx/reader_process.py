@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import resource
 import select
 import signal
 import sys
@@ -16,6 +15,7 @@ import traceback
 from typing import BinaryIO
 
 from ...platform.errors import Invalid
+from ...platform.process_limits import limit_process
 from . import budgets, reading
 from .transfer import receive, send
 
@@ -69,7 +69,7 @@ def _answer(request: bytes, target: int) -> None:
     """Read the file within the limits, write what was found, and end this process."""
     status = 1
     try:
-        _limit()
+        limit_process(seconds=MOST_SECONDS, more_bytes=MOST_MEMORY)
         data, timezone = pickle.loads(request)
         try:
             found: object = reading.read(data, timezone)
@@ -85,17 +85,6 @@ def _answer(request: bytes, target: int) -> None:
             # The file is refused as damaged; this is for whoever mends the reader.
             traceback.print_exc()
         os._exit(status)
-
-
-def _limit() -> None:
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    seconds = int(used.ru_utime + used.ru_stime) + MOST_SECONDS
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    with open("/proc/self/statm") as sizes:
-        pages = int(sizes.read().split()[0])
-    most = pages * resource.getpagesize() + MOST_MEMORY
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def _reason(status: int) -> str:
