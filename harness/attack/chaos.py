@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import click
 
+from ..commands.options import world_seed
 from ..errors import NoAdapter
 
 
 @click.command("chaos")
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), default=10.0, show_default=True, help="How long.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of what happens, and when.")
+@click.option("--seed", type=world_seed, default=0, show_default=True, help="Of what happens, and when.")
 @click.option("--processes", type=click.IntRange(1, 16), default=2, show_default=True, help="Of the host.")
 @click.option("--clients", type=click.IntRange(1, 64), default=4, show_default=True, help="Each a process of its own.")
 @click.option(

@@ -30,7 +30,8 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {"level": record.levelname.lower(), "logger": record.name, "event": record.getMessage()}
-        told |= {name: value for name, value in record.__dict__.items() if name not in _USUAL}
+        # What begins with an underscore is for whoever put it there: frameworks mark the records of all.
+        told |= {name: it for name, it in record.__dict__.items() if name not in _USUAL and not name.startswith("_")}
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, default=str)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import takewhile
 
 from ...apps.crm import actions
 from ...apps.crm.board import FIRST, Quarter
@@ -93,10 +94,10 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
     def places(deal: Deal) -> list[date]:
         """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
         now = {each.id: each.stage_id for each in cards}
-        for each, to in way[: [each for each, _ in way].index(deal)]:
+        for each, to in takewhile(lambda step: step[0].id != deal.id, way):
             now[each.id] = stage[to].id
-        column = [each for each in cards if now[each.id] == deal.stage_id]
-        return [each.close_date for each in column[: column.index(deal)]]
+        column = (each for each in cards if now[each.id] == deal.stage_id)
+        return [each.close_date for each in takewhile(lambda card: card.id != deal.id, column)]
 
     def by_the_path(user: User, deal: Deal, to: str) -> None:
         open_record(user, "Deals", deal.name)

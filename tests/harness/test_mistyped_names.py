@@ -42,7 +42,7 @@ NEEDED = {
     "deskgym.harness.security": ["0"],
 }
 #: Modules that are run by programs of ours, not by people; of a new family's name its own test says what it may be.
-_INNER = {"audit.episodes.digest", "bench.peer.driver", "browser", "cli", "new_family"}
+_INNER = {"attack.disturbance.player", "audit.episodes.digest", "bench.peer.driver", "browser", "cli", "new_family"}
 
 
 def commands() -> Iterator[tuple[str, click.Command]]:

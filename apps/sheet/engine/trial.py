@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 from collections.abc import Callable
 
@@ -9,7 +10,7 @@ from ...platform.process_limits import limit_process
 
 #: Of processor time and of memory above what the process has already.
 MOST_SECONDS = 2
-MOST_BYTES = 300 << 20
+MOST_BYTES = 200 << 20
 
 
 def ends(work: Callable[[], object]) -> bool:
@@ -19,7 +20,8 @@ def ends(work: Callable[[], object]) -> bool:
         return os.waitpid(child, 0)[1] == 0
     code = 1
     try:
-        # What the engine says as it breaks is for nobody.
+        # What the engine says as it breaks is for nobody, nor where it broke.
+        faulthandler.disable()
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         limit_process(seconds=MOST_SECONDS, more_bytes=MOST_BYTES)
         work()

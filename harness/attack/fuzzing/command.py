@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import click
 
+from ...commands.options import world_seed
 from .watched import broken
 
 
@@ -20,8 +21,8 @@ def attack_of(
         @click.option(
             "--minutes", type=click.FloatRange(min=0), default=3.0, show_default=True, help="How long to try."
         )
-        @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="Seed to begin with.")
-        @click.option("--seed", type=click.IntRange(0), help="Try this seed alone.")
+        @click.option("--first", type=world_seed, default=0, show_default=True, help="Seed to begin with.")
+        @click.option("--seed", type=world_seed, help="Try this seed alone.")
         @click.pass_context
         def run(context: click.Context, minutes: float, first: int, seed: int | None) -> None:
             seeds = _seeds(first, minutes) if seed is None else iter([seed])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 #: Values that one formula may look at, and all formulas of one recalculation together: some seconds of work.
-OF_A_FORMULA = 750_000
-OF_A_RECALCULATION = 1_500_000
+OF_A_FORMULA = 500_000
+OF_A_RECALCULATION = 800_000
+#: What it costs to call a LAMBDA, besides what it looks at.
+OF_A_CALL = 16
 #: What it costs to give the engine one value of a result that fills several cells.
 OF_A_GIVEN_VALUE = 16
 

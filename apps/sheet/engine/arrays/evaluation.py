@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ..refs import Area
 from . import values
-from .budget import Budget, OverBudget
+from .budget import OF_A_CALL, Budget, OverBudget
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS
 from .syntax import Apply, Binary, Call, Constant, Fault, Missing, Name, Node, Place, Table, Unary
 from .values import CALC, DIV0, NA, NAME, NUM, REF, VALUE, Array, Error, Function, Ref, Rows, Scalar, Value, single
@@ -206,6 +206,7 @@ class Evaluation:
             raise function
         if not isinstance(function, Function) or len(arguments) > len(function.names):
             raise VALUE
+        self.spend(OF_A_CALL)
         return function.call([*arguments, *[None] * (len(function.names) - len(arguments))])
 
     # --- values -----------------------------------------------------------------------------------------------------
