@@ -16,8 +16,8 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
-from ..working_days import is_there, works_all_week
-from .calendar_queries import Slot, colleagues, days_ahead, prepared, slots, spoken_for
+from ..working_days import is_there, workdays, works_all_week
+from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
@@ -49,7 +49,7 @@ def _task(draw: Draw, world: World) -> Task:
     own_contacts = [one for one in contacts(world, Contact.owner_id == ill.id) if one.account_id]
     guests = draw.sample((one for one in own_contacts if is_there(one) and works_all_week(one)), 3)
     with world.session() as db:
-        days = days_ahead(db, ill.id, _AHEAD + 3)
+        days = workdays(db.today, _AHEAD + 3)
         this_monday = db.today - timedelta(days=db.today.weekday())
     day = days[draw.integer(1, 3)]
     later = days[days.index(day) + 1 :]

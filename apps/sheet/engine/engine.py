@@ -605,7 +605,6 @@ class Engine:
 
     def _evaluate(self) -> None:
         """Work all formulas out. Raises EngineFailure where that would take too long or too much memory."""
-
         is_heavy = self._wants_trial()
 
         def work() -> None:
@@ -700,6 +699,9 @@ class Engine:
                     self._model.delete_cell_link(index, link["row"], link["column"])
 
     def _note(self, cell: Cell, reading: Reading | None) -> None:
+        if self._is_heavy and cell in self._formulas and (reading is None or reading.formula is None):
+            # It may have been the heavy one.
+            self._is_heavy = None
         if reading is None:
             self.known.pop(cell, None)
         else:

@@ -28,7 +28,7 @@ _MOST_GROWTH = 1_000
 _LOOKED_THROUGH = 2_000
 _JOINING = named("CONCAT CONCATENATE TEXTJOIN SUBSTITUTE REPLACE REPT")
 _FAR = named("OFFSET INDIRECT")
-_UNREADABLE = re.compile(rf":|\[|\b({'|'.join(sorted(_FAR | _JOINING))})\s*\(", re.IGNORECASE)
+_SUSPECT = re.compile(rf":|\[|\b({'|'.join(sorted(_FAR | _JOINING))})\s*\(", re.IGNORECASE)
 
 
 @lru_cache(1 << 14)
@@ -39,7 +39,7 @@ def weight(formula: str) -> int:
 
 def native_weight(formula: str) -> int:
     """The same where the engine gets what else is worked out elsewhere, too."""
-    if not _UNREADABLE.search(formula):
+    if not _SUSPECT.search(formula):
         return 0
     try:
         tree = parse(formula)

@@ -24,8 +24,7 @@ def read(data: bytes, timezone: str) -> Found:
     """Raises Invalid, at `file`, for what is no xlsx file, damaged, or too much to be read."""
     request = pickle.dumps((data, timezone))
     while True:
-        is_new = not _idle
-        reader = _Reader() if is_new else _idle.pop()
+        reader, is_new = _taken()
         try:
             answer = reader.ask(request)
         except BaseException:
@@ -44,6 +43,14 @@ def read(data: bytes, timezone: str) -> Found:
         raise Invalid(found)
     assert isinstance(found, Found)
     return found
+
+
+def _taken() -> tuple[_Reader, bool]:
+    """A reader that nobody uses, and whether it is a new one."""
+    try:
+        return _idle.pop(), False
+    except IndexError:
+        return _Reader(), True
 
 
 def end_readers() -> None:

@@ -69,6 +69,10 @@ _BEYOND = named(
 )
 
 
+# What speaks for an array in the text of a formula without an area.
+_SPEAKING = ("LAMBDA", "SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE", "STACK", "LET(")
+
+
 class _Ours(Exception):
     """Found what the engine gets wrong."""
 
@@ -149,17 +153,9 @@ def names(node: Node) -> set[str]:
 
 def _may_be(formula: str) -> bool:
     """Whether anything in the text speaks for an array: reading it is dear."""
-    return ":" in formula or (
-        "(" in formula
-        and (
-            "{" in formula
-            or "#" in formula
-            or "LAMBDA" in formula.upper()
-            or any(name in formula.upper() for name in ("SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE"))
-            or "STACK" in formula.upper()
-            or "LET(" in formula.upper()
-        )
-    )
+    if ":" in formula:
+        return True
+    return "(" in formula and ("{" in formula or "#" in formula or any(word in formula.upper() for word in _SPEAKING))
 
 
 def _is_plain(node: Node) -> bool:

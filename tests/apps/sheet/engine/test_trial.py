@@ -15,7 +15,7 @@ from deskgym.apps.sheet.engine.weight import LIGHT, weight
 _PRELUDE = """
 import resource
 from deskgym.apps.platform.errors import DomainError
-from deskgym.apps.sheet.engine import Engine
+from deskgym.apps.sheet.engine import Engine, engine as engine_module
 from deskgym.apps.sheet.engine.entry import Entry
 resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
 resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
@@ -120,6 +120,21 @@ def test_many_look_ups_and_many_whole_columns_are_worked_out() -> None:
         answer = given(*(f"=VLOOKUP({row},$A$1:$C$5000,1,FALSE)" for row in range(1, 800)))
         assert answer[:2] == ["1", "2"] and answer[-1] == "#N/A", answer
         assert given(*["=AVERAGE(A:A)"] * 40)[-1] == "50"
+    """)
+
+
+def test_without_its_heavy_formula_a_workbook_wants_no_trial_any_more() -> None:
+    _said("""
+        from deskgym.apps.sheet.engine import Area
+        tries, ends = [], engine_module.trial.ends
+        engine_module.trial.ends = lambda work: tries.append(work) or ends(work)
+        assert given("=SUM(OFFSET(A1,0,0,10,1))") == ["55"] and len(tries) == 1
+        engine.clear(sheet, Area(1, 900, 1, 900))
+        engine.collect()
+        engine.enter(sheet, 1, 1, Entry("number", 2.0))
+        before = len(tries)
+        engine.collect()
+        assert len(tries) == before, tries
     """)
 
 
