@@ -8,7 +8,8 @@ import logging
 import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
@@ -35,6 +36,20 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, default=str)
+
+
+@contextmanager
+def answering(config: uvicorn.Config) -> Iterator[str]:
+    """The address at which what is configured answers, in a thread, until the block ends."""
+    with socket.create_server(("127.0.0.1", 0), backlog=256) as listening:
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 class _Server(uvicorn.Server):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import socket
-import threading
 from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
-import uvicorn
 from deskgym import gym
 from deskgym.harness import play_gold
 from deskgym.harness.host import Host, Limits, Seats
 from deskgym.harness.host.connections import Connection
-from deskgym.harness.host.serving import served
+from deskgym.harness.host.serving import answering, served
 
 T = TypeVar("T")
 
@@ -42,22 +39,8 @@ def hosting(
 @contextmanager
 def serving_host(host: Host, token: str | None = None, connection: type[Connection] = Connection) -> Iterator[str]:
     """The address at which this host answers."""
-    with serving(served(host, token, connection)) as address:
+    with answering(served(host, token, connection)) as address:
         yield address
-
-
-@contextmanager
-def serving(config: uvicorn.Config) -> Iterator[str]:
-    """The address at which what is configured answers."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join()
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import socket
 import tempfile
 import threading
 from collections import Counter
@@ -15,14 +14,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import psutil
-import uvicorn
 
 from ....gym import make
 from ...bench.machine import anonymous_memory, trim_memory
 from ...bench.soak import growth
 from ...episodes.gold import play_gold
 from ...host import Host, Limits, ProcessSeats
-from ...host.serving import served
+from ...host.serving import answering, served
 from .clients import Player
 from .storm import Storm
 
@@ -168,12 +166,5 @@ def _served(host: Host) -> Iterator[str]:
     logger = logging.getLogger("deskgym.host")
     logger.addHandler(logging.NullHandler())
     logger.propagate = False
-    with socket.create_server(("127.0.0.1", 0), backlog=256) as listening:
-        server = uvicorn.Server(served(host, None))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join()
+    with answering(served(host, None)) as address:
+        yield address

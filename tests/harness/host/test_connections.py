@@ -12,9 +12,10 @@ import pytest
 import uvicorn
 from deskgym.harness.host import Host
 from deskgym.harness.host.connections import PATIENCE, Connection
+from deskgym.harness.host.serving import answering
 from websockets.sync.client import connect
 
-from ...support.hosting import serving, serving_host
+from ...support.hosting import serving_host
 from .seats import ScriptedSeats
 
 
@@ -77,7 +78,7 @@ def test_a_websocket_stays_open_for_longer() -> None:
             await send({"type": "websocket.send", "text": "still here"})
 
     config = uvicorn.Config(app, http=Hasty, log_config=None, lifespan="off")
-    with serving(config) as address, connect(address.replace("http", "ws")) as client:
+    with answering(config) as address, connect(address.replace("http", "ws")) as client:
         with pytest.raises(TimeoutError):
             client.recv(timeout=1)
         client.send("hello")

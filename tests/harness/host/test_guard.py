@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
-from deskgym.harness.host import Host, Limits
+from deskgym.harness.host import Host
 from deskgym.harness.host.server import create_app
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from ...support.hosting import serving_host
 from ..conftest import deskgym
-from .seats import ScriptedSeats
 
 ORDER = {"family": "crm-update", "seed": 7}
 PATHS = ("/sessions", "/mcp?family=crm-update", "/openenv/reset", "/create")
@@ -26,18 +22,6 @@ FOREIGN = (
     "http://[",
     "http://localhost.evil.example",
 )
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    with Host([ScriptedSeats()], Limits(sessions=2)) as host:
-        yield host
-
-
-@pytest.fixture
-def http(host: Host) -> Iterator[httpx.Client]:
-    with serving_host(host) as address, httpx.Client(base_url=address) as client:
-        yield client
 
 
 @pytest.mark.parametrize("origin", FOREIGN)

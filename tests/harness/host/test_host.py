@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from time import monotonic
 from typing import Any
@@ -14,17 +13,6 @@ from deskgym.harness.host import EpisodeFault, EpisodeOver, Host, HostFull, Limi
 from .seats import FIRST, ScriptedSeats
 
 ORDER = Order("crm-update", 7)
-
-
-@pytest.fixture
-def seats() -> ScriptedSeats:
-    return ScriptedSeats()
-
-
-@pytest.fixture
-def host(seats: ScriptedSeats) -> Iterator[Host]:
-    with Host([seats], Limits(sessions=2)) as host:
-        yield host
 
 
 def test_actions_lead_from_page_to_page(host: Host) -> None:

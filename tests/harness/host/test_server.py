@@ -12,27 +12,14 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from deskgym.harness.host import Host, Limits
+from deskgym.harness.host import Host
 from deskgym.harness.host.catalogue import orders
 from deskgym.harness.host.serving import JsonLines
 
 from ...support.hosting import serving_host
 from ..conftest import deskgym
-from .seats import ScriptedSeats
 
 ORDER = {"family": "crm-update", "seed": 7}
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    with Host([ScriptedSeats()], Limits(sessions=2)) as host:
-        yield host
-
-
-@pytest.fixture
-def http(host: Host) -> Iterator[httpx.Client]:
-    with serving_host(host) as address, httpx.Client(base_url=address) as client:
-        yield client
 
 
 def opened(http: httpx.Client) -> str:

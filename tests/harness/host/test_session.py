@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import pytest
-from deskgym.harness.host import Busy, Conflict, EpisodeFault, Host, Limits, NoSession, Order, Page
+from deskgym.harness.host import Busy, Conflict, EpisodeFault, Host, NoSession, Order, Page
 from deskgym.harness.host.session import WAITING
 
-from ...support.hosting import serving_host
 from .seats import FIRST, ScriptedSeats
 
 ORDER = Order("crm-update", 7)
 OPENING = {"family": "crm-update", "seed": 7, "session": "mine"}
-
-
-@pytest.fixture
-def seats() -> ScriptedSeats:
-    return ScriptedSeats()
-
-
-@pytest.fixture
-def host(seats: ScriptedSeats) -> Iterator[Host]:
-    with Host([seats], Limits(sessions=2)) as host:
-        yield host
-
-
-@pytest.fixture
-def http(host: Host) -> Iterator[httpx.Client]:
-    with serving_host(host) as address, httpx.Client(base_url=address) as client:
-        yield client
 
 
 def test_opening_twice_is_one_session(host: Host) -> None:
