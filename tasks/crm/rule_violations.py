@@ -71,9 +71,9 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
         kept = draw.sample(bare, _MOST)
         tidied = [deal for deal in bare if deal not in kept]
         bare, others = kept, [*others, *tidied]
-    if not fitting():
+    if not (close_by := fitting()):
         raise NoInstance("the rep has too few large deals, or too many without a next step")
-    day = draw.choice(fitting())
+    day = draw.choice(close_by)
     sooner_ones = [deal for deal in others if deal.close_date <= day]
     later_ones = [deal for deal in others if deal.close_date > day]
     count = max(0, draw.integer(4, 6) - sum(deal.close_date <= day for deal in bare))
