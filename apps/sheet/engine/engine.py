@@ -804,8 +804,11 @@ def _naming_sheets(formula: str, home: str) -> str:
 
 def _affordable(value: str, budget: arrays.Budget) -> str:
     """A result as the engine is given it, or that there is no more time for one that fills so many cells."""
+    errors = sum(value.count(before) for before in ("{#", ",#", ";#"))
     try:
         budget.spend(arrays.OF_A_GIVEN_VALUE * (value.count(",") + value.count(";")))
+        # At each error the engine looks through all that is left of the text.
+        budget.spend(errors * len(value) // arrays.OF_CHARACTERS_LOOKED_THROUGH)
     except arrays.OverBudget:
         return arrays.literal(arrays.single(arrays.Error("#CALC!")))
     return value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import functions
-from .budget import OF_A_GIVEN_VALUE, Budget, OverBudget
+from .budget import OF_A_GIVEN_VALUE, OF_CHARACTERS_LOOKED_THROUGH, Budget, OverBudget
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
 from .rule import complaint, is_ours, names, refused
@@ -14,6 +14,7 @@ from .workbook import Elsewhere, ModelCells
 __all__ = [
     "MARK",
     "OF_A_GIVEN_VALUE",
+    "OF_CHARACTERS_LOOKED_THROUGH",
     "Budget",
     "Elsewhere",
     "Error",

@@ -9,6 +9,8 @@ OF_A_RECALCULATION = 800_000
 OF_A_CALL = 16
 #: What it costs to give the engine one value of a result that fills several cells.
 OF_A_GIVEN_VALUE = 16
+#: Characters that the engine looks through in the time of one value.
+OF_CHARACTERS_LOOKED_THROUGH = 4_000
 
 
 class OverBudget(Exception):

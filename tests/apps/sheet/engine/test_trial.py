@@ -123,6 +123,16 @@ def test_many_look_ups_and_many_whole_columns_are_worked_out() -> None:
     """)
 
 
+def test_a_result_of_very_many_errors_costs_what_the_engine_takes_to_read_it() -> None:
+    _said("""
+        import time
+        began = time.process_time()
+        assert given("=LET(x,1:1,x&NA()&x)") == ["#CALC!"]
+        assert time.process_time() - began < 2
+        assert given("=MAP(A1:A90,LAMBDA(x,1/0))") == ["#DIV/0!"]
+    """)
+
+
 def test_without_its_heavy_formula_a_workbook_wants_no_trial_any_more() -> None:
     _said("""
         from deskgym.apps.sheet.engine import Area
