@@ -73,6 +73,12 @@ class Evaluation:
         """The value of a whole formula: an error in a table of one where it has none."""
         self.cells.budget.begin()
         try:
+            return self._result(node)
+        finally:
+            values.forget_raised()
+
+    def _result(self, node: Node) -> Array:
+        try:
             found = self.value(node, {})
             if isinstance(found, Function):
                 return single(CALC)
@@ -317,7 +323,7 @@ def attempt(function: Callable[..., Scalar], given: Sequence[Value]) -> Scalar:
     try:
         found = function(*given)
     except Error as error:
-        return error
+        return error.with_traceback(None)
     except (OverflowError, ZeroDivisionError, ValueError):
         return NUM
     if isinstance(found, float):

@@ -20,6 +20,14 @@ class Error(Exception):
 NA, VALUE, REF, DIV0, NUM, NAME, CALC = _ERRORS = tuple(
     Error(text) for text in ("#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#CALC!")
 )
+
+
+def forget_raised() -> None:
+    """Let go of where errors were raised: each is one object, which would keep every place, and all that it held."""
+    for error in _ERRORS:
+        error.with_traceback(None)
+
+
 #: What a formula may come to; the engine has a few more.
 ERROR_TEXTS = frozenset(error.text for error in _ERRORS)
 #: A cell holds no longer text.

@@ -325,6 +325,8 @@ def columns_of(ev: Evaluation, area: Value) -> Value:
 
 @lazy("ISREF")
 def is_ref(ev: Evaluation, nodes: Sequence[Node], scope: Scope) -> Value:
+    if len(nodes) != 1:
+        raise NA
     try:
         return isinstance(ev.value(nodes[0], scope), Ref)
     except Error:
