@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from . import arrays
-from .arrays.registry import named
+from .arrays.registry import EAGER, LAZY, LIFTED, named
 from .arrays.rule import AREAS, CLIPPED, SIZES, nodes
 from .arrays.syntax import Binary, Call, Constant, Node, NotReadable, Place, parse
 from .refs import unquoted
@@ -22,23 +22,44 @@ UNKNOWN = 1 << 40
 
 # How much more a cell weighs that may be spilled: it is made, read and kept.
 _SPILLED = 30
+# How often the engine may have to begin again.
+_PASSES = 10
 # Of a text in one formula.
 _MOST_GROWTH = 1_000
 # Cells of a place that are looked through for formulas.
 _LOOKED_THROUGH = 2_000
 _JOINING = named("CONCAT CONCATENATE TEXTJOIN SUBSTITUTE REPLACE REPT")
 _FAR = named("OFFSET INDIRECT")
+# Functions that take no longer, and no more memory, for a large number: the engine loops or allocates by it in others,
+# as in BASE, COMBIN and VDB.
+_PROMPT = named(
+    """
+    ABS ACOS ACOSH ADDRESS ASIN ASINH ATAN ATAN2 ATANH CEILING CEILING.MATH CELL CHAR CLEAN CODE CONCATENATE COS COSH
+    DATE DATEDIF DATEVALUE DAY DAYS DAYS360 DEGREES DELTA DOLLAR EDATE EOMONTH ERROR.TYPE EVEN EXP FALSE FIXED FLOOR
+    FLOOR.MATH FORMULATEXT FV GESTEP GETPIVOTDATA HOUR HYPERLINK IMREAL INFO INT ISBLANK ISERR ISERROR ISEVEN ISFORMULA
+    ISLOGICAL ISNA ISNONTEXT ISNUMBER ISODD ISOWEEKNUM ISTEXT LN LOG LOG10 MINUTE MOD MONTH MROUND N NETWORKDAYS
+    NETWORKDAYS.INTL NOT NOW NPER NUMBERVALUE ODD PI PMT POWER PROPER PV QUOTIENT RADIANS RAND RANDBETWEEN ROUND
+    ROUNDDOWN ROUNDUP SECOND SHEET SHEETS SIGN SIN SINH SLN SQRT SQRTPI T TAN TANH TEXTAFTER TEXTBEFORE TIME TIMEVALUE
+    TODAY TRIMMEAN TRUE TRUNC TYPE UNICHAR UNICODE UPPER VALUE WEEKDAY WEEKNUM WORKDAY WORKDAY.INTL YEAR YEARFRAC
+    SUBTOTAL AGGREGATE
+    """
+) | frozenset((*EAGER, *LAZY, *LIFTED))
+_CALLED = re.compile(r'"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'|([A-Za-z][\w.]*)\s*\(')
 _SUSPECT = re.compile(rf":|\[|\b({'|'.join(sorted(_FAR | _JOINING))})\s*\(", re.IGNORECASE)
 
 
 @lru_cache(1 << 14)
 def weight(formula: str) -> int:
     """The cells that the engine looks at to work out a formula, as people write it."""
+    if not _is_prompt(formula):
+        return UNKNOWN
     return 0 if arrays.is_ours(formula) else native_weight(formula)
 
 
 def native_weight(formula: str) -> int:
     """The same where the engine gets what else is worked out elsewhere, too."""
+    if not _is_prompt(formula):
+        return UNKNOWN
     if not _SUSPECT.search(formula):
         return 0
     try:
@@ -47,6 +68,10 @@ def native_weight(formula: str) -> int:
         # The engine reads what our grammar does not.
         return UNKNOWN
     return UNKNOWN if _growth(tree) > _MOST_GROWTH else _weight(tree)
+
+
+def _is_prompt(formula: str) -> bool:
+    return all(match[1] is None or match[1].upper() in _PROMPT for match in _CALLED.finditer(formula))
 
 
 def _weight(tree: Node) -> int:
@@ -110,12 +135,14 @@ class Load:
 
     def is_heavy(self) -> bool:
         """Whether working it out wants a trial."""
+        # Beside formulas of ours the engine works out its own again and again, until all have settled.
+        most = LIGHT // _PASSES if any(map(arrays.is_ours, self._formulas.values())) else LIGHT
         total = 0
         for (sheet, _, _), formula in self._formulas.items():
             total += weight(formula)
-            if total > LIGHT or self._chains(sheet, joined(formula)):
+            if total > most or self._chains(sheet, joined(formula)):
                 return True
-        return self._names > LIGHT
+        return self._names > most
 
     def _chains(self, sheet: int, places: frozenset[Place] | None) -> bool:
         return any(self._is_worked_out(sheet, place) for place in places or ())

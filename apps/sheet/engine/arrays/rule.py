@@ -5,6 +5,7 @@ The engine is silently wrong about arrays that are arguments, and slow over whol
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Literal
@@ -70,7 +71,7 @@ _BEYOND = named(
 
 
 # What speaks for an array in the text of a formula without an area.
-_SPEAKING = ("LAMBDA", "SEQUENCE", "SPLIT", "QUERY", "IMPORTRANGE", "STACK", "LET(")
+_SPEAKING = re.compile(rf"[{{#]|\b({'|'.join(sorted(map(re.escape, _OURS | _TABLES | {'LET'})))})\s*\(", re.IGNORECASE)
 
 
 class _Ours(Exception):
@@ -153,9 +154,7 @@ def names(node: Node) -> set[str]:
 
 def _may_be(formula: str) -> bool:
     """Whether anything in the text speaks for an array: reading it is dear."""
-    if ":" in formula:
-        return True
-    return "(" in formula and ("{" in formula or "#" in formula or any(word in formula.upper() for word in _SPEAKING))
+    return ":" in formula or ("(" in formula and _SPEAKING.search(formula) is not None)
 
 
 def _is_plain(node: Node) -> bool:

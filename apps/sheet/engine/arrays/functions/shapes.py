@@ -231,7 +231,7 @@ def to_row(ev: Evaluation, given: Value, ignore: Value = None, by_column: Value 
 @eager("WRAPROWS")
 def wrap_rows(ev: Evaluation, given: Value, count: Value, pad: Value = NA) -> Value:
     found, size, fill = list(_table(ev, given).flat()), ev.whole(count), ev.scalar(pad)
-    if size < 1:
+    if size < 1 or max(size, len(found)) > MOST_CELLS:
         raise NUM
     return Array([[*found[at : at + size], *[fill] * (at + size - len(found))] for at in range(0, len(found), size)])
 
