@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import os
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from pickle import PicklingError
 from queue import SimpleQueue
 from typing import Any
+from uuid import uuid4
 
 import psutil
 
@@ -22,6 +25,8 @@ from .seats import LocalSeats, Lost
 
 #: Seconds in which a process that is told to end does so.
 _LAST = 20.0
+#: The variable by which all that a process starts is known, whoever its parent is by then.
+_MARK = "DESKGYM_SEATS"
 
 
 class ProcessSeats:
@@ -58,7 +63,6 @@ class ProcessSeats:
             answer: Future[None] = Future()
             answer.set_result(None)
             return answer
-        process.look_below()
         return process.ask("ping")
 
     def watch(self, lost: Lost) -> None:
@@ -88,7 +92,9 @@ class _Process:
 
     def __init__(self, context: Any, most: int, lost: Lost) -> None:
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, most), name="deskgym-seats", daemon=True)
+        self._mark = uuid4().hex
+        given = (theirs, most, self._mark)
+        self._process = context.Process(target=_serve, args=given, name="deskgym-seats", daemon=True)
         self._process.start()
         # With a second copy of it here, its end would never be noticed.
         theirs.close()
@@ -96,7 +102,6 @@ class _Process:
         self._numbers = itertools.count()
         self._waiting: dict[int, Future[Any]] = {}
         self._episodes: set[str] = set()
-        self._below: list[psutil.Process] = []
         self._guard = threading.Lock()
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
         self.is_alive, self.is_heard, self._is_ending = True, False, False
@@ -140,25 +145,21 @@ class _Process:
 
     def kill(self) -> None:
         """End it and all below it, whatever they do: the listener tells who waits."""
-        self.look_below()
+        below: list[psutil.Process] = []
         if self._process.is_alive():
+            below = _below(self.pid)
             self._process.kill()
-        for process in self._below:
+        for process in (*below, *_marked(self._mark)):
             with contextlib.suppress(psutil.Error):
                 process.kill()
-
-    def look_below(self) -> None:
-        """Note what it has started, while that can be told: a browser that stands still outlives whom it belongs to."""
-        with contextlib.suppress(psutil.Error):
-            self._below = psutil.Process(self.pid).children(recursive=True) or self._below
 
     def end(self) -> None:
         self._is_ending = True
         self._said.put(bytes(ForkingPickler.dumps(None)))
         self._process.join(_LAST)
-        if self._process.is_alive():
-            self.kill()
-            self._process.join()
+        # A browser that stands still stays where it is, even when its process has ended as it should.
+        self.kill()
+        self._process.join()
         self._listener.join()
 
     def _tell(self) -> None:
@@ -199,8 +200,23 @@ def _died() -> EpisodeFault:
     return EpisodeFault("The process that played this episode has ended; open it anew.")
 
 
-def _serve(connection: Connection, most: int) -> None:
+def _below(pid: int) -> list[psutil.Process]:
+    with contextlib.suppress(psutil.Error):
+        return psutil.Process(pid).children(recursive=True)
+    return []
+
+
+def _marked(mark: str) -> Iterator[psutil.Process]:
+    """What was started under a mark, and what that has started."""
+    for process in psutil.process_iter():
+        with contextlib.suppress(psutil.Error, OSError):
+            if process.environ().get(_MARK) == mark:
+                yield from (process, *_below(process.pid))
+
+
+def _serve(connection: Connection, most: int, mark: str) -> None:
     """Do what is asked over a connection until it says so, or is gone."""
+    os.environ[_MARK] = mark
     seats, guard = LocalSeats(most), threading.Lock()
 
     def answer(number: int, done: Future[Any]) -> None:

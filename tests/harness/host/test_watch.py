@@ -94,6 +94,20 @@ def test_a_browser_that_stands_still_is_replaced_with_its_process(host: Host) ->
     assert not again.step("wait(ms=1)").observation["error"]
 
 
+def test_a_browser_that_stands_still_does_not_outlive_its_process() -> None:
+    seats = ProcessSeats(2)
+    with Host([seats], Limits(step=5, answer=8)) as host:
+        host.open(ORDER)
+        process = process_of(seats)
+        browser = process.children(recursive=True)
+        for child in browser:
+            child.suspend()
+        process.kill()
+        assert until(lambda: host.live == 0)
+    _, alive = psutil.wait_procs(browser, timeout=20)
+    assert alive == []
+
+
 def test_what_dies_is_told_at_once_to_whom_it_concerns(host: Host) -> None:
     session = host.open(ORDER)
     os.kill(process_of(session.seats).pid, signal.SIGKILL)
