@@ -14,7 +14,6 @@ from multiprocessing.reduction import ForkingPickler
 from pickle import PicklingError
 from queue import SimpleQueue
 from typing import Any
-from uuid import uuid4
 
 import psutil
 
@@ -27,6 +26,8 @@ from .seats import LocalSeats, Lost
 _LAST = 20.0
 #: The variable by which all that a process starts is known, whoever its parent is by then.
 _MARK = "DESKGYM_SEATS"
+#: Numbers of the processes begun here, which tell their marks apart.
+_numbers = itertools.count()
 
 
 class ProcessSeats:
@@ -92,7 +93,7 @@ class _Process:
 
     def __init__(self, context: Any, most: int, lost: Lost) -> None:
         self._connection, theirs = context.Pipe()
-        self._mark = uuid4().hex
+        self._mark = f"{os.getpid()}-{next(_numbers)}"
         given = (theirs, most, self._mark)
         self._process = context.Process(target=_serve, args=given, name="deskgym-seats", daemon=True)
         self._process.start()
