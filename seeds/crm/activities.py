@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, datetime, time, timedelta
 from random import Random
 
@@ -19,6 +20,10 @@ _TASK_PARENTS = {"deal": 46, "account": 16, "contact": 14, "lead": 16, "case": 5
 _EVENT_PARENTS = {"deal": 48, "account": 18, "contact": 14, "lead": 16, "": 4}
 _TASK_STATUSES = {"Completed": 61, "Not Started": 22, "In Progress": 8, "Waiting": 4, "Canceled": 5}
 _PRIORITIES = {"Low": 14, "Normal": 60, "High": 21, "Urgent": 5}
+# How many events a person has at most on one day, and how often another day or person is tried.
+_FULL, _TRIES = 8, 40
+# How much is planned at most for each of those who work on records: for today, and for the weeks to come.
+_TODAY, _COMING = 2, 24
 # One in so many open tasks hangs on a deal that is closed already, and is overdue.
 _LEFT_BEHIND = 16
 
@@ -94,17 +99,35 @@ def make_events(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     open_parents = _open(parents)
     last_week = sales.draft.calendar.now - timedelta(days=6)
     known_long = {kind: [s for s in found if s.created_at < last_week] for kind, found in parents.items()}
-    for when in shares(random, sales.volume.events, {"past": 76, "today": 3, "coming": 21}):
-        kind = pick(random, _EVENT_PARENTS)
-        pool = (known_long if when == "past" else open_parents).get(kind)
-        events.append(_event(sales, random, when, random.choice(pool) if pool else None))
+    taken: Counter[tuple[int, date]] = Counter()
+    for when in _whens(sales, random):
+        for _ in range(_TRIES):
+            kind = pick(random, _EVENT_PARENTS)
+            pool = (known_long if when == "past" else open_parents).get(kind)
+            parent = random.choice(pool) if pool else None
+            owner_id = _worker(sales, random, parent)
+            start, created = _times(sales, random, when, parent)
+            day = owner_id, sales.draft.calendar.date_of(start)
+            if taken[day] < _FULL:
+                break
+        taken[day] += 1
+        events.append(_event(sales, random, when, parent, owner_id, start, created))
     sales.draft.add_all(events)
 
 
-def _event(sales: Sales, random: Random, when: str, parent: Parent | None) -> Event:
+def _whens(sales: Sales, random: Random) -> list[str]:
+    """For each event whether it is over, of today or still to come; nobody can plan more than they can do."""
+    total, workers = sales.volume.events, len(sales.all_owners())
+    if total * 21 // 100 <= _COMING * workers:
+        return shares(random, total, {"past": 76, "today": 3, "coming": 21})
+    planned = {"today": _TODAY * workers, "coming": _COMING * workers}
+    return shares(random, total, {"past": total - sum(planned.values()), **planned})
+
+
+def _event(
+    sales: Sales, random: Random, when: str, parent: Parent | None, owner_id: int, start: datetime, created: datetime
+) -> Event:
     calendar = sales.draft.calendar
-    owner_id = _worker(sales, random, parent)
-    start, created = _times(sales, random, when, parent)
     kind = "Call" if chance(random, 55) else "Meeting"
     minutes = random.choice((15, 15, 30)) if kind == "Call" else random.choice((30, 45, 60, 60, 90))
     status = "Planned"
