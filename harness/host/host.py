@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import threading
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 #: How many sessions that are gone are remembered, to tell whoever comes back why.
 _REMEMBERED = 10_000
+#: How many sessions whose episode has ended are kept, at least: whoever played one may ask for its grade for a while.
+_ENDED = 200
 #: The longest name that a caller may give a session.
 _LONGEST = 200
 
@@ -48,6 +51,7 @@ class Host:
         self._seats = list(seats) if seats is not None else [LocalSeats(self.limits.sessions)]
         self._sessions: dict[str, Session] = {}
         self._live: dict[str, Seats] = {}  # those that take up room, by where they are played
+        self._ended: deque[str] = deque()
         self._gone: _Remembered[str] = _Remembered()
         self._faults: _Remembered[EpisodeFault] = _Remembered()
         self._names = itertools.count(1)
@@ -195,6 +199,7 @@ class Host:
             self.meters.ended.labels("passed" if page.info["verdict"]["passed"] else "failed").inc()
             self._free(session.name)
             self._let_go(session)
+            self._keep_ended(session)
 
     def lose(self, session: Session, fault: EpisodeFault) -> None:
         """An episode has failed by a fault, which is remembered."""
@@ -210,6 +215,16 @@ class Host:
         self.meters.faults.inc()
         self._free(session.name)
         self._let_go(session)
+        self._keep_ended(session)
+
+    def _keep_ended(self, session: Session) -> None:
+        """Its last page stays for a while: of as many sessions as is said, whether or not anybody closes them."""
+        most = max(_ENDED, 2 * self.limits.sessions)
+        with self._guard:
+            self._ended.append(session.name)
+            old = [self._ended.popleft() for _ in range(len(self._ended) - most)]
+        for name in old:
+            self._begin_to_close(name, f"it has ended, and {most} others since")
 
     def _lost(self, names: Sequence[str], fault: EpisodeFault) -> None:
         """A process has died, and with it these episodes."""

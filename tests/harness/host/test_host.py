@@ -33,6 +33,21 @@ def test_after_the_end_the_grade_stands_and_actions_are_refused(host: Host, seat
     assert (session.reward, session.steps, session.verdict()) == (1.0, 1, {"passed": True})
 
 
+def test_of_episodes_that_have_ended_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch, host: Host) -> None:
+    monkeypatch.setattr("deskgym.harness.host.host._ENDED", 0)
+    assert host.limits.sessions == 2
+    for number in range(5):
+        host.open(ORDER, f"ended{number}").step("done()")
+    with pytest.raises(NoSession, match="it has ended, and 4 others since"):
+        host.get("ended0")
+    assert [host.get(f"ended{number}").reward for number in range(1, 5)] == [1.0] * 4
+    lost = host.open(ORDER, "lost")
+    with pytest.raises(EpisodeFault):
+        lost.step("fault()")
+    with pytest.raises(NoSession):
+        host.get("ended1")
+
+
 def test_a_fault_is_no_reward_and_stays_one(host: Host, seats: ScriptedSeats) -> None:
     session = host.open(ORDER)
     for _ in range(2):
