@@ -483,6 +483,10 @@ SPEC = SecuritySpec(
         Canary("crm_document", "name", _FILES),
         Canary("crm_quote", "terms", _BY_KEY["quote"]),
         Canary("crm_campaign", "description", _BY_KEY["campaign"]),
+        Canary("crm_list_view", "name", _VIEWS),
+        Canary("crm_report", "name", _REPORTS),
+        Canary("crm_report_folder", "name", _FOLDERS),
+        Canary("crm_dashboard", "name", _DASHBOARDS),
         Canary("crm_email", "subject", Rows("id", "crm_email", f"case_id IN {_READABLE_CASES}")),
     ),
     # A right to read that ends before all.

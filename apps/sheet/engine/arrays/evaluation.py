@@ -208,11 +208,12 @@ class Evaluation:
 
     def apply(self, function: Value, arguments: Sequence[Value]) -> Value:
         """The value of a LAMBDA for these arguments. Raises Error."""
+        # Before anything else: what is called for each of a million values costs as much where nothing can be called.
+        self.spend(OF_A_CALL)
         if isinstance(function, Error):
             raise function
         if not isinstance(function, Function) or len(arguments) > len(function.names):
             raise VALUE
-        self.spend(OF_A_CALL)
         return function.call([*arguments, *[None] * (len(function.names) - len(arguments))])
 
     # --- values -----------------------------------------------------------------------------------------------------
