@@ -148,6 +148,18 @@ def test_what_was_typed_over_somebody_elses_change_stays(visit: Visit, database:
     expect(page.get_by_role("gridcell", name="E2")).to_have_text("$396.00")
 
 
+def test_what_was_typed_and_refused_stays_to_be_mended(visit: Visit, cast: Cast) -> None:
+    page = visit(f"/workbooks/{cast.workbook}")
+    go(page, "K2")
+    heavy = '=SUBSTITUTE(REPT("a",30000),"a",REPT("b",30000))'
+    page.keyboard.type(heavy)
+    page.keyboard.press("Enter")
+    expect(page.locator("#toasts")).to_contain_text("too long to calculate")
+    expect(page.get_by_role("textbox", name="Formula bar")).to_have_value(heavy)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("gridcell", name="K2")).to_have_text("")
+
+
 def test_a_filter_stands_beside_its_header_and_finds_values(
     visit: Visit, database: Database, db: Db, cast: Cast
 ) -> None:

@@ -77,10 +77,11 @@ function commitAll() {
   const area = asList(wholeRows() || wholeColumns() ? clipped(selection.area) : selection.area);
   end();
   focusGrid();
-  return operate("set_area", { area, row, column, text });
+  return operate("set_area", { area, row, column, text }, { retype: () => retype(row, column, text) });
 }
 
-// Somebody else changed the cell meanwhile: what was typed stays in the editor, to be entered again or given up.
+// Somebody else changed the cell meanwhile, or it was refused: what was typed stays in the editor, to be mended and
+// entered again, or given up.
 function retype(row, column, text) {
   if (editing) return;
   select(row, column);

@@ -32,7 +32,7 @@ let mayGoOn = async () => true;
 export const askBefore = (ask) => { mayGoOn = ask; };
 
 // Does one operation; resolves to the answer, or to null where it was refused and the refusal shown.
-// After a conflict `retype` puts what was typed back before the person.
+// After a conflict or a refusal without a dialog `retype` puts what was typed back before the person.
 export function operate(op, args = {}, { quiet = false, retype = null } = {}) {
   const run = queue.then(async () => (quiet || await mayGoOn(op, args) ? request(op, args, quiet, retype) : null));
   queue = run.catch(() => null);
@@ -68,7 +68,10 @@ async function request(op, args, quiet, retype) {
       toast(answer.message);
     } else if (quiet) return answer;
     else if (answer.title) explain(answer.title, answer.message);
-    else toast(answer.message);
+    else {
+      toast(answer.message);
+      retype?.();
+    }
     tell("refused");
     return quiet ? answer : null;
   }
