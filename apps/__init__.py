@@ -10,8 +10,8 @@ import difflib
 from .chat import APP as CHAT
 from .crm import APP as CRM
 from .handbook import APP as HANDBOOK
+from .platform.spec import App
 from .sheet import APP as SHEET
-from .spec import App
 from .store.admin import APP as ADMIN
 from .store.shop import APP as SHOP
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import APPS, App
 from .platform.database import Database
+from .platform.spec import DOMAIN
 from .platform.tickets import Tickets
-from .spec import DOMAIN
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment

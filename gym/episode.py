@@ -13,7 +13,7 @@ from ..apps import App
 from ..apps.accounts import Account, log_in, places_of
 from ..apps.office import Office
 from ..apps.platform.database import Db
-from ..apps.spec import DOMAIN
+from ..apps.platform.spec import DOMAIN
 from ..seeds.world import World
 from ..tasks.occasions import StepClock
 from ..tasks.registry import Instance, Opening

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from playwright.async_api import Error as PlaywrightError
 
 from ..apps import APPS
-from ..apps.spec import DOMAIN
+from ..apps.platform.spec import DOMAIN
 from ..seeds.sizes import Size
 from ..seeds.world import World
 from ..tasks.dials import NOT_TURNED, Dials

@@ -18,9 +18,9 @@ from ..seeds.sizes import Size
 from ..seeds.world import World
 from ..tasks import get_family
 from ..tasks.splits import BLOCKS, NUMBERS, WORLDS, Split, numbers_in, world_of
-from .commands.options import Progress, jobs_option, seeds_option, size_option
 from .fresh_seeds import random_of
 from .mistakes import Command
+from .options import Progress, jobs_option, seeds_option, size_option
 from .selection import select_families
 
 #: Of so many instances of a family one world gives the first ones; it takes as long to build as they take to draw.

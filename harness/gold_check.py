@@ -17,11 +17,11 @@ import click
 from ..gym.user import Form
 from ..seeds.sizes import Size
 from ..tasks import Family
-from .commands.options import Progress, jobs_option, seeds_option, size_option
 from .episodes.batch import play_all
 from .episodes.rollout import RolloutConfig
 from .fresh_seeds import fresh_seeds, random_of
 from .mistakes import Command
+from .options import Progress, jobs_option, seeds_option, size_option
 from .selection import select_families
 from .trajectories.model import Header, Trajectory
 from .trajectories.store import Store

@@ -15,7 +15,7 @@ from sqlalchemy import Column, Dialect
 
 from ..apps.platform.models import Base, Company, Person, Record, UtcDateTime
 from .calendar import Calendar
-from .chronicle.events import Chronicle
+from .events import Chronicle
 from .places import Phones
 from .random_source import stream
 from .sizes import STORE_DAYS

@@ -28,7 +28,7 @@ def imported_modules(path: Path) -> tuple[str, ...]:
     """The absolute names of the modules that a file imports."""
     package = ["deskgym", *path.relative_to(ROOT).with_suffix("").parts[:-1]]
     found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Import):
             found += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -41,6 +41,11 @@ def _source(package: list[str], node: ast.ImportFrom) -> str:
     """The absolute name of what a module of `package` imports from."""
     base = package[: len(package) - node.level + 1] if node.level else []
     return ".".join([*base, *([node.module] if node.module else [])])
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def source_files(floor: str) -> list[Path]:
@@ -65,7 +70,7 @@ def test_a_floor_names_its_neighbours_relatively(floor: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
         for path in source_files(floor)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(_tree(path))
         for module in _absolute_names(node)
         if module.split(".")[0] in {"deskgym", *FLOORS}
     ]
@@ -87,22 +92,22 @@ def test_a_library_stays_on_its_floors(library: str, floors: set[str]) -> None:
 
 def test_modules_do_not_import_each_other_in_a_circle() -> None:
     """Not within functions either, nor for types alone. Raises CycleError, which names the circle."""
-    paths = {_module(path): path for floor in FLOORS for path in source_files(floor)}
-    imports = {module: _imports(path, set(paths)) for module, path in paths.items()}
+    paths = {module_of(path): path for floor in FLOORS for path in source_files(floor)}
+    imports = {module: modules_imported(path, set(paths)) for module, path in paths.items()}
     assert "deskgym.apps.platform.database" in imports["deskgym.apps.accounts"]
     assert len(list(TopologicalSorter(imports).static_order())) == len(paths)
 
 
-def _module(path: Path) -> str:
+def module_of(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(["deskgym", *(part for part in parts if part != "__init__")])
 
 
-def _imports(path: Path, modules: set[str]) -> set[str]:
+def modules_imported(path: Path, modules: set[str]) -> set[str]:
     """Those of `modules` that a file imports: a package only if something in its `__init__.py` is asked for."""
     package = ["deskgym", *path.relative_to(ROOT).with_suffix("").parts[:-1]]
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.ImportFrom):
             source = _source(package, node)
             names = {f"{source}.{alias.name}" for alias in node.names}

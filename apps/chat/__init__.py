@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..spec import App
+from ..platform.spec import App
 
 APP = App(
     key="chat",

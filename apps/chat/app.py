@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..platform.factory import platform_app
+from ..factory import platform_app
 from ..platform.web import PlatformApp
 from . import APP, pages, views
 

@@ -13,8 +13,8 @@ from sqlalchemy import select
 from werkzeug.wrappers import Response
 
 from .. import APPS
+from ..launcher import origin
 from ..platform.emoji import EMOJI
-from ..platform.launcher import origin
 from ..platform.models import Person
 from . import markdown, queries, text
 from .models import Channel, Member

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..platform.database import Db
 from ..platform.preferences import preference
-from ..spec import NavItem, Rail
+from ..platform.spec import NavItem, Rail
 from . import APP
 from .objects import OBJECTS
 from .permissions import access

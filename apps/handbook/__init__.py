@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..spec import App, NavItem
+from ..platform.spec import App, NavItem
 
 APP = App(
     key="handbook",

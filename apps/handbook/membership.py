@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..platform.database import Db
-from ..spec import Membership
+from ..platform.spec import Membership
 from .models import HandbookReader
 
 

@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 from flask import Flask, Response, abort, g, redirect, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from ..spec import App, Membership
 from . import pages
 from .database import Db
 from .models import Person
 from .sessions import cookie_name, find_session
+from .spec import App, Membership
 from .web import SAFE_METHODS
 
 _PUBLIC = frozenset({"static", "platform.log_in", "platform.people", "platform.begin", "platform.enter"})

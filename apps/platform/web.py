@@ -8,8 +8,8 @@ from flask import Flask, current_app, g, request
 from flask.wrappers import Response
 from werkzeug.routing import IntegerConverter, Map
 
-from ..spec import App
 from .database import Database
+from .spec import App
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import g, redirect, url_for
 from flask.typing import ResponseReturnValue
 
-from ..platform.factory import platform_app
+from ..factory import platform_app
 from ..platform.web import PlatformApp
 from . import APP, views
 from .views.notifications import bell

@@ -18,7 +18,7 @@ from playwright.sync_api import Frame, Page
 
 from ...apps.accounts import places_of
 from ...apps.office import Office
-from ...apps.spec import DOMAIN
+from ...apps.platform.spec import DOMAIN
 from ...gym import actions as do
 from ...gym.actions.models import REASONS
 from ...gym.browser import find_browser

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ..commands.options import world_seed
 from ..errors import NoAdapter
+from ..options import world_seed
 
 
 @click.command("chaos")

@@ -14,10 +14,10 @@ from ..audit.runner import AuditConfig, audit
 from ..audit.unfinished import unfinished
 from ..errors import BadSelection
 from ..findings import AuditResult
+from ..options import Progress, hops_option, jobs_option, length_option, output, seeds_option, turned
 from ..outputs import check_file
 from ..security.registry import all_checks
 from ..selection import check_patterns, select_families, with_dials
-from .options import Progress, hops_option, jobs_option, length_option, output, seeds_option, turned
 
 
 @click.command("audit")

@@ -14,9 +14,9 @@ from ..bench.config import FAMILIES
 from ..bench.machine import describe
 from ..bench.peer import python_with_peer
 from ..bench.report import write_report
+from ..options import output
 from ..outputs import check_file
 from ..selection import select_families
-from .options import output
 
 
 @click.command("bench")

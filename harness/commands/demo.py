@@ -12,12 +12,12 @@ from rich.text import Text
 
 from ..episodes.batch import play_all, prepare
 from ..episodes.rollout import RolloutConfig
+from ..options import Progress, jobs_option, output, seeds_option
 from ..sampling import DEMO_SEEDS, demo_families
 from ..selection import select_families
 from ..trajectories.model import Trajectory
 from ..trajectories.store import Store
 from ..trajectories.viewer import write_page
-from .options import Progress, jobs_option, output, seeds_option
 
 # Of --all and --tasks.
 ALL_SEEDS = range(2)

@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 
 from ..difficulty import places
-from .options import output, seeds_option
+from ..options import output, seeds_option
 
 _TITLES = ("Dial", "Instances", "Gold steps", "Pages", "Goal", "Levels")
 

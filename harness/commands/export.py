@@ -13,10 +13,10 @@ import click
 from ...tasks.registry import Split
 from ..agents.dialects import DIALECTS
 from ..errors import BadSelection, BadTrajectory
-from ..trajectories.export import FORMATS, LAYOUTS, SPELLINGS, get_format
-from ..trajectories.export.card import Card, check_card, split_of, write_card
-from ..trajectories.export.files import Episode, check_out, write_rows
-from ..trajectories.export.llama_factory import check_dataset_info, write_dataset_info
+from ..export import FORMATS, LAYOUTS, SPELLINGS, get_format
+from ..export.card import Card, check_card, split_of, write_card
+from ..export.files import Episode, check_out, write_rows
+from ..export.llama_factory import check_dataset_info, write_dataset_info
 from ..trajectories.model import Trajectory
 from ..trajectories.store import Store
 

@@ -13,10 +13,7 @@ from ...gym.user import Form
 from ...seeds.sizes import Size
 from ..episodes.batch import play_all, prepare
 from ..episodes.rollout import RolloutConfig
-from ..runs.ray_work import play_gold_on_ray
-from ..selection import select_families, with_dials
-from ..trajectories.store import Store
-from .options import (
+from ..options import (
     Progress,
     hops_option,
     jobs_option,
@@ -27,6 +24,9 @@ from .options import (
     size_option,
     turned,
 )
+from ..runs.ray_work import play_gold_on_ray
+from ..selection import select_families, with_dials
+from ..trajectories.store import Store
 
 
 @click.command("gold")

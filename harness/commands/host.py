@@ -59,6 +59,7 @@ def command(
       deskgym host --port 8100 --sessions 16
     """
     try:
+        from ..adapters import mount_all
         from ..host.limits import Limits
         from ..host.serving import serve_host
     except ImportError as error:
@@ -71,4 +72,5 @@ def command(
         token=token,
         patience=drain,
         announce=click.echo,
+        mount=mount_all,
     )

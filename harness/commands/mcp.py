@@ -16,8 +16,8 @@ from ...gym.observations import kinds_of
 from ...tasks import get_family
 from ...tasks.splits import WORLDS
 from ..errors import BadSelection, NoAdapter
+from ..options import hops_option, world_seed
 from ..outputs import check_file
-from .options import hops_option, world_seed
 
 if TYPE_CHECKING:
     from ..host import Session

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from ..options import output
 from ..outputs import check_file
 from ..results.comparison import Comparison
 from ..results.page import write_results
@@ -16,7 +17,6 @@ from ..results.tables import as_data, changes, failures, rates
 from ..texts import to_json
 from ..trajectories.store import Store
 from ..trajectories.viewer import publish
-from .options import output
 
 PAGE, VIEWER = "results.html", "index.html"
 

@@ -16,6 +16,7 @@ from click.core import ParameterSource
 from ...tasks.splits import WORLDS
 from ..agents.loading import load_agent
 from ..errors import BadSelection
+from ..options import Progress, hops_option, jobs_option, length_option, output, ray_option, turned
 from ..results.run import Run
 from ..results.tables import rates
 from ..runs.config import Prices, RunConfig
@@ -26,7 +27,6 @@ from ..runs.pool import Pool
 from ..runs.ray_work import play_run_on_ray
 from ..runs.run import Play, play_missing
 from ..runs.sets import EpisodeSet, set_names
-from .options import Progress, hops_option, jobs_option, length_option, output, ray_option, turned
 
 # What is not done yet can be done by --resume.
 _STOPPED = 3

@@ -7,8 +7,8 @@ from typing import Literal, cast
 
 import click
 
+from ..options import building_shown, world_seed
 from ..serving import serve
-from .options import building_shown, world_seed
 
 
 @click.command("serve")

@@ -11,8 +11,8 @@ from ...tasks import Family
 from ...tasks.effort import LEVELS, efforts_of
 from ..difficulty import deciles, levels
 from ..errors import BadSelection
+from ..options import hops_option, length_option, output, seeds_option, turned
 from ..selection import select_families, with_dials
-from .options import hops_option, length_option, output, seeds_option, turned
 
 
 @click.command("tasks")

@@ -17,12 +17,12 @@ from rich.text import Text
 from ...seeds.build import draft
 from ...tasks.splits import split_of
 from ..errors import BadSelection
+from ..options import Progress, building_shown, output, world_seed
 from ..outputs import check_file
 from ..selection import parse_seeds
 from ..story.check import StoryReport, check
 from ..story.draws import LEAST_VALID, Drawn
 from ..story.page import write_page
-from .options import Progress, building_shown, output, world_seed
 
 _size = click.option(
     "--size", type=click.Choice(["small", "large"]), default="small", show_default=True, help="Size of the company."

@@ -13,7 +13,7 @@ from PIL import Image
 
 from ...gym.env import OfficeEnv
 from ..agents.functions import Form
-from ..trajectories.export.turns import seen_text
+from ..export.turns import seen_text
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
-"""The host over HTTP: sessions as JSON, and whatever adapters of other frameworks are installed, on one port."""
+"""The host over HTTP: sessions as JSON, and on the same port whatever else is mounted there."""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from anyio.to_thread import current_default_thread_limiter
@@ -15,7 +15,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...tasks.registry import families
-from ..adapters import mount_all
 from .catalogue import orders
 from .errors import BadOrder, HostError
 from .guard import Application, Guard
@@ -25,14 +24,19 @@ from .session import WAITING, Session
 
 log = logging.getLogger("deskgym.host")
 
+#: Adds to a host's application what else is served on its port: adapters of other frameworks.
+Mount = Callable[[Starlette, Host], None]
 #: Bytes of a request.
 _LARGEST = 1_000_000
 #: Threads beside those that wait for an episode: for listing, grading and closing.
 _THREADS = 40
 
 
-def create_app(host: Host, token: str | None = None) -> Application:
-    """The ASGI application of a host; with a token, every request has to bring it as `Authorization: Bearer …`."""
+def create_app(host: Host, token: str | None = None, mount: Mount | None = None) -> Application:
+    """The ASGI application of a host, with what `mount` adds to it.
+
+    With a token, every request has to bring it as `Authorization: Bearer …`.
+    """
     api = _Api(host)
 
     @asynccontextmanager
@@ -56,7 +60,8 @@ def create_app(host: Host, token: str | None = None) -> Application:
         exception_handlers={HostError: _refused},
         lifespan=lifespan,
     )
-    mount_all(app, host)
+    if mount is not None:
+        mount(app, host)
     return Guard(app, token)
 
 

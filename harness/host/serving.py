@@ -20,7 +20,7 @@ from .connections import Connection
 from .host import Host
 from .limits import Limits
 from .processes import ProcessSeats
-from .server import create_app
+from .server import Mount, create_app
 
 #: What every log record has by itself; the rest was given with it.
 _USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName", "color_message"}
@@ -81,6 +81,7 @@ def serve_host(
     token: str | None,
     patience: float,
     announce: Callable[[str], None],
+    mount: Mount | None = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; after SIGTERM episodes have `patience` seconds to end. Raises CannotServe."""
     if token is not None and not token.strip():
@@ -100,14 +101,16 @@ def serve_host(
     _log_as_json()
     each = -(-limits.sessions // processes)
     with listening, Host([ProcessSeats(each) for _ in range(processes)], limits) as host:
-        config = served(host, token)
+        config = served(host, token, mount=mount)
         announce(f"Up to {limits.sessions} sessions at http://{address}:{listening.getsockname()[1]}/ (Ctrl-C ends it)")
         _Server(config, host, patience).run(sockets=[listening])
 
 
-def served(host: Host, token: str | None, connection: type[Connection] = Connection) -> uvicorn.Config:
+def served(
+    host: Host, token: str | None, connection: type[Connection] = Connection, mount: Mount | None = None
+) -> uvicorn.Config:
     """How a host is served."""
-    app = create_app(host, token)
+    app = create_app(host, token, mount)
     return uvicorn.Config(
         app, http=connection, log_config=None, access_log=False, ws_max_size=16_000_000, timeout_keep_alive=75
     )

@@ -10,8 +10,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from ..trajectories.failure import KINDS
 from .comparison import Comparison
-from .failure import KINDS
 from .run import Run
 from .summary import GROUPINGS, Summary, grouped, shown_ks
 

@@ -13,8 +13,8 @@ from typing_extensions import TypedDict
 
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
-from ..results.failure import explain
 from ..texts import to_json
+from ..trajectories.failure import explain
 from ..trajectories.model import AgentTurn, Trajectory
 from ..trajectories.shapes import adapter, check_value
 from .keys import EpisodeKey

@@ -7,9 +7,9 @@ import logging
 import click
 
 from ...apps import APPS
-from ..commands.options import world_seed
 from ..errors import BadSelection
 from ..mistakes import Command
+from ..options import world_seed
 from ..selection import check_patterns
 from .registry import all_checks
 from .runner import check_app

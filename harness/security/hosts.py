@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...apps import APPS
-from ...apps.spec import DOMAIN
+from ...apps.platform.spec import DOMAIN
 
 __all__ = ["DOMAIN", "HOST", "HOSTS"]
 

@@ -14,9 +14,9 @@ from ...apps.sheet.models import Comment
 from ...apps.store.models import InventoryMovement, Order
 from ...seeds.build import draft as build_draft
 from ...seeds.build import write
-from ...seeds.chronicle.events import Event, worded
 from ...seeds.crm.accounts import TESTS
 from ...seeds.draft import Draft
+from ...seeds.events import Event, worded
 from ...seeds.sizes import Size
 from ...seeds.world import SharedWorld
 from .books import billed_lines

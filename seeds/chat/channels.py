@@ -10,8 +10,8 @@ from random import Random
 
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
 from ...apps.platform.models import Person
-from ..chronicle.events import Event
 from ..draft import Draft
+from ..events import Event
 from ..rows import new
 from .chat_draft import ChatDraft, Room
 from .volume import ChatVolume

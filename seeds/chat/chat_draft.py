@@ -9,8 +9,8 @@ from datetime import datetime
 
 from ...apps.chat.models import Channel, ChannelMember, Post
 from ...apps.platform.models import Person
-from ..chronicle.events import Event
 from ..draft import Draft
+from ..events import Event
 from .volume import ChatVolume
 
 

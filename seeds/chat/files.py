@@ -12,8 +12,8 @@ from ...apps.chat.models import File, Post
 from ...apps.crm.models import Account, Deal, DealLine, Product, Stage, StageHistory
 from ...apps.store.models import Order
 from ..charts import bar_chart
-from ..chronicle.events import Event
 from ..draft import Draft
+from ..events import Event
 from ..names import slug
 from ..rows import new
 from ..writing import dollars, short_day

@@ -12,8 +12,8 @@ from itertools import accumulate
 from random import Random
 
 from ..calendar import Calendar, is_workday, next_workday
-from ..chronicle.events import Event
 from ..crm.accounts import TESTS
+from ..events import Event
 from .chat_draft import ChatDraft, Room
 from .scenes import scenes, small_talk
 

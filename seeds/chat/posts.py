@@ -10,7 +10,7 @@ from datetime import date, datetime, timedelta
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
-from ..chronicle.events import Event, worded
+from ..events import Event, worded
 from ..grammar import expand, gaps
 from ..patterns import SHORT
 from .chat_draft import ChatDraft, Room

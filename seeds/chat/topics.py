@@ -15,10 +15,10 @@ from ...apps.handbook.models import HandbookSection
 from ...apps.platform.models import Person
 from ...apps.platform.values import MONTHS
 from ..calendar import next_workday
-from ..chronicle.events import Event
 from ..chronicle.weeks import Listing, Weeks
 from ..crm.accounts import TESTS
 from ..draft import Draft
+from ..events import Event
 from ..places import CITIES
 from .tables import laid_out
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..draft import Draft
+from ..events import Facts, Money
 from ..places import CITIES
-from .events import Facts, Money
 
 _SHOWS = 6
 _CHANNELS = ("newsletter", "search ads", "postcards", "webinar", "a partner's magazine", "retargeting", "sample boxes")

@@ -8,7 +8,7 @@ from random import Random
 from ...apps.platform.models import Person
 from ..calendar import is_workday, last_workday, next_workday
 from ..draft import Draft
-from .events import Facts
+from ..events import Facts
 
 _SYSTEMS = ("the phone system", "the label printer in the hall", "the Wi-Fi upstairs", "e-mail", "the scanner server",
             "the card reader", "the VPN")  # fmt: skip

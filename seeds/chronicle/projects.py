@@ -9,7 +9,7 @@ from random import Random
 from ...apps.platform.models import Person
 from ..calendar import last_workday, next_workday
 from ..draft import Draft
-from .events import Event, Money
+from ..events import Event, Money
 
 
 @dataclass(frozen=True)

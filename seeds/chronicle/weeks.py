@@ -13,7 +13,7 @@ from ...apps.platform.models import Person
 from ...apps.store.models import Order
 from ..calendar import next_workday
 from ..draft import Draft
-from .events import Event, Fact, Money
+from ..events import Event, Fact, Money
 
 _MOST_ROWS = 9
 _DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")

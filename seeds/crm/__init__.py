@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
-from ..chronicle.records import enter_deals
-from ..chronicle.years import draw_years
 from ..draft import Draft
 from .access import make_access
 from .accounts import make_accounts
 from .affiliations import make_affiliations
 from .campaigns import make_campaigns
 from .catalogue import make_catalogue
+from .chronicling.records import enter_deals
+from .chronicling.years import draw_years
 from .contacts import make_contacts
 from .deals import make_deals
 from .imports import make_imports

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...apps.crm.models import Campaign, CampaignMember, Contact, Deal, DealContactRole, Lead
 from ..calendar import next_workday
-from ..chronicle.events import Event, Money
+from ..events import Event, Money
 from ..random_source import chance, pick, several, shares
 from ..rows import new
 from .sales import Sales

@@ -8,11 +8,11 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
-from ..chronicle.records import enter_case
 from ..grammar import Said, say
 from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
+from .chronicling.records import enter_case
 from .phrases import case_openings as openings
 from .phrases import case_questions as questions
 from .pleas import Plea, Pleas

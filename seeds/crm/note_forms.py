@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..chronicle.events import Event
+from ..events import Event
 from ..grammar import Said, say
 from ..random_source import chance
 from .phrases import note_mails, note_openings

@@ -9,7 +9,7 @@ from random import Random
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
 from ..calendar import next_workday
-from ..chronicle.events import Event, Money
+from ..events import Event, Money
 from ..grammar import Said, say
 from ..random_source import chance
 from ..rows import new

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import Account, Contact
-from ..chronicle.events import Event
+from ..events import Event
 from .phrases import case_orders as orders
 from .phrases import case_questions as questions
 from .phrases import case_topics as goods

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from ...apps.crm.models import Account, Contact, Deal, DealContactRole, DealLine, Product
 from ...apps.store.models import Customer, Order
-from ..chronicle.events import Event
 from ..draft import Draft
+from ..events import Event
 from .context import line_facts
 
 

@@ -26,8 +26,8 @@ from ...apps.sheet.models import (
     place_id,
     sheet_id,
 )
-from ..chronicle.events import Event
 from ..draft import Draft
+from ..events import Event
 from ..rows import new
 from .told import tell, tell_of_comments
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
-from ..chronicle.records import enter_orders
 from ..draft import Draft
 from .catalogue import make_catalogue
+from .chronicling import enter_orders
 from .customers import make_customers
 from .discounts import make_discounts
 from .orders import make_orders

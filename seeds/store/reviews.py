@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from ...apps.store.models import Customer, Order, OrderLine, Review
-from ..chronicle.events import Event
+from ..events import Event
 from ..random_source import chance, pick
 from ..rows import new
 from .review_texts import ReviewTexts

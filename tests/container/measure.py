@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from time import perf_counter
 
-from deskgym.apps.spec import DOMAIN
+from deskgym.apps.platform.spec import DOMAIN
 from deskgym.client import Client
 from deskgym.harness.bench.machine import cpu_seconds, memory, process_tree
 

@@ -16,11 +16,11 @@ from deskgym.apps.store.models import Customer, InventoryMovement, Order, OrderL
 from deskgym.apps.store.shop.specification import parts, weight
 from deskgym.harness.story.books import billed_lines
 from deskgym.seeds.build import draft as build_draft
-from deskgym.seeds.chronicle.events import worded
 from deskgym.seeds.crm.accounts import TESTS
 from deskgym.seeds.crm.deal_names import project_of
 from deskgym.seeds.crm.tenure import Tenure
 from deskgym.seeds.draft import Draft
+from deskgym.seeds.events import worded
 from deskgym.seeds.patterns import SHORT, Masker, overlap
 from deskgym.seeds.rows import values_of
 from sqlalchemy import String

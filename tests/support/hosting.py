@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from deskgym import gym
 from deskgym.harness import play_gold
+from deskgym.harness.adapters import mount_all
 from deskgym.harness.host import Host, Limits, Seats
 from deskgym.harness.host.connections import Connection
 from deskgym.harness.host.serving import answering, served
@@ -39,7 +40,7 @@ def hosting(
 @contextmanager
 def serving_host(host: Host, token: str | None = None, connection: type[Connection] = Connection) -> Iterator[str]:
     """The address at which this host answers."""
-    with answering(served(host, token, connection)) as address:
+    with answering(served(host, token, connection, mount_all)) as address:
         yield address
 
 

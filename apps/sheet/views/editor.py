@@ -7,10 +7,10 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import select
 
 from ... import APPS
+from ...launcher import origin
 from ...platform.emoji import picker
 from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
-from ...platform.launcher import origin
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
 from .. import actions, exports, xlsx

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ...spec import App
+from ...platform.spec import App
 
 APP = App(key="shop", title="Shop", icon="store", package=__name__, schema="store", has_customers=True)

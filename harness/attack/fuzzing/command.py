@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import click
 
-from ...commands.options import world_seed
+from ...options import world_seed
 from .watched import broken
 
 

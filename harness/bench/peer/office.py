@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from ....apps import get_app
 from ....apps.accounts import log_in
 from ....apps.office import Office
-from ....apps.spec import DOMAIN
+from ....apps.platform.spec import DOMAIN
 from ....gym.server import Server
 from ....tasks import get_family
 from ..config import SHARED

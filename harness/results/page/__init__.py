@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ...pages import assemble, write_html
+from ...trajectories.failure import KINDS
 from ...trajectories.viewer.data import url
 from ..comparison import Comparison, change_of
-from ..failure import KINDS
 from ..run import Episode, Run
 from ..summary import shown_ks
 from ..tables import as_data

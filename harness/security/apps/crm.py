@@ -476,7 +476,8 @@ SPEC = SecuritySpec(
         Canary("crm_contact", "title", _BY_KEY["contact"]),
         Canary("crm_lead", "title", _BY_KEY["lead"]),
         Canary("crm_deal", "next_step", _BY_KEY["deal"]),
-        Canary("crm_task", "subject", _BY_KEY["task"]),
+        # The recycle bin shows by their names what somebody might have deleted.
+        Canary("crm_task", "subject", _rows("task", "TRUE")),
         Canary("crm_event", "subject", _BY_KEY["event"]),
         Canary("crm_note", "body", _BY_KEY["note"]),
         Canary("crm_case", "description", _BY_KEY["case"]),

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....apps.crm.models import Note
 from ....apps.crm.objects import OBJECTS
-from ....seeds.chronicle.events import Telling
 from ....seeds.draft import Draft
+from ....seeds.events import Telling
 from ...pages import assemble, write_html
 from ..texts import texts
 

@@ -16,7 +16,7 @@ from typing_extensions import TypedDict
 from ....tasks import get_family
 from ....tasks.errors import UnknownFamily
 from ...errors import BadTrajectory
-from ...results.failure import KINDS, Failure
+from ..failure import KINDS, Failure
 from ..images import MissingImage, image_file, size_of
 from ..model import Header, Observation, Trajectory
 

@@ -15,8 +15,8 @@ import deflate
 
 from ...errors import BadTrajectory
 from ...pages import as_json, assemble, sources, write_html
-from ...results.failure import KINDS, explain
 from ...texts import to_json
+from ..failure import KINDS, explain
 from ..model import read
 from ..store import Store
 from .data import list_entry, page_data, shortened, timing_file, url

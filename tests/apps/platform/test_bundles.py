@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from deskgym import apps
-from deskgym.apps import spec
-from deskgym.apps.platform import bundles
+from deskgym.apps.platform import bundles, spec
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
 

@@ -13,7 +13,7 @@ from typing import Any
 import gymnasium
 import psutil
 import pytest
-from deskgym.apps.spec import DOMAIN
+from deskgym.apps.platform.spec import DOMAIN
 from deskgym.gym.browser import find_browser
 from deskgym.seeds.world import World
 from deskgym.tasks.registry import families

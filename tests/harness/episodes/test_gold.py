@@ -11,7 +11,7 @@ from deskgym.gym.actions import parse
 from deskgym.gym.errors import GoldFault
 from deskgym.harness import play_gold
 from deskgym.harness.episodes.faults import fault_stage
-from deskgym.harness.trajectories.export import FORMATS
+from deskgym.harness.export import FORMATS
 from deskgym.harness.trajectories.images import read_png, sha256
 from deskgym.harness.trajectories.model import read
 from deskgym.harness.trajectories.store import Writer
@@ -19,7 +19,7 @@ from deskgym.tasks import get_family
 from deskgym.tasks.errors import NoInstance
 
 from ..conftest import FAMILY, deskgym
-from ..trajectories.test_export import assert_calls_fit_the_tools
+from ..export.test_export import assert_calls_fit_the_tools
 
 
 def test_a_gold_trajectory_holds_all_that_was_seen_and_done(gold: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from deskgym.apps.platform import guard
-from deskgym.apps.spec import Membership
+from deskgym.apps.platform.spec import Membership
 from deskgym.apps.store import access
 from deskgym.apps.store.models import ShopSession
 from deskgym.apps.store.shop import guard as shop_guard

@@ -11,8 +11,8 @@ from deskgym.apps.chat.models import File, Post
 from deskgym.apps.crm.models import Product
 from deskgym.seeds.charts import bar_chart
 from deskgym.seeds.chat.paper import pdf
-from deskgym.seeds.chronicle.events import Event
 from deskgym.seeds.draft import Draft
+from deskgym.seeds.events import Event
 
 from .conftest import SEEDS, draft_of
 

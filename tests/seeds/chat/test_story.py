@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 from deskgym.apps.chat.models import Channel, ChannelMember, Post
 from deskgym.seeds.calendar import is_workday
-from deskgym.seeds.chronicle.events import Telling
 from deskgym.seeds.draft import Draft
+from deskgym.seeds.events import Telling
 
 from .conftest import SEEDS, draft_of
 

@@ -10,8 +10,8 @@ import pytest
 from deskgym.apps.crm.models import Deal, Stage
 from deskgym.seeds.build import draft as build_draft
 from deskgym.seeds.calendar import is_workday
-from deskgym.seeds.chronicle.events import Event, Money, worded
 from deskgym.seeds.draft import Draft
+from deskgym.seeds.events import Event, Money, worded
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskgym.apps.spec import App, NavItem
+from deskgym.apps.platform.spec import App, NavItem
 
 APP = App(
     key="demo",

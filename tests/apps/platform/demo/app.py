@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
+from deskgym.apps.factory import platform_app
 from deskgym.apps.platform import forms
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Duplicates, Forbidden, Invalid, NotFound, Reference
-from deskgym.apps.platform.factory import platform_app
 from deskgym.apps.platform.models import Person
 from deskgym.apps.platform.pages import done
 from deskgym.apps.platform.web import PlatformApp

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskgym.apps.platform.database import Db
-from deskgym.apps.spec import Membership
+from deskgym.apps.platform.spec import Membership
 
 
 def membership(_db: Db, person_id: int) -> Membership | None:

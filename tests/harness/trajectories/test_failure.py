@@ -15,14 +15,14 @@ from deskgym.apps.crm import actions as crm
 from deskgym.apps.crm.models import Account, Contact, Deal
 from deskgym.apps.platform.database import Db
 from deskgym.harness.episodes.recording import Recorder
-from deskgym.harness.results.failure import KINDS, Failure, explain
+from deskgym.harness.trajectories.failure import KINDS, Failure, explain
 from deskgym.harness.trajectories.model import Fault, Trajectory, read
 from deskgym.tasks import Instance, get_family
 from deskgym.tasks.task import Outcome
 from sqlalchemy import select
 
 from ..conftest import FAMILY
-from .episodes import ending, header, step
+from ..results.episodes import ending, header, step
 
 
 def instance(family: str, seed: int = 1) -> Instance:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...agents.dialects import DIALECTS
-from ...agents.functions import tools
-from ..model import Step, Trajectory
+from ..agents.dialects import DIALECTS
+from ..agents.functions import tools
+from ..trajectories.model import Step, Trajectory
 from .chat import answered
 from .dialects import SYSTEM
 from .turns import Seen, Turn, turns

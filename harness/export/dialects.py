@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ...agents.dialects import Dialect, TextDialect, Viewport, tools_beside
-from ...errors import BadSelection
-from ..model import Trajectory
+from ..agents.dialects import Dialect, TextDialect, Viewport, tools_beside
+from ..errors import BadSelection
+from ..trajectories.model import Trajectory
 from .chat import Chat, call_text
 from .providers import PROVIDERS
 from .turns import Turn, turns

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from deskgym.harness.agents.dialects import Call
-from deskgym.harness.trajectories.export import files
-from deskgym.harness.trajectories.export.chat import Chat
-from deskgym.harness.trajectories.export.turns import Seen, Turn
+from deskgym.harness.export import files
+from deskgym.harness.export.chat import Chat
+from deskgym.harness.export.turns import Seen, Turn
 from deskgym.harness.trajectories.model import Step, read
 
 from ..conftest import FAMILY, deskgym

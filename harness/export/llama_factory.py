@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ...errors import CannotWrite
-from ...texts import to_json
+from ..errors import CannotWrite
+from ..texts import to_json
 
 NAME = "dataset_info.json"
 _TAGS = {

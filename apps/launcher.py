@@ -5,10 +5,10 @@ from __future__ import annotations
 from flask import Blueprint, Response, abort, g, make_response, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
-from .. import App
-from ..accounts import Account, Place, places_of
-from . import guard
-from .tickets import Tickets
+from . import App
+from .accounts import Account, Place, places_of
+from .platform import guard
+from .platform.tickets import Tickets
 
 blueprint = Blueprint("launcher", __name__)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..spec import App
-from . import assets, formats, guard, launcher, login, pages, templating
-from .web import PlatformApp, RowId
+from . import launcher
+from .platform import assets, formats, guard, login, pages, templating
+from .platform.spec import App
+from .platform.web import PlatformApp, RowId
 
 #: The platform's own, which apps find after theirs.
-_TEMPLATES = Path(__file__).parent / "templates"
+_TEMPLATES = Path(__file__).parent / "platform" / "templates"
 
 
 def platform_app(spec: App) -> PlatformApp:

@@ -14,18 +14,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColu
 from rich.progress import Progress as Bar
 from rich.text import Text
 
-from ...seeds.build import Step, watched
-from ...seeds.sizes import LAST_SEED, SIZES
-from ...tasks import Family
-from ...tasks.dials import Dials
-from ...tasks.errors import BadDial
-from ..errors import BadSelection
-from ..selection import parse_seeds
-from ..texts import printable
-from ..trajectories.model import Trajectory
+from ..seeds.build import Step, watched
+from ..seeds.sizes import LAST_SEED, SIZES
+from ..tasks import Family
+from ..tasks.dials import Dials
+from ..tasks.errors import BadDial
+from .errors import BadSelection
+from .selection import parse_seeds
+from .texts import printable
+from .trajectories.model import Trajectory
 
 if TYPE_CHECKING:
-    from ..runs.entries import Entry
+    from .runs.entries import Entry
 
 _COLUMNS = (
     SpinnerColumn(),

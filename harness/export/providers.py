@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ...agents.dialects import Call, Dialect, Viewport, tools_beside
-from ...errors import Unexportable
+from ..agents.dialects import Call, Dialect, Viewport, tools_beside
+from ..errors import Unexportable
 from .chat import answered
 from .turns import Seen, Turn
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...agents.dialects import Call
+from ..agents.dialects import Call
 from .turns import Seen, Turn
 
 LAYOUTS = ("turns", "tool")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from flask import Flask
 
-    from .platform.database import Db
+    from .database import Db
 
 #: The domain of the office, whatever name it is served by.
 DOMAIN = "deskgym.test"

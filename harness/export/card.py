@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from ....tasks.registry import families
-from ...errors import CannotWrite
-from ..images import sha256
-from ..model import Header, Trajectory
+from ...tasks.registry import families
+from ..errors import CannotWrite
+from ..trajectories.images import sha256
+from ..trajectories.model import Header, Trajectory
 
 NAME = "README.md"
 _HEAD = "# Data of Deskgym\n"

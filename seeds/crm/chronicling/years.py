@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...apps.platform.models import Person
-from ..crm.sales import Sales
-from .campaigns import draw_campaigns
+from ....apps.platform.models import Person
+from ...chronicle.campaigns import draw_campaigns
+from ...chronicle.office import draw_office
+from ...chronicle.people import draw_people
+from ...chronicle.projects import draw_projects
+from ..sales import Sales
 from .goods import draw_goods
-from .office import draw_office
-from .people import draw_people
-from .projects import draw_projects
 
 
 def draw_years(sales: Sales, holders: dict[str, Person]) -> None:

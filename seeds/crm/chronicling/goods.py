@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from random import Random
 
-from ...apps.platform.models import Person
-from ...apps.platform.values import MONTHS
-from ..calendar import next_workday
-from ..crm.sales import Article, Sales
-from ..names import place_name
-from .events import Facts
+from ....apps.platform.models import Person
+from ....apps.platform.values import MONTHS
+from ...calendar import next_workday
+from ...events import Facts
+from ...names import place_name
+from ..sales import Article, Sales
 
 # What any batch may have.
 _FAULTS = ("finish uneven", "one piece missing from the box", "not the size on the label")

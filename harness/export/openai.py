@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from ...agents.functions import tools
-from ..model import Observation, Step, Trajectory
+from ..agents.functions import tools
+from ..trajectories.model import Observation, Step, Trajectory
 from .turns import images, outcome, seen_text, told
 
 _SYSTEM = (

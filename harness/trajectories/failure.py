@@ -9,7 +9,7 @@ from typing import Any
 
 from ...tasks.verifier.labels import column_label
 from ...tasks.verifier.verdict import ANSWER, DELETED, FEASIBILITY, FEASIBLE, MISSING, STILL_THERE, UNCHANGED
-from ..trajectories.model import Step, Trajectory
+from .model import Step, Trajectory
 from .subjects import subject_of
 
 #: Every kind, in the order of precedence: of all that hold of an episode the first is *the* kind of its failure. What

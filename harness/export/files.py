@@ -14,10 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadSelection, NoAdapter
-from ...outputs import check_file, check_folder
-from ...texts import to_json
-from ..images import image_file
+from ..errors import BadSelection, NoAdapter
+from ..outputs import check_file, check_folder
+from ..texts import to_json
+from ..trajectories.images import image_file
 
 #: How many bytes a shard, or a group of rows of a Parquet file, has before the next one begins.
 ENOUGH = 500_000_000

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ....gym.actions import parse
-from ....gym.errors import ActionError
-from ...agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, say
-from ...errors import Unexportable
-from ..model import Header, Observation, Step, Trajectory
+from ...gym.actions import parse
+from ...gym.errors import ActionError
+from ..agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, say
+from ..errors import Unexportable
+from ..trajectories.model import Header, Observation, Step, Trajectory
 
 IMAGES = ("screenshot", "marks")
 _TEXTS = ("axtree", "dom")

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any, cast
 
-from ...apps.platform.models import Base
-from ..writing import dollars, short_day
+from ..apps.platform.models import Base
+from .writing import dollars, short_day
 
 
 class Money(int):

@@ -6,9 +6,9 @@ import difflib
 from collections.abc import Callable
 from typing import Any
 
-from ...agents.dialects import DIALECTS
-from ...errors import BadSelection, UnknownFormat
-from ..model import Trajectory
+from ..agents.dialects import DIALECTS
+from ..errors import BadSelection, UnknownFormat
+from ..trajectories.model import Trajectory
 from .atif import row as atif_row
 from .chat import LAYOUTS, SPELLINGS
 from .dialects import DialectRows
