@@ -11,7 +11,7 @@ FILES = {
 
 from __future__ import annotations
 
-from ..spec import App, NavItem
+from ..platform.spec import App, NavItem
 
 APP = App(
     key="board",
@@ -59,7 +59,7 @@ class Notice(Record, Base):
 from __future__ import annotations
 
 from ..platform.database import Db
-from ..spec import Membership
+from ..platform.spec import Membership
 from .models import Pinner
 
 
@@ -158,7 +158,7 @@ def take_down(id: int) -> ResponseReturnValue:
 
 from __future__ import annotations
 
-from ..platform.factory import platform_app
+from ..factory import platform_app
 from ..platform.web import PlatformApp
 from . import APP, views
 
