@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date, datetime, time
 
 
 def spoken_date(day: date) -> str:
@@ -15,7 +15,7 @@ def typed_date(day: date) -> str:
     return f"{day:%m/%d/%Y}"
 
 
-def typed_time(at: datetime) -> str:
+def typed_time(at: datetime | time) -> str:
     """A time of day as people type it: 8:30 AM."""
     return f"{at.hour % 12 or 12}:{at:%M %p}"
 

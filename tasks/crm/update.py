@@ -9,7 +9,7 @@ from ..matchers import SamePhone
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.contacts import ContactList, ContactPage
 from .queries import contacts, persona
 
 
@@ -21,18 +21,12 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
     phone = draw.phone(unlike=contact.phone)
 
     def gold(user: User) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("button", "Edit")
-        user.fill("Phone", phone, within="Edit contact")
-        user.click("button", "Save", within="Edit contact")
+        ContactPage.find(user, contact.name).edit().set(phone=phone).save()
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Contacts", "All contacts", contact.name)
-        user.click("button", f"Edit Phone of {contact.name}")
-        user.fill("Phone", phone, within="Contacts")
-        user.press("Enter")
-        user.click("button", "Save", within="Unsaved changes")
+        listed = ContactList(user).open("All contacts").search(contact.name)
+        listed.set_cell(contact.name, "phone", phone).save()
         user.done()
 
     return Task(

@@ -1,0 +1,160 @@
+"""What the pages of all kinds of records share: a record's own page, and the list of its kind."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from ....apps.crm.fields import FIELDS
+from ....apps.crm.forms import OwnerForm
+from ....apps.crm.objects import OBJECTS
+from ...gold import User
+from ...pages import Form, ListPage, Page, Question
+
+
+class RecordPage(Page):
+    """A record's page. `kind` is the key of its object: "deal"."""
+
+    kind: ClassVar[str]
+    _is_exact = False
+
+    @classmethod
+    def find(cls, user: User, name: str) -> Self:
+        """Open a record from the results of the global search."""
+        user.search(name)
+        user.click("link", name, within=OBJECTS[cls.kind].plural)
+        return cls(user)
+
+    @property
+    def exact(self) -> Self:
+        """The same page, whose tabs and buttons are told from those that its cards have of the same name."""
+        page = type(self)(self.user)
+        page._is_exact = True
+        return page
+
+    def edit(self) -> Form:
+        self._act("Edit")
+        return edit_form(self.user, self.kind)
+
+    def delete(self) -> Question:
+        self._act("Delete")
+        return Question(self.user, f"Delete {self.kind}", "Delete")
+
+    def change_owner(self) -> Form:
+        self._act("Change owner")
+        return owner_form(self.user)
+
+    def follow(self) -> None:
+        self._act("Follow")
+
+    # -- Tabs ------------------------------------------------------------------------------------------------------
+
+    def activity(self) -> Self:
+        return self._show("Activity")
+
+    def related(self) -> Self:
+        return self._show("Related")
+
+    def stream(self) -> Self:
+        return self._show("Stream")
+
+    def files(self) -> Self:
+        return self._show("Files")
+
+    # -- Cards -----------------------------------------------------------------------------------------------------
+
+    def follow_link(self, name: str, card: str) -> None:
+        """Follow a link to another record: "About" tells of the record, other cards list what belongs to it."""
+        self.user.click("link", name, within=card)
+
+    def new(self, kind: str, *, card: str | None = None) -> Form:
+        """Begin another record that belongs to this one, perhaps on the card of its kind."""
+        return new_form(self.user, kind, within=card)
+
+    def _act(self, button: str) -> None:
+        self.user.click("button", button, within=f"{OBJECTS[self.kind].singular} actions" if self._is_exact else None)
+
+    def _show(self, tab: str) -> Self:
+        self.user.click("link", tab, within=f"{OBJECTS[self.kind].singular} sections" if self._is_exact else None)
+        return self
+
+
+P = TypeVar("P", bound=RecordPage)
+
+
+class RecordList(ListPage, Generic[P]):
+    """The list of a kind of records; `page` is what a record of it opens."""
+
+    page: type[P]
+
+    def __init__(self, user: User) -> None:
+        super().__init__(user, OBJECTS[self.page.kind].plural)
+        self._kind = self.page.kind
+
+    def open_record(self, name: str) -> P:
+        self.user.click("link", name, within=self.title)
+        return self.page(self.user)
+
+    def new(self) -> Form:
+        return new_form(self.user, self._kind)
+
+    def filter_label(self, field: str) -> str:
+        return FIELDS[self._kind][field].list_filter().label
+
+    def set_cell(self, name: str, field: str, value: Any) -> Self:
+        """Change a field in the row of the record called `name`, not yet saved."""
+        cells = FIELDS[self._kind].form_of_cells
+        self.user.click("button", f"Edit {FIELDS[self._kind][field].label} of {name}")
+        Form(self.user, self.title, cells).set(**{field: value}).enter()
+        return self
+
+    # -- A row's menu ----------------------------------------------------------------------------------------------
+
+    def edit(self, name: str, *, beside: str | None = None) -> Form:
+        self.choose_in_menu(name, "Edit", beside=beside)
+        return edit_form(self.user, self._kind)
+
+    def delete(self, name: str) -> Question:
+        self.choose_in_menu(name, "Delete")
+        return Question(self.user, f"Delete {self._kind}", "Delete")
+
+    def change_owner(self, name: str, *, beside: str | None = None) -> Form:
+        self.choose_in_menu(name, "Change owner", beside=beside)
+        return owner_form(self.user)
+
+    def follow(self, name: str) -> None:
+        self.choose_in_menu(name, "Follow")
+
+    # -- Selected rows ---------------------------------------------------------------------------------------------
+
+    def delete_selected(self, count: int = 1) -> Question:
+        self._do_with_selected("Delete")
+        return Question(self.user, f"Delete {count} {self._kind if count == 1 else self._many}?", "Delete")
+
+    def follow_selected(self) -> Question:
+        """Follow one record that is ticked."""
+        self._do_with_selected("Follow")
+        return Question(self.user, f"Follow 1 {self._kind}?", "Follow")
+
+    def _do_with_selected(self, button: str) -> None:
+        self.user.click("button", button, within=f"Selected {self._many}")
+
+    @property
+    def _many(self) -> str:
+        return self.title.lower()
+
+
+def new_form(user: User, kind: str, *, within: str | None = None) -> Form:
+    """Open the form of a new record from the button of its kind."""
+    title = f"New {kind}"
+    user.click("button", title, within=within)
+    return Form(user, title, FIELDS[kind].form_of_new)
+
+
+def edit_form(user: User, kind: str) -> Form:
+    """The form that edits a record, which is open."""
+    return Form(user, f"Edit {kind}", FIELDS[kind].form_of_record)
+
+
+def owner_form(user: User) -> Form:
+    """The dialog that gives records to somebody, which is open."""
+    return Form(user, "Change owner", OwnerForm)
