@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 from typing import Any, Protocol
 
 from ..apps.platform.database import Db
@@ -136,3 +137,8 @@ class Task:
     def outcomes(self) -> tuple[Outcome, ...]:
         """Every outcome; none where the database must stay as it is."""
         return self.outcome if isinstance(self.outcome, tuple) else (self.outcome,)
+
+
+def leaving_out(outcome: Callable[..., object], *conditions: str) -> dict[str, Outcome]:
+    """What `outcome`, which is told so as `without`, comes to for somebody who leaves out each of these conditions."""
+    return {condition: partial(outcome, without=condition) for condition in conditions}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.tasks.crm.attendance import key_of, written
+from deskgym.tasks.crm.facts.attendance import key_of, written
 from deskgym.tasks.crm.junk_accounts import Names, holds
 from deskgym.tasks.crm.show_visitors import HEADINGS, KEPT_OUT, Visitor, as_csv
 from deskgym.tasks.draw import Draw

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from ...apps.chat import actions as chat
-from ...apps.crm.actions.duplicates import normalised
-from ...apps.crm.models import Contact, Lead
-from ...apps.platform.database import Db
-from ...seeds.calendar import is_workday
-from ...seeds.names import slug, without_accents
-from ..draw import Draw
-from .stream_steps import back_then
+from ....apps.chat import actions as chat
+from ....apps.crm.actions.duplicates import normalised
+from ....apps.crm.models import Contact, Lead
+from ....apps.platform.database import Db
+from ....seeds.calendar import is_workday
+from ....seeds.names import slug, without_accents
+from ...draw import Draw
+from ..stream_steps import back_then
 
 #: How a person is written down.
 _FORMS = (

@@ -1,0 +1,1 @@
+"""What families draw from a world before they ask for anything, where it is long or several draw it."""
