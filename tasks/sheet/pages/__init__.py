@@ -1,0 +1,22 @@
+"""The spreadsheet as a person reaches it: one object for each page, dialog and panel.
+
+These hold every word that is on the screen, so that one that changes there changes in one file here. Families say what
+is to be reached: open the workbook, enter a figure, sort by a column.
+"""
+
+from .comments import CommentForm, Comments
+from .data import DuplicatesDialog, SortDialog, SplitPanel
+from .editors import ChartEditor, PivotEditor
+from .files import Files, ImportPage, ShareDialog
+from .filters import ColumnFilter, FilterView
+from .find import FindDialog
+from .history import History
+from .insert import LinkDialog, NamedRanges
+from .rules import FormatRuleForm, ProtectionForm, ValidationForm
+from .workbook import Workbook
+
+__all__ = (
+    "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files", "FilterView", "FindDialog",
+    "FormatRuleForm", "History", "ImportPage", "LinkDialog", "NamedRanges", "PivotEditor", "ProtectionForm",
+    "ShareDialog", "SortDialog", "SplitPanel", "ValidationForm", "Workbook",
+)  # fmt: skip

@@ -1,0 +1,69 @@
+"""Filters of columns, and filter views that keep several of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...gold import User
+from .menus import choose_from_menu
+
+
+class ColumnFilter:
+    """The dialog in which a column, or a field of a pivot table, is asked what shows."""
+
+    def __init__(self, user: User, heading: str) -> None:
+        self.user, self.dialog = user, f"Filter {heading}"
+
+    def open(self) -> ColumnFilter:
+        self.user.click("button", self.dialog)
+        return self
+
+    def compare(self, condition: str, operand: str) -> ColumnFilter:
+        self.user.choose("Condition", condition, within=self.dialog)
+        self.user.fill("Compare with", operand, within=self.dialog)
+        return self
+
+    def only(self, values: Iterable[str]) -> ColumnFilter:
+        self.user.click("button", "Clear all", within=self.dialog)
+        for value in values:
+            self.user.check(value, within=self.dialog)
+        return self
+
+    def without(self, values: Iterable[str]) -> ColumnFilter:
+        for value in values:
+            self.user.check(value, on=False, within=self.dialog)
+        return self
+
+    def of_color(self, color: str, count: int) -> ColumnFilter:
+        """Only the rows with a fill, of which there are so many."""
+        self.user.check(f"{color} · {count}", within=self.dialog)
+        return self
+
+    def apply(self) -> None:
+        self.user.click("button", "Apply", within=self.dialog)
+
+
+class FilterView:
+    """The bar above the grid while a filter view is open."""
+
+    def __init__(self, user: User) -> None:
+        self.user = user
+
+    def create(self) -> FilterView:
+        choose_from_menu(self.user, "Data", "Create filter view")
+        return self
+
+    def create_temporary(self) -> FilterView:
+        """One that is gone once it is closed, unless it is duplicated."""
+        choose_from_menu(self.user, "Data", "Create temporary filter view")
+        return self
+
+    def duplicate(self) -> None:
+        self.user.click("button", "Duplicate", within="Filter view")
+
+    def rename(self, name: str) -> None:
+        self.user.fill("Name", name, within="Filter view")
+        self.user.press("Enter")
+
+    def close(self) -> None:
+        self.user.click("button", "Close filter view")
