@@ -6,7 +6,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import copy, enter, fill_down, open_sheet
+from .pages import Files
 from .queries import ANY_FORMULA, page, shuffled, typing
 
 HEADINGS = ("Net", "To us", "Remainder", "After commission", "Left over")
@@ -22,17 +22,17 @@ def add_computed_column(draw: Draw, world: World) -> Task:
     formulas = {(row, sheet.beside): f"={amount}{row}-{commission}{row}-{fee}" for row in rows}
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, address(1, sheet.beside), heading)
-        enter(user, f"{letter}{rows[0]}", formulas[rows[0], sheet.beside])
-        fill_down(user, f"{letter}{rows[0]}:{letter}{rows[-1]}")
+        book = Files(user).open(sheet)
+        book.enter(address(1, sheet.beside), heading)
+        book.enter(f"{letter}{rows[0]}", formulas[rows[0], sheet.beside])
+        book.fill_down(f"{letter}{rows[0]}:{letter}{rows[-1]}")
         user.done()
 
     def by_copying_another_formula(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, f"{letter}{rows[0]}", f"=-{fee}+({amount}{rows[0]}-{commission}{rows[0]})")
-        copy(user, f"{letter}{rows[0]}", f"{letter}{rows[1]}:{letter}{rows[-1]}")
-        enter(user, address(1, sheet.beside), heading)
+        book = Files(user).open(sheet)
+        book.enter(f"{letter}{rows[0]}", f"=-{fee}+({amount}{rows[0]}-{commission}{rows[0]})")
+        book.copy(f"{letter}{rows[0]}", f"{letter}{rows[1]}:{letter}{rows[-1]}")
+        book.enter(address(1, sheet.beside), heading)
         user.done()
 
     return Task(

@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, tab_menu, turn_to
+from .pages import UNNAMED, Files
 from .queries import pages_of
 
 _NAMES = (
@@ -39,32 +39,20 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
         work = actions.add_sheet(db, other.workbook_id, name, before=other.id)
         actions.color_sheet(db, new_sheet_id(work, before), _COLORS[color])
 
-    def add(user: User) -> None:
-        user.double_click("tab", "Sheet1")
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
-
     def gold(user: User) -> None:
-        open_sheet(user, sheets[0])
-        menu(user, "Insert", "Sheet")
-        add(user)
-        for _ in range(moves):
-            tab_menu(user)
-            user.click("menuitem", "Move left")
-        tab_menu(user)
-        user.click("menuitem", f"{color.capitalize()} tab")
+        book = Files(user).open(sheets[0])
+        book.new_sheet(name)
+        book.move_sheet_left(moves)
+        book.color_sheet(color)
         user.done()
 
     def coloured_first(user: User) -> None:
-        open_sheet(user, other)
-        user.click("button", "Add sheet")
-        tab_menu(user)
-        user.click("menuitem", f"{color.capitalize()} tab")
-        for _ in range(moves):
-            tab_menu(user)
-            user.click("menuitem", "Move left")
-        add(user)
-        turn_to(user, other)
+        book = Files(user).open(other)
+        book.add_sheet()
+        book.color_sheet(color)
+        book.move_sheet_left(moves)
+        book.rename_sheet(UNNAMED, name)
+        book.turn_to(other)
         user.done()
 
     return Task(

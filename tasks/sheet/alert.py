@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import copy, enter, open_sheet, select
+from .pages import Files
 from .queries import AnyFormula, page, typing
 
 
@@ -25,14 +25,14 @@ def write_alert(draw: Draw, world: World) -> Task:
     word, cell = yes if is_over else no, address(row, 4)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, sheet.place(row, "Amount"))
-        enter(user, cell, word)
+        book = Files(user).open(sheet)
+        book.select(sheet.place(row, "Amount"))
+        book.enter(cell, word)
         user.done()
 
     def by_a_formula(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, cell, f'=IF({sheet.place(row, "Amount")}>{limit:.0f},"{yes}","{no}")')
+        book = Files(user).open(sheet)
+        book.enter(cell, f'=IF({sheet.place(row, "Amount")}>{limit:.0f},"{yes}","{no}")')
         user.done()
 
     return Task(
@@ -71,17 +71,17 @@ def flag_customers(draw: Draw, world: World) -> Task:
     word = draw.choice(("key", "large", "A", "call", "priority"))
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, sheet.range("Amount"))
+        book = Files(user).open(sheet)
+        book.select(sheet.range("Amount"))
         for row in rows:
-            enter(user, address(row, 4), word)
+            book.enter(address(row, 4), word)
         user.done()
 
     def by_copying(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         first, *others = (address(row, 4) for row in rows)
-        enter(user, first, word)
-        copy(user, first, *others)
+        book.enter(first, word)
+        book.copy(first, *others)
         user.done()
 
     return Task(

@@ -6,7 +6,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import copy, enter, fill_down, open_sheet
+from .pages import Files
 from .queries import ANY_FORMULA, in_turn, page, shuffled, typing
 
 HEADINGS = (
@@ -33,19 +33,19 @@ def bring_over(draw: Draw, world: World) -> Task:
     gone = {(row, 1): f"GONE-{row}" for row in sheet.rows}
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, address(1, sheet.beside), heading)
-        enter(user, f"{letter}{first}", formulas[first, sheet.beside])
-        fill_down(user, f"{letter}{first}:{letter}{last}")
+        book = Files(user).open(sheet)
+        book.enter(address(1, sheet.beside), heading)
+        book.enter(f"{letter}{first}", formulas[first, sheet.beside])
+        book.fill_down(f"{letter}{first}:{letter}{last}")
         user.done()
 
     def by_index_and_match(user: User) -> None:
         there, skus = (f"'{other.name}'!{column}$2:{column}$200" for column in (column_name(index), "A"))
         found = f"INDEX({there}, MATCH($A{first}, {skus}, 0))"
-        open_sheet(user, sheet)
-        enter(user, f"{letter}{first}", f'=IF(ISNA({found}), "{fallback}", {found})')
-        copy(user, f"{letter}{first}", f"{letter}{first + 1}:{letter}{last}")
-        enter(user, address(1, sheet.beside), heading)
+        book = Files(user).open(sheet)
+        book.enter(f"{letter}{first}", f'=IF(ISNA({found}), "{fallback}", {found})')
+        book.copy(f"{letter}{first}", f"{letter}{first + 1}:{letter}{last}")
+        book.enter(address(1, sheet.beside), heading)
         user.done()
 
     return Task(

@@ -12,7 +12,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import enter, open_sheet, select
+from .pages import Files
 from .queries import ANY_FORMULA, page, shuffled, typing
 
 
@@ -67,17 +67,15 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
     places = [address(row, column) for row in rows]
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for row in sorted({*rows, *(row - 1 for row in rows)}):
-            select(user, address(row, column))
+            book.select(address(row, column))
         user.answer(str(Names(frozenset(places))))
 
     def backwards(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for place in reversed(places):
-            select(user, place)
-            user.press("F2")
-            user.press("Escape")
+            book.look_into(place)
         user.answer(", ".join(reversed(places)))
 
     return Task(
@@ -120,22 +118,18 @@ def fix_errors(draw: Draw, world: World) -> Task:
     area = f"{address(first, min(columns))}:{address(last, max(columns))}"
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for place in broken:
-            enter(user, address(*place), right[place])
+            book.enter(address(*place), right[place])
         user.done()
 
     def by_copying(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for column in columns:
             rows = [row for row, at in broken if at == column]
             whole = next((row for row in range(first, last + 1) if row not in rows), None)
             if whole is not None and rows:
-                select(user, address(whole, column))
-                user.press("Control+c")
-                for row in rows:
-                    select(user, address(row, column))
-                    user.press("Control+v")
+                book.copy(address(whole, column), *(address(row, column) for row in rows))
         user.done()
 
     return Task(

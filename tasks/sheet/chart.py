@@ -13,7 +13,7 @@ from ..gold import User
 from ..matchers import Anything, SameText
 from ..registry import family
 from ..task import Matcher, Outcome, Task
-from .gold_steps import menu, open_sheet, select
+from .pages import ChartEditor, Files
 from .queries import page
 
 KINDS = {"line": "Line chart", "column": "Column chart", "area": "Area chart"}
@@ -51,31 +51,22 @@ def chart_by_month(draw: Draw, world: World) -> Task:
 
         return make
 
-    def tell(user: User) -> None:
-        editor = "Chart editor"
-        user.choose("Chart type", KINDS[kind], within=editor)
-        user.fill("Chart title", title, within=editor)
-        user.fill("Horizontal axis title", "Month", within=editor)
-        user.fill("Vertical axis title", axis, within=editor)
-        user.choose("Legend position", legend.capitalize(), within=editor)
-
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, f"A1:A{last}")
-        menu(user, "Insert", "Chart")
-        user.fill("Data range", source, within="Chart editor")
-        user.press("Enter")
-        tell(user)
+        book = Files(user).open(sheet)
+        book.select(f"A1:A{last}")
+        editor = ChartEditor(user).insert()
+        editor.set_range(source)
+        editor.describe(kind=KINDS[kind], title=title, across="Month", up=axis, legend=legend)
         user.done()
 
     def without_the_others(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, f"A1:D{last}")
-        user.click("button", "Insert chart")
-        tell(user)
+        book = Files(user).open(sheet)
+        book.select(f"A1:D{last}")
+        editor = ChartEditor(user).insert_by_button()
+        editor.describe(kind=KINDS[kind], title=title, across="Month", up=axis, legend=legend)
         for other in ("Deals", "Amount", "Average deal"):
             if other != metric:
-                user.click("button", f"Remove series {other}", within="Chart editor")
+                editor.remove_series(other)
         user.done()
 
     wider = f"A1:A{last + 1}, {letter}1:{letter}{last + 1}"

@@ -7,7 +7,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, select
+from .pages import CommentForm, Files
 from .queries import commented, levels, members, page, persona
 
 TEXTS = (
@@ -34,24 +34,15 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
     text, cell = draw.choice(TEXTS), sheet.place(row, "Amount")
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, cell)
-        menu(user, "Insert", "Comment…")
-        user.fill("Comment", text, within=f"Comment on {cell}")
-        user.choose("Assign to", colleague.name, within=f"Comment on {cell}")
-        user.click("button", "Comment", within=f"Comment on {cell}")
+        book = Files(user).open(sheet)
+        book.select(cell)
+        CommentForm(user, cell).open().write(text).assign_to(colleague.name).send()
         user.done()
 
     def by_keys(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, cell)
-        user.press("Control+Alt+m")
-        user.choose("Assign to", colleague.name, within=f"Comment on {cell}")
-        user.fill("Comment", text, within=f"Comment on {cell}")
-        # Past the emoji, the mentions, the colleague and Cancel.
-        for _ in range(5):
-            user.press("Tab")
-        user.press("Enter")
+        book = Files(user).open(sheet)
+        book.select(cell)
+        CommentForm(user, cell).open_by_keys().assign_to(colleague.name).write(text).send_by_keys()
         user.done()
 
     return Task(

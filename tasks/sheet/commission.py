@@ -10,7 +10,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import enter, open_sheet, turn_to
+from .pages import Files, Workbook
 from .queries import ANY_FORMULA, Page, noted, page, typing
 
 _BOOK = "Commission Q"
@@ -81,26 +81,25 @@ def pay_bonus(draw: Draw, world: World) -> Task:
         "the cap": {row: quarter.bonus(owner, capped=False) for row, owner in owners.items()},
     }
 
-    def look_around(user: User) -> None:
-        open_sheet(user, sheet)
-        for name in ("Notes", "Bonus tiers", "Credits", "Deals"):
-            user.click("tab", name)
-        turn_to(user, sheet)
+    def look_around(user: User) -> Workbook:
+        book = Files(user).open(sheet)
+        book.look_at("Notes", "Bonus tiers", "Credits", "Deals", sheet.name)
+        return book
 
     def gold(user: User) -> None:
-        look_around(user)
-        enter(user, f"{letter}1", heading)
+        book = look_around(user)
+        book.enter(f"{letter}1", heading)
         for row, amount in bonus.items():
-            enter(user, f"{letter}{row}", f"{amount / 100:.2f}")
+            book.enter(f"{letter}{row}", f"{amount / 100:.2f}")
         user.done()
 
     def by_formulas(user: User) -> None:
-        look_around(user)
+        book = look_around(user)
         for row, owner in owners.items():
             net = quarter.net(owner)
             rate = f"VLOOKUP({net / 100:.2f},'Bonus tiers'!A$2:B$5,2,TRUE)"
-            enter(user, f"{letter}{row}", f"=ROUND(MIN({quarter.cap // 100},{net / 100:.2f}*{rate}),2)")
-        enter(user, f"{letter}1", heading)
+            book.enter(f"{letter}{row}", f"=ROUND(MIN({quarter.cap // 100},{net / 100:.2f}*{rate}),2)")
+        book.enter(f"{letter}1", heading)
         user.done()
 
     return Task(

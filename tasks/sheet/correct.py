@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
-from .gold_steps import enter, menu, open_sheet, select, type_in
+from .pages import Files, ProtectionForm
 from .queries import Page, page, persona, typing
 
 WORDINGS = (
@@ -42,13 +42,13 @@ def correct_amount(draw: Draw, world: World) -> Task:
     analyst = persona(world, "finance_analyst")
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, sheet.place(row, "Amount"), str(amount))
+        book = Files(user).open(sheet)
+        book.enter(sheet.place(row, "Amount"), str(amount))
         user.done()
 
     def typed_into_the_cell(user: User) -> None:
-        open_sheet(user, sheet)
-        type_in(user, sheet.place(row, "Amount"), str(amount))
+        book = Files(user).open(sheet)
+        book.type_in(sheet.place(row, "Amount"), str(amount))
         user.done()
 
     return Task(
@@ -74,13 +74,13 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
     row, _, goal = _change(draw, sheet)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, sheet.place(row, "Amount"))
+        book = Files(user).open(sheet)
+        book.select(sheet.place(row, "Amount"))
         user.infeasible(Reason.NOT_PERMITTED)
 
     def after_a_try(user: User) -> None:
-        open_sheet(user, sheet)
-        type_in(user, sheet.place(row, "Amount"), "1")
+        book = Files(user).open(sheet)
+        book.type_in(sheet.place(row, "Amount"), "1")
         user.infeasible(Reason.NOT_PERMITTED)
 
     return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,))
@@ -105,14 +105,14 @@ def correct_protected_amount(draw: Draw, world: World) -> Task:
         actions.protect(db, sheet.id, areas=sheet.range("Amount"), description="Amounts come from the CRM")
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        type_in(user, sheet.place(row, "Amount"), "1")
-        user.click("button", "OK")
+        book = Files(user).open(sheet)
+        book.type_in(sheet.place(row, "Amount"), "1")
+        book.dismiss_refusal()
         user.infeasible(Reason.NOT_PERMITTED)
 
     def after_a_look(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Protected sheets and ranges…")
+        Files(user).open(sheet)
+        ProtectionForm(user).open()
         user.infeasible(Reason.NOT_PERMITTED)
 
     return Task(goal=goal, setup=setup, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_look,))

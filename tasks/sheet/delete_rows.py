@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, select
+from .pages import ColumnFilter, Files
 from .queries import page
 
 
@@ -26,34 +26,27 @@ def delete_rows(draw: Draw, world: World) -> Task:
             actions.delete_lines(db, sheet.id, "row", row)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for row in rows:
-            select(user, sheet.place(row, "City"))
-            menu(user, "Edit", "Delete rows")
+            book.delete_rows(sheet.place(row, "City"))
         user.done()
 
     def from_above(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for gone, row in enumerate(sorted(rows)):
-            select(user, sheet.place(row - gone, "Name"))
-            user.press("Shift+F10")
-            user.click("menuitem", "Delete rows", within="Cell actions")
+            book.delete_row_of(sheet.place(row - gone, "Name"))
         user.done()
 
     def by_a_filter(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("button", "Filter", within="Formatting")
+        book = Files(user).open(sheet)
+        book.toggle_filter(by_menu=False)
         gone: list[int] = []
         for town in (one, other):
-            user.click("button", "Filter City")
-            user.choose("Condition", "Equals", within="Filter City")
-            user.fill("Compare with", town, within="Filter City")
-            user.press("Enter")
+            ColumnFilter(user, "City").open().compare("Equals", town).apply_by_enter()
             left = [row - sum(above < row for above in gone) for row in groups[town]]
-            select(user, f"{left[0]}:{left[-1]}")
-            menu(user, "Edit", "Delete rows")
+            book.delete_rows(f"{left[0]}:{left[-1]}")
             gone += groups[town]
-        user.click("button", "Filter", within="Formatting")
+        book.toggle_filter(by_menu=False)
         user.done()
 
     return Task(

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, select
+from .pages import Files
 from .queries import pages_of
 
 BOOKS = ("Budget", "Cash forecast", "Commission Q", "Van loan", "Invoice lines")
@@ -21,18 +21,16 @@ def freeze(draw: Draw, world: World) -> Task:
     rows, columns = draw.choice(size for size in sizes if size != sheet.frozen)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, address(rows, columns))
-        menu(user, "View", "Freeze up to the selected cell")
+        book = Files(user).open(sheet)
+        book.select(address(rows, columns))
+        book.freeze()
         user.done()
 
     def by_arrow_keys(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "View", "Unfreeze")
-        user.press("Control+Home")
-        for key in ["ArrowDown"] * (rows - 1) + ["ArrowRight"] * (columns - 1):
-            user.press(key)
-        menu(user, "View", "Freeze up to the selected cell")
+        book = Files(user).open(sheet)
+        book.unfreeze()
+        book.press_in_turn("Control+Home", *["ArrowDown"] * (rows - 1), *["ArrowRight"] * (columns - 1))
+        book.freeze()
         user.done()
 
     return Task(

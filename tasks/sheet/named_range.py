@@ -11,7 +11,7 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Task
-from .gold_steps import enter, menu, open_sheet, select
+from .pages import Files, NamedRanges
 from .queries import page, typing
 
 _NAMES = {
@@ -75,21 +75,16 @@ def name_range(draw: Draw, world: World) -> Task:
         actions.set_cells(db, sheet.id, {(row, column): formula})
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, area)
-        menu(user, "Insert", "Named ranges…")
-        user.fill("New name", name, within="Named ranges")
-        user.click("button", "Add", within="Named ranges")
-        enter(user, cell, formula)
+        book = Files(user).open(sheet)
+        book.select(area)
+        NamedRanges(user).add(name)
+        book.enter(cell, formula)
         user.done()
 
     def typed_out(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Insert", "Named ranges…")
-        user.fill("New name", name, within="Named ranges")
-        user.fill("Range on this sheet", area, within="Named ranges")
-        user.press("Enter")
-        enter(user, cell, f"=0+{_FUNCTIONS[heading][word]}({name.lower()})")
+        book = Files(user).open(sheet)
+        NamedRanges(user).add(name, area)
+        book.enter(cell, f"=0+{_FUNCTIONS[heading][word]}({name.lower()})")
         user.done()
 
     return Task(

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_sheet, select
+from .pages import Files
 from .queries import page
 
 # How a person says it, what the menu calls it, and the format.
@@ -40,19 +40,16 @@ def format_column(draw: Draw, world: World) -> Task:
     area = f"{letter}{first}:{letter}{last}"
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, area)
-        user.click("button", "Number format")
-        user.click("menuitem", item)
+        book = Files(user).open(sheet)
+        book.select(area)
+        book.set_number_format(item)
         user.done()
 
     def by_keys(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, f"{letter}{first}")
-        for _ in range(first, last):
-            user.press("Shift+ArrowDown")
-        user.click("button", "Number format")
-        user.click("menuitem", item)
+        book = Files(user).open(sheet)
+        book.select(f"{letter}{first}")
+        book.press_in_turn(*["Shift+ArrowDown"] * (last - first))
+        book.set_number_format(item)
         user.done()
 
     return Task(

@@ -11,7 +11,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import enter, menu, open_sheet, select
+from .pages import Files
 from .queries import ANY_FORMULA, Page, page, shuffled, typing
 
 # Columns of formulas, with the columns that they work from.
@@ -71,17 +71,15 @@ def find_typed_over(draw: Draw, world: World) -> Task:
     slip = _slip(draw, world)
 
     def gold(user: User) -> None:
-        open_sheet(user, slip.sheet)
+        book = Files(user).open(slip.sheet)
         for place in slip.places:
-            select(user, place)
+            book.select(place)
         user.answer(str(Names(frozenset(slip.places))))
 
     def in_the_cells(user: User) -> None:
-        open_sheet(user, slip.sheet)
+        book = Files(user).open(slip.sheet)
         for place in slip.places:
-            select(user, place)
-            user.press("F2")
-            user.press("Escape")
+            book.look_into(place)
         user.answer(", ".join(reversed(slip.places)))
 
     return Task(
@@ -113,18 +111,18 @@ def restore_formulas(draw: Draw, world: World) -> Task:
     rows = range(slip.first, slip.last + 1)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, slip.around)
+        book = Files(user).open(sheet)
+        book.select(slip.around)
         for (row, _), formula in slip.formulas.items():
-            enter(user, sheet.place(row, slip.heading), formula)
+            book.enter(sheet.place(row, slip.heading), formula)
         user.done()
 
     def by_pasting_a_neighbour(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, sheet.place(next(row for row in rows if row not in slip.rows), slip.heading))
-        menu(user, "Edit", "Copy")
-        select(user, slip.around)
-        menu(user, "Edit", "Paste formulas only")
+        book = Files(user).open(sheet)
+        book.select(sheet.place(next(row for row in rows if row not in slip.rows), slip.heading))
+        book.copy_selection(by_menu=True)
+        book.select(slip.around)
+        book.paste_formulas()
         user.done()
 
     return Task(

@@ -12,7 +12,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import copy, enter, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, noted, page, typing
 
 
@@ -76,21 +76,21 @@ def group_bills(draw: Draw, world: World) -> Task:
         return {(1, column): heading} | {(row, column): group for row, group in groups.items()}
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Notes")
-        turn_to(user, sheet)
-        enter(user, f"{letter}1", heading)
+        book = Files(user).open(sheet)
+        book.turn_to("Notes")
+        book.turn_to(sheet)
+        book.enter(f"{letter}1", heading)
         for row, group in wanted.items():
-            enter(user, f"{letter}{row}", group)
+            book.enter(f"{letter}{row}", group)
         user.done()
 
     def by_copying(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for group in dict.fromkeys(wanted.values()):
             source, *others = (f"{letter}{row}" for row, found in wanted.items() if found == group)
-            enter(user, source, group)
-            copy(user, source, *others)
-        enter(user, f"{letter}1", heading)
+            book.enter(source, group)
+            book.copy(source, *others)
+        book.enter(f"{letter}1", heading)
         user.done()
 
     return Task(

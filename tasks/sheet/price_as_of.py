@@ -11,7 +11,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import enter, open_sheet, select, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, noted, page, persona, typing
 
 _BOOK = "Price list"
@@ -62,23 +62,22 @@ def price_quotes(draw: Draw, world: World) -> Task:
     }
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        for tab in ("Notes", "History"):
-            user.click("tab", tab)
-        turn_to(user, sheet)
-        enter(user, f"{letter}1", heading)
+        book = Files(user).open(sheet)
+        book.look_at("Notes", "History")
+        book.turn_to(sheet)
+        book.enter(f"{letter}1", heading)
         for row, price in wanted.items():
-            enter(user, f"{letter}{row}", f"{price / 100:.2f}")
+            book.enter(f"{letter}{row}", f"{price / 100:.2f}")
         user.done()
 
     def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         skus, days, amounts = (f"History!{name}$2:{name}$999" for name in "ABC")
         for row in rows:
             day = f'MAXIFS({days},{skus},D{row},{days},"<="&B{row}-{prices.grace})'
-            enter(user, f"{letter}{row}", f"=SUMIFS({amounts},{skus},D{row},{days},{day})")
-        enter(user, f"{letter}1", heading)
-        select(user, f"{letter}1")
+            book.enter(f"{letter}{row}", f"=SUMIFS({amounts},{skus},D{row},{days},{day})")
+        book.enter(f"{letter}1", heading)
+        book.select(f"{letter}1")
         user.done()
 
     return Task(

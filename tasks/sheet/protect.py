@@ -10,7 +10,7 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet, select
+from .pages import Files, ProtectionForm
 from .queries import levels, members, page
 
 # Workbooks of the persona's own, with the column that others fill in.
@@ -22,7 +22,6 @@ PROTECTED = (
     ("warehouse", "Stock count", "Hall B", ("Counted", "Booked")),
     ("sales_ops", "Pipeline review", "Deals", ("Probability", "Stage", "Close date")),
 )
-PROTECTION = "New protection"
 
 
 @family("sheet-protect", app="sheet", kind="create", steps=45, persona="finance_analyst")
@@ -42,27 +41,16 @@ def protect_all_but(draw: Draw, world: World) -> Task:
         return lambda db: actions.protect(db, sheet.id, exceptions=exceptions, editors=editors)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, hole)
-        menu(user, "Data", "Protected sheets and ranges…")
-        user.choose("Protect", f"The sheet {sheet.name}", within=PROTECTION)
-        user.fill("Except these cells", hole, within=PROTECTION)
-        user.choose("Who may edit", "The owner and these people", within=PROTECTION)
-        user.check(first.name, within="People")
-        user.click("button", "Save", within=PROTECTION)
+        book = Files(user).open(sheet)
+        book.select(hole)
+        ProtectionForm(user).open().protect_sheet(sheet.name).leave_open(hole).let_edit(first.name).save()
         user.done()
 
     def mended(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Protected sheets and ranges…")
-        user.choose("Protect", f"The sheet {sheet.name}", within=PROTECTION)
-        user.fill("Description", "Ask me first", within=PROTECTION)
-        user.click("button", "Save", within=PROTECTION)
-        user.click("button", "Edit rule 1")
-        user.fill("Except these cells", hole, within="Edit protection")
-        user.choose("Who may edit", "The owner and these people", within="Edit protection")
-        user.check(first.name, within="People")
-        user.click("button", "Save", within="Edit protection")
+        Files(user).open(sheet)
+        form = ProtectionForm(user)
+        form.open().protect_sheet(sheet.name).describe("Ask me first").save()
+        form.edit(1).leave_open(hole).let_edit(first.name).save()
         user.done()
 
     return Task(

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet
+from .pages import Files, FindDialog
 from .queries import page, typing
 
 
@@ -21,24 +21,24 @@ def replace_owner(draw: Draw, world: World) -> Task:
     heir = draw.choice(name for name in owners if name != owner)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Edit", "Find and replace…")
-        user.fill("Find", owner, within="Find and replace")
-        user.fill("Replace with", heir, within="Find and replace")
-        user.check("Match entire cell", within="Find and replace")
-        user.click("button", "Replace all", within="Find and replace")
+        Files(user).open(sheet)
+        dialog = FindDialog(user).open()
+        dialog.find(owner)
+        dialog.replace_with(heir)
+        dialog.match_entire_cell()
+        dialog.replace_all()
         user.done()
 
     def one_and_then_the_rest(user: User) -> None:
-        open_sheet(user, sheet)
-        user.press("Control+h")
-        user.fill("Find", f"^{re.escape(owner)}$", within="Find and replace")
-        user.check("Regular expression", within="Find and replace")
-        user.fill("Replace with", heir, within="Find and replace")
-        # The first click only selects the first match.
-        user.click("button", "Replace", within="Find and replace")
-        user.click("button", "Replace", within="Find and replace")
-        user.click("button", "Replace all", within="Find and replace")
+        Files(user).open(sheet)
+        dialog = FindDialog(user).open_by_keys()
+        dialog.find(f"^{re.escape(owner)}$")
+        dialog.use_regular_expression()
+        dialog.replace_with(heir)
+        # The first time only selects the first match.
+        dialog.replace()
+        dialog.replace()
+        dialog.replace_all()
         user.done()
 
     return Task(

@@ -6,7 +6,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_sheet
+from .pages import Files, ShareDialog
 from .queries import levels, members, page
 
 BOOKS = (
@@ -25,28 +25,15 @@ def share_workbook(draw: Draw, world: World) -> Task:
     level = draw.choice(WORDS)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        dialog = f"Share “{sheet.title}”"
-        user.click("link", "Share")
-        user.choose("Add a person", colleague.name, within=dialog)
-        user.choose("As", level.capitalize(), within=dialog)
-        user.click("button", "Share", within=dialog)
+        Files(user).open(sheet)
+        ShareDialog(user, sheet.title).open().let_in(colleague.name, level)
         user.done()
 
     def from_the_list(user: User) -> None:
-        user.fill("Search this list", sheet.title)
-        user.press("Enter")
-        dialog = f"Share “{sheet.title}”"
-        user.click("button", f"Actions for {sheet.title}")
-        user.click("menuitem", "Share")
+        dialog = Files(user).share(sheet.title)
         # Shared at another level first, which is then corrected.
-        user.choose("Add a person", colleague.name, within=dialog)
-        user.choose("As", next(other for other in WORDS if other != level).capitalize(), within=dialog)
-        user.click("button", "Share", within=dialog)
-        user.click("link", "Share")
-        user.choose("Add a person", colleague.name, within=dialog)
-        user.choose("As", level.capitalize(), within=dialog)
-        user.click("button", "Share", within=dialog)
+        dialog.let_in(colleague.name, next(other for other in WORDS if other != level))
+        dialog.open().let_in(colleague.name, level)
         user.done()
 
     return Task(

@@ -15,7 +15,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet, select
+from .pages import Files, SortDialog
 from .queries import Page, page
 
 # The columns to sort by: first those with many equal values.
@@ -112,31 +112,22 @@ def sort_sheet(draw: Draw, world: World) -> Task:
     directions = [draw.choice((False, True)), draw.choice((False, True))]
     area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
     sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, directions, strict=True)]
-    dialog = f"Sort {area}"
-    labels = [f"{sheet.letter(key)} · {key}" for key in keys]
-    orders = [_words(key)[descending] for key, descending in zip(keys, directions, strict=True)]
+    said = [
+        (f"{sheet.letter(key)} · {key}", _words(key)[descending])
+        for key, descending in zip(keys, directions, strict=True)
+    ]
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, str(area))
-        menu(user, "Data", "Sort range…")
-        for field, option in zip(
-            ("Sort by", "Order", "Then by", "Order of the second"),
-            (labels[0], orders[0], labels[1], orders[1]),
-            strict=True,
-        ):
-            user.choose(field, option, within=dialog)
-        user.click("button", "Sort", within=dialog)
+        book = Files(user).open(sheet)
+        book.select(str(area))
+        SortDialog(user, str(area)).sort(*said)
         user.done()
 
     def one_after_the_other(user: User) -> None:
-        open_sheet(user, sheet)
-        for label, order in zip(reversed(labels), reversed(orders), strict=True):
-            select(user, str(area))
-            menu(user, "Data", "Sort range…")
-            user.choose("Sort by", label, within=dialog)
-            user.choose("Order", order, within=dialog)
-            user.click("button", "Sort", within=dialog)
+        book = Files(user).open(sheet)
+        for key in reversed(said):
+            book.select(str(area))
+            SortDialog(user, str(area)).sort(key)
         user.done()
 
     return Task(

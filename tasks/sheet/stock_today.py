@@ -10,7 +10,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Reason, Task
-from .gold_steps import copy, enter, look_at, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, page, typing, with_table
 
 _BOOK, _HEADING = "Reorder plan", "On hand"
@@ -91,27 +91,27 @@ def refresh_stock(draw: Draw, world: World) -> Task:
         return typing(sheet.id, {(row, column): str(count) for row, count in pieces.items()})
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, tab)
-        turn_to(user, sheet)
+        book = Files(user).open(sheet)
+        book.look_at(tab)
+        book.turn_to(sheet)
         for row, count in wanted.items():
-            enter(user, address(row, column), str(count))
+            book.enter(address(row, column), str(count))
         user.done()
 
     def by_a_formula(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         there = f"'{tab}'!$A$2:$A$60,$A{{row}},'{tab}'!$D$2:$D$60,\"final\""
         first, *further = wanted
         last = f"MAXIFS('{tab}'!$B$2:$B$60,{there.format(row=first)})"
         formula = f"=SUMIFS('{tab}'!$C$2:$C$60,{there.format(row=first)},'{tab}'!$B$2:$B$60,{last})"
-        enter(user, address(first, column), formula)
-        copy(user, address(first, column), *(address(row, column) for row in further))
+        book.enter(address(first, column), formula)
+        book.copy(address(first, column), *(address(row, column) for row in further))
         user.done()
 
     def from_below(user: User) -> None:
-        open_sheet(user, sheet)
+        book = Files(user).open(sheet)
         for row, count in reversed(wanted.items()):
-            enter(user, address(row, column), f"={count}")
+            book.enter(address(row, column), f"={count}")
         user.done()
 
     return Task(
@@ -153,13 +153,13 @@ def refresh_by_feed(draw: Draw, world: World) -> Task:
     sheet = recount.sheet
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("button", "Data", within="Menus")
+        book = Files(user).open(sheet)
+        book.look_for_in_menu("Data")
         user.infeasible(Reason.NO_SUCH_FIELD)
 
     def after_the_insert_menu(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("button", "Insert", within="Menus")
+        book = Files(user).open(sheet)
+        book.look_for_in_menu("Insert")
         user.infeasible(Reason.NO_SUCH_FIELD)
 
     return Task(

@@ -12,7 +12,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import enter, menu, open_sheet, select
+from .pages import UNNAMED, Files, ShareDialog, Workbook
 from .queries import ANY_FORMULA, levels, members, page, shuffled, typing
 
 FUNCTIONS = {"total": "SUM", "average": "AVERAGE", "largest": "MAX", "smallest": "MIN"}
@@ -29,18 +29,15 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
     cell, formula = address(row, column), f"={FUNCTIONS[word]}({sheet.range(heading)})"
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, cell, formula)
+        book = Files(user).open(sheet)
+        book.enter(cell, formula)
         user.done()
 
     def by_the_functions_menu(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, cell)
-        user.click("button", "Functions")
-        user.click("menuitem", TOOLS[word])
-        for key in f"{sheet.range(heading)})":
-            user.press(key)
-        user.press("Enter")
+        book = Files(user).open(sheet)
+        book.select(cell)
+        book.insert_function(TOOLS[word])
+        book.type_keys(f"{sheet.range(heading)})")
         user.done()
 
     return Task(
@@ -80,35 +77,20 @@ def hand_over(draw: Draw, world: World) -> Task:
         actions.share_workbook(db, sheet.workbook_id, colleague.id, "commenter")
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Insert", "Sheet")
-        user.double_click("tab", "Sheet1")
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
-        enter(user, "A1", label)
-        enter(user, "B1", formula)
-        dialog = f"Share “{sheet.title}”"
-        user.click("link", "Share")
-        user.choose("Add a person", colleague.name, within=dialog)
-        user.choose("As", "Commenter", within=dialog)
-        user.click("button", "Share", within=dialog)
+        book = Files(user).open(sheet)
+        book.new_sheet(name)
+        book.enter("A1", label)
+        book.enter("B1", formula)
+        ShareDialog(user, sheet.title).open().let_in(colleague.name, "commenter")
         user.done()
 
     def shared_first(user: User) -> None:
-        user.fill("Search this list", sheet.title)
-        user.press("Enter")
-        user.click("button", f"Actions for {sheet.title}")
-        user.click("menuitem", "Share")
-        dialog = f"Share “{sheet.title}”"
-        user.choose("Add a person", colleague.name, within=dialog)
-        user.choose("As", "Commenter", within=dialog)
-        user.click("button", "Share", within=dialog)
-        user.click("button", "Add sheet")
-        enter(user, "B1", f"=SUM({sheet.name}!{sheet.range(heading)})+0")
-        enter(user, "A1", label)
-        user.double_click("tab", "Sheet1")
-        user.fill("Name", name, within="Rename sheet")
-        user.press("Enter")
+        Files(user).share(sheet.title).let_in(colleague.name, "commenter")
+        book = Workbook(user)
+        book.add_sheet()
+        book.enter("B1", f"=SUM({sheet.name}!{sheet.range(heading)})+0")
+        book.enter("A1", label)
+        book.rename_sheet(UNNAMED, name, by_enter=True)
         user.done()
 
     return Task(

@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import menu, open_sheet, select
+from .pages import ColumnFilter, Files, FindBar, FindDialog
 from .queries import page
 
 
@@ -19,15 +19,13 @@ def customer_total(draw: Draw, world: World) -> Task:
     row = draw.choice(row for row in sheet.rows if sheet.cents(row, "Amount") > 0)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, sheet.place(row, "Amount"))
+        book = Files(user).open(sheet)
+        book.select(sheet.place(row, "Amount"))
         user.answer(str(Money(sheet.cents(row, "Amount"))))
 
     def by_searching(user: User) -> None:
-        open_sheet(user, sheet)
-        user.press("Control+f")
-        user.fill("Find", sheet.text(row, "Customer"), within="Find")
-        user.press("Enter")
+        Files(user).open(sheet)
+        FindBar(user).find(sheet.text(row, "Customer"))
         user.answer(f"{sheet.number(row, 'Amount'):.2f}")
 
     return Task(
@@ -60,22 +58,19 @@ def owner_total(draw: Draw, world: World) -> Task:
     owner, floor, total = draw.choice(cases)
 
     def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        select(user, f"A1:{sheet.letter('Month')}{sheet.rows[-1]}")
-        menu(user, "Edit", "Find and replace…")
-        user.fill("Find", owner, within="Find and replace")
-        user.click("button", "Find next", within="Find and replace")
+        book = Files(user).open(sheet)
+        book.select(f"A1:{sheet.letter('Month')}{sheet.rows[-1]}")
+        dialog = FindDialog(user).open()
+        dialog.find(owner)
+        dialog.find_next()
         user.answer(str(Money(total)))
 
     def by_a_filter(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Create or remove filter")
-        user.click("button", "Filter Owner")
-        user.choose("Condition", "Equals", within="Filter Owner")
-        user.fill("Compare with", owner, within="Filter Owner")
-        user.click("button", "Apply", within="Filter Owner")
-        select(user, f"{sheet.letter('Amount')}:{sheet.letter('Amount')}")
-        menu(user, "Data", "Create or remove filter")
+        book = Files(user).open(sheet)
+        book.toggle_filter()
+        ColumnFilter(user, "Owner").open().compare("Equals", owner).apply()
+        book.select(f"{sheet.letter('Amount')}:{sheet.letter('Amount')}")
+        book.toggle_filter()
         user.answer(str(Money(total)))
 
     def sold(who: str | None, least: int) -> Money:

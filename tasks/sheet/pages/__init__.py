@@ -9,14 +9,14 @@ from .data import DuplicatesDialog, SortDialog, SplitPanel
 from .editors import ChartEditor, PivotEditor
 from .files import Files, ImportPage, ShareDialog
 from .filters import ColumnFilter, FilterView
-from .find import FindDialog
+from .find import FindBar, FindDialog
 from .history import History
 from .insert import LinkDialog, NamedRanges
 from .rules import FormatRuleForm, ProtectionForm, ValidationForm
-from .workbook import Workbook
+from .workbook import UNNAMED, Workbook
 
 __all__ = (
-    "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files", "FilterView", "FindDialog",
-    "FormatRuleForm", "History", "ImportPage", "LinkDialog", "NamedRanges", "PivotEditor", "ProtectionForm",
-    "ShareDialog", "SortDialog", "SplitPanel", "ValidationForm", "Workbook",
+    "UNNAMED", "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files",
+    "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History", "ImportPage", "LinkDialog", "NamedRanges",
+    "PivotEditor", "ProtectionForm", "ShareDialog", "SortDialog", "SplitPanel", "ValidationForm", "Workbook",
 )  # fmt: skip

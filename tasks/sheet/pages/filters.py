@@ -42,6 +42,10 @@ class ColumnFilter:
     def apply(self) -> None:
         self.user.click("button", "Apply", within=self.dialog)
 
+    def apply_by_enter(self) -> None:
+        """From the box that was filled in last."""
+        self.user.press("Enter")
+
 
 class FilterView:
     """The bar above the grid while a filter view is open."""

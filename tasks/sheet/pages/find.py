@@ -22,13 +22,35 @@ class FindDialog:
         self.user.press("Control+h")
         return self
 
-    def find_next(self, text: str) -> None:
+    def find(self, text: str) -> None:
         self.user.fill("Find", text, within=_DIALOG)
+
+    def replace_with(self, text: str) -> None:
+        self.user.fill("Replace with", text, within=_DIALOG)
+
+    def match_entire_cell(self) -> None:
+        self.user.check("Match entire cell", within=_DIALOG)
+
+    def use_regular_expression(self) -> None:
+        self.user.check("Regular expression", within=_DIALOG)
+
+    def find_next(self) -> None:
         self.user.click("button", "Find next", within=_DIALOG)
 
-    def ask(self, text: str, replacement: str, *, way: str) -> FindDialog:
-        """Fill it in, `way` being the box to tick."""
-        self.user.fill("Find", text, within=_DIALOG)
-        self.user.fill("Replace with", replacement, within=_DIALOG)
-        self.user.check(way, within=_DIALOG)
-        return self
+    def replace(self) -> None:
+        self.user.click("button", "Replace", within=_DIALOG)
+
+    def replace_all(self) -> None:
+        self.user.click("button", "Replace all", within=_DIALOG)
+
+
+class FindBar:
+    """The bar that finds a text, called up by the keyboard."""
+
+    def __init__(self, user: User) -> None:
+        self.user = user
+
+    def find(self, text: str) -> None:
+        self.user.press("Control+f")
+        self.user.fill("Find", text, within="Find")
+        self.user.press("Enter")
