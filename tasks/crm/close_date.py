@@ -11,8 +11,8 @@ from ..matchers import SameText
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record, search_list
+from ..wording import spoken_date
+from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona
 
 NEXT_STEPS = (
@@ -34,20 +34,12 @@ def move_close_date(draw: Draw, world: World) -> Task:
     step = draw.choice(step for step in NEXT_STEPS if step != deal.next_step)
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("button", "Edit")
-        user.fill("Close date", typed_date(day), within="Edit deal")
-        user.fill("Next step", step, within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+        DealPage.find(user, deal.name).edit().set(close_date=day, next_step=step).save()
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Deals", "All deals", deal.name)
-        for field, text in (("Close date", typed_date(day)), ("Next step", step)):
-            user.click("button", f"Edit {field} of {deal.name}")
-            user.fill(field, text, within="Deals")
-            user.press("Enter")
-        user.click("button", "Save", within="Unsaved changes")
+        listed = DealList(user).open("All deals").search(deal.name)
+        listed.set_cell(deal.name, "close_date", day).set_cell(deal.name, "next_step", step).save()
         user.done()
 
     return Task(

@@ -10,7 +10,8 @@ from ..matchers import SamePhone, SameText
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record
+from .pages.accounts import AccountPage
+from .pages.contacts import ContactList
 from .queries import accounts, contacts, leads, persona
 
 TITLES = (
@@ -39,25 +40,13 @@ def add_contact(draw: Draw, world: World) -> Task:
     title, mobile = draw.choice(TITLES), draw.phone()
 
     def gold(user: User) -> None:
-        user.open("Contacts")
-        user.click("button", "New contact")
-        user.fill("First name", first, within="New contact")
-        user.fill("Last name", last, within="New contact")
-        user.fill("Title", title, within="New contact")
-        user.choose("Account", account.name, within="New contact")
-        user.fill("Mobile", mobile, within="New contact")
-        user.click("button", "Save", within="New contact")
+        form = ContactList(user).open().new()
+        form.set(first_name=first, last_name=last, title=title, account_id=account.name, mobile=mobile).save()
         user.done()
 
     def from_the_account(user: User) -> None:
-        open_record(user, "Accounts", account.name)
-        user.click("link", "Related")
-        user.click("button", "New contact", within="Contacts")
-        user.fill("Mobile", mobile, within="New contact")
-        user.fill("Title", title, within="New contact")
-        user.fill("First name", first, within="New contact")
-        user.fill("Last name", last, within="New contact")
-        user.press("Enter")
+        form = AccountPage.find(user, account.name).related().new("contact", on_card=True)
+        form.set(mobile=mobile, title=title, first_name=first, last_name=last).enter()
         user.done()
 
     return Task(

@@ -9,8 +9,10 @@ from ..matchers import SameText
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record
+from ..wording import spoken_date
+from .pages.deals import DealPage
+from .pages.records import relate
+from .pages.tasks import TaskList
 from .queries import deals, open_deals, persona
 
 SUBJECTS = (
@@ -31,29 +33,15 @@ def add_task(draw: Draw, world: World) -> Task:
     deal = draw.choice(uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world)))
     with world.session() as db:
         due = draw.day(db.today, 2, 30)
-    assert deal.account is not None
-    choice = f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}"
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
-
-    def describe(user: User) -> None:
-        user.click("button", "New task")
-        user.fill("Subject", subject, within="New task")
-        user.fill("Due date", typed_date(due), within="New task")
-        user.choose("Priority", priority, within="New task")
+    described = {"subject": subject, "due_date": due, "priority": priority}
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Activity")
-        describe(user)
-        user.click("button", "Save", within="New task")
+        DealPage.find(user, deal.name).activity().new("task").set(**described).save()
         user.done()
 
     def from_the_list(user: User) -> None:
-        user.open("Tasks")
-        describe(user)
-        user.fill("Related to", deal.name, within="New task")
-        user.click("option", choice)
-        user.click("button", "Save", within="New task")
+        relate(TaskList(user).open().new().set(**described), deal).save()
         user.done()
 
     return Task(

@@ -10,7 +10,7 @@ from ..gold import User
 from ..queries import fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
 from .queries import contacts, deals
 
 
@@ -27,14 +27,11 @@ def who_decides(draw: Draw, world: World) -> Task:
     decider: Contact = known[deciders[deal.id][0]]
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Related")
+        DealPage.find(user, deal.name).related()
         user.answer(decider.name)
 
     def from_the_list(user: User) -> None:
-        search_list(user, "Deals", "All deals", deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("link", "Related")
+        DealList(user).open("All deals").search(deal.name).open_record(deal.name).related()
         user.answer(decider.name)
 
     return Task(

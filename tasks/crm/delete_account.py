@@ -10,7 +10,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
-from .gold_steps import open_record, search_list
+from .pages.accounts import AccountList, AccountPage
 from .queries import accounts, cases, companies, deals
 
 WORDINGS = (
@@ -28,33 +28,22 @@ def _accounts(world: World, *, blocked: bool) -> list[Account]:
     return [account for account in pool if not account.is_locked and (account.id in won | complaining) == blocked]
 
 
-def _try_to_delete(user: User, account: Account) -> None:
-    open_record(user, "Accounts", account.name)
-    user.click("button", "Delete")
-
-
 @family("crm-delete-account", app="crm", kind="delete", steps=15, persona="sales_ops")
 def delete_account(draw: Draw, world: World) -> Task:
     """Delete an account that nothing stands in the way of."""
     account = draw.choice(_accounts(world, blocked=False))
 
     def gold(user: User) -> None:
-        _try_to_delete(user, account)
-        user.click("button", "Delete", within="Delete account")
+        AccountPage.find(user, account.name).delete().confirm()
         user.done()
 
     def by_its_menu(user: User) -> None:
-        search_list(user, "Accounts", "All accounts", account.name)
-        user.click("button", f"Actions for {account.name}")
-        user.click("menuitem", "Delete")
-        user.click("button", "Delete", within="Delete account")
+        AccountList(user).open("All accounts").search(account.name).delete(account.name).confirm()
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Accounts", "All accounts", account.name)
-        user.check(f"Select {account.name}")
-        user.click("button", "Delete", within="Selected accounts")
-        user.click("button", "Delete", within="Delete 1 account?")
+        listed = AccountList(user).open("All accounts").search(account.name)
+        listed.select(account.name).delete_selected().confirm()
         user.done()
 
     return Task(
@@ -78,13 +67,11 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
     account = draw.choice(_accounts(world, blocked=True))
 
     def gold(user: User) -> None:
-        _try_to_delete(user, account)
+        AccountPage.find(user, account.name).delete()
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Accounts", "All accounts", account.name)
-        user.check(f"Select {account.name}")
-        user.click("button", "Delete", within="Selected accounts")
+        AccountList(user).open("All accounts").search(account.name).select(account.name).delete_selected()
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -13,8 +13,8 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record, search_list
+from ..wording import spoken_date
+from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona
 from .working_hours import acting, work_moments
 
@@ -52,22 +52,12 @@ def fix_close_date(draw: Draw, world: World) -> Task:
             actions.add_note(db, "deal", deal.id, second.format(now=spoken_date(now)))
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Activity")
-        user.click("button", "Edit")
-        user.fill("Close date", typed_date(now), within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+        DealPage.find(user, deal.name).activity().edit().set(close_date=now).save()
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Deals", "My open deals", deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("link", "Activity")
-        search_list(user, "Deals", "My open deals", deal.name)
-        user.click("button", f"Edit Close date of {deal.name}")
-        user.fill("Close date", typed_date(now), within="Deals")
-        user.press("Enter")
-        user.click("button", "Save", within="Unsaved changes")
+        DealList(user).open("My open deals").search(deal.name).open_record(deal.name).activity()
+        DealList(user).open("My open deals").search(deal.name).set_cell(deal.name, "close_date", now).save()
         user.done()
 
     return Task(

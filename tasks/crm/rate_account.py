@@ -8,7 +8,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.accounts import AccountList, AccountPage
 from .queries import accounts, cases, persona
 
 
@@ -28,19 +28,12 @@ def rate_account(draw: Draw, world: World) -> Task:
     )
 
     def gold(user: User) -> None:
-        open_record(user, "Accounts", account.name)
-        user.click("link", "Related")
-        user.click("button", "Edit")
-        user.choose("Rating", wanted, within="Edit account")
-        user.click("button", "Save", within="Edit account")
+        AccountPage.find(user, account.name).related().edit().set(rating=wanted).save()
         user.done()
 
     def from_the_list(user: User) -> None:
-        search_list(user, "Accounts", "All accounts", account.name)
-        user.click("button", f"Actions for {account.name}")
-        user.click("menuitem", "Edit")
-        user.choose("Rating", wanted, within="Edit account")
-        user.click("button", "Save", within="Edit account")
+        listed = AccountList(user).open("All accounts").search(account.name)
+        listed.edit(account.name).set(rating=wanted).save()
         user.done()
 
     return Task(

@@ -1,11 +1,49 @@
 from __future__ import annotations
 
+from typing import Self
+
+from ....apps.crm.forms import MoveForm, RoleForm
+from ...gold import User
+from ...pages import Form
+from .lines import LinesPage
 from .records import RecordList, RecordPage
 
 
-class DealPage(RecordPage):
+class DealPage(LinesPage, RecordPage):
     kind = "deal"
+
+    def move_to(self, stage: str) -> Form:
+        """Take a step of the stages' path; the form that opens is for what that stage asks for, if it does."""
+        self.user.click("button", stage, within="Stage" if self._is_exact else None)
+        return move_form(self.user, stage)
+
+    def changes(self) -> Self:
+        return self._show("Changes")
+
+    # -- Contact roles, on the card of that name -------------------------------------------------------------------
+
+    def add_contact(self) -> Form:
+        self.user.click("button", "Add contact", within=self._roles)
+        return Form(self.user, "Add contact", RoleForm, "Add")
+
+    def edit_role(self, contact: str) -> Form:
+        self.user.click("button", f"Edit {contact}", within="Contact roles")
+        return Form(self.user, "Edit contact role", RoleForm)
+
+    @property
+    def _roles(self) -> str | None:
+        return "Contact roles" if self._is_exact else None
 
 
 class DealList(RecordList[DealPage]):
     page = DealPage
+
+    def board(self) -> Self:
+        """Show the list as a board; new deals are begun there as in the list."""
+        self.user.click("link", "Board")
+        return self
+
+
+def move_form(user: User, stage: str) -> Form:
+    """What a stage asks for of a deal that comes to it."""
+    return Form(user, f"Move to {stage}", MoveForm)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ....apps.crm.fields import FIELDS
 from ....apps.crm.forms import OwnerForm
-from ....apps.crm.objects import OBJECTS
+from ....apps.crm.objects import OBJECTS, Parent, detail_of, label_of, object_of
 from ...gold import User
 from ...pages import Form, ListPage, Page, Question
 
@@ -66,9 +66,9 @@ class RecordPage(Page):
         """Follow a link to another record: "About" tells of the record, other cards list what belongs to it."""
         self.user.click("link", name, within=card)
 
-    def new(self, kind: str, *, card: str | None = None) -> Form:
+    def new(self, kind: str, *, on_card: bool = False) -> Form:
         """Begin another record that belongs to this one, perhaps on the card of its kind."""
-        return new_form(self.user, kind, within=card)
+        return new_form(self.user, kind, within=OBJECTS[kind].plural if on_card else None)
 
     def _act(self, button: str) -> None:
         self.user.click("button", button, within=f"{OBJECTS[self.kind].singular} actions" if self._is_exact else None)
@@ -153,6 +153,12 @@ def new_form(user: User, kind: str, *, within: str | None = None) -> Form:
 def edit_form(user: User, kind: str) -> Form:
     """The form that edits a record, which is open."""
     return Form(user, f"Edit {kind}", FIELDS[kind].form_of_record)
+
+
+def relate(form: Form, parent: Parent) -> Form:
+    """Say in an activity's form which record it hangs on, where others may have the same name."""
+    name = label_of(parent)
+    return form.find("parent_id", name, f"{object_of(parent).singular}: {name} {detail_of(parent)}")
 
 
 def owner_form(user: User) -> Form:
