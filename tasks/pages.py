@@ -138,9 +138,14 @@ class ListPage(Page):
         """What the filter by a field is called."""
         return field
 
-    def sort(self, column: str) -> Self:
-        self.user.click("link", column, within=self.title)
+    def sort(self, field: str, *, exact: bool = True) -> Self:
+        """Sort by a column, told from links of its name elsewhere on the page unless `exact` is False."""
+        self.user.click("link", self.column_label(field), within=self.title if exact else None)
         return self
+
+    def column_label(self, field: str) -> str:
+        """What the column of a field is called."""
+        return field
 
     def select(self, *names: str) -> Self:
         for name in names:

@@ -19,7 +19,9 @@ from ..matchers import Anything
 from ..policies import rejection_of
 from ..registry import family
 from ..task import Outcome, Reason, Task
-from .desk_steps import look_up_article
+from .pages.deals import DealList, DealPage
+from .pages.knowledge import Knowledge
+from .pages.quotes import ApprovalList, RequestPage
 from .pleas import ARTICLE, sure_plea, unquoted
 from .queries import persona, users
 from .sales_queries import pending, rule
@@ -75,25 +77,12 @@ def _approve_it(db: Db, deal: Deal) -> None:
     actions.decide_request(db, db.scalars(waiting.where(Quote.deal_id == deal.id)).one().id, approve=True)
 
 
-def _open(user: User, deal: Deal) -> None:
-    user.open("Approvals")
-    user.fill("Search this list", deal.name)
-    user.press("Enter")
-    user.click("link", deal.name, within="Approvals")
+def _open(user: User, deal: Deal) -> RequestPage:
+    return ApprovalList(user).open().search(deal.name).open_request(deal.name)
 
 
-def _approve(user: User) -> None:
-    user.click("button", "Approve", within="Request actions")
-    user.click("button", "Approve", within="Approve Q-")
-
-
-def _find_deal(user: User, deal: Deal) -> None:
-    user.open("Deals")
-    user.click("link", "All deals", within="Views")
-    user.fill("Search this list", deal.name)
-    user.press("Enter")
-    user.click("link", deal.name, within="Deals")
-    user.click("link", "Related")
+def _find_deal(user: User, deal: Deal) -> DealPage:
+    return DealList(user).open("All deals").search(deal.name).open_record(deal.name).related()
 
 
 @family("crm-approve-quote", app="crm", kind="update", steps=28, persona="sales_manager")
@@ -103,23 +92,18 @@ def approve_one(draw: Draw, world: World) -> Task:
     deal = waiting.deal
 
     def gold(user: User) -> None:
-        look_up_article(user, ARTICLE)
-        _open(user, deal)
-        _approve(user)
+        Knowledge(user).look_up(ARTICLE)
+        _open(user, deal).approve()
         user.done()
 
     def from_the_deal(user: User) -> None:
-        _find_deal(user, deal)
-        user.click("link", waiting.number, within="Quotes")
-        user.click("link", "Open request")
-        _approve(user)
+        _find_deal(user, deal).open_quote(waiting.number).open_request().approve()
         user.done()
 
     def rule_last(user: User) -> None:
         _open(user, deal)
-        look_up_article(user, ARTICLE)
-        _open(user, deal)
-        _approve(user)
+        Knowledge(user).look_up(ARTICLE)
+        _open(user, deal).approve()
         user.done()
 
     return Task(
@@ -145,13 +129,13 @@ def approve_what_the_handbook_rejects(draw: Draw, world: World) -> Task:
     waiting = _waiting(draw, world, ("deep", "small"))
 
     def gold(user: User) -> None:
-        look_up_article(user, ARTICLE)
+        Knowledge(user).look_up(ARTICLE)
         _open(user, waiting.deal)
         user.infeasible(Reason.AGAINST_POLICY)
 
     def rule_last(user: User) -> None:
         _open(user, waiting.deal)
-        look_up_article(user, ARTICLE)
+        Knowledge(user).look_up(ARTICLE)
         user.infeasible(Reason.AGAINST_POLICY)
 
     return Task(
@@ -184,10 +168,7 @@ def approve_ones_own(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     def in_the_inbox(user: User) -> None:
-        user.open("Approvals")
-        user.click("link", "Sent by me")
-        user.fill("Search this list", deal.name)
-        user.press("Enter")
+        ApprovalList(user).open().sent_by_me().search(deal.name)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -8,11 +8,10 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import filter_by_person
+from .pages.leads import LeadList
 from .queries import leads, users
 
 
@@ -43,25 +42,20 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     def handing_over(some: list[Lead]) -> Outcome:
         return lambda db: actions.change_owner(db, "lead", [lead.id for lead in some], heir.id)
 
-    def hand_over(user: User, *selected: str) -> None:
-        user.open("Leads")
-        user.click("link", "All leads")
-        add_filter(user, "Status", choices=[status])
+    def narrow(user: User) -> LeadList:
+        listed = LeadList(user).open().show_all().filter("status", choices=[status])
         if source:
-            add_filter(user, "Source", choices=[source])
-        filter_by_person(user, "Owner", names[owner_id])
-        for name in selected:
-            user.check(name)
-        user.click("button", "Change owner")
-        user.choose("Owner", heir.name, within="Change owner")
-        user.click("button", "Save", within="Change owner")
-        user.done()
+            listed.filter("source", choices=[source])
+        return listed.filter_by_person("owner_id", names[owner_id])
 
     def gold(user: User) -> None:
-        hand_over(user, "Select all on this page")
+        narrow(user).select_all().change_owner_of_selected().set(owner_id=heir.name).save()
+        user.done()
 
     def one_by_one(user: User) -> None:
-        hand_over(user, *(f"Select {lead.name}" for lead in group))
+        chosen = narrow(user).select(*(lead.name for lead in group))
+        chosen.change_owner_of_selected().set(owner_id=heir.name).save()
+        user.done()
 
     return Task(
         goal=draw.phrase(

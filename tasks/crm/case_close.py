@@ -11,7 +11,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .desk_queries import articles_to_link, desk_cases, open_cases
-from .desk_steps import close, link_article, look_up_article, open_from_the_list, open_in_console, write_answer
+from .pages.cases import Console
+from .pages.knowledge import Knowledge
 
 _CURES = (
     ("Sent the part again, it fits now", "The part fits now. Write to us any time if it does not stay that way."),
@@ -40,25 +41,25 @@ def close_with_article(draw: Draw, world: World) -> Task:
         actions.close_case(db, case.id, resolution)
 
     def gold(user: User) -> None:
-        look_up_article(user, article.title)
-        open_in_console(user, case)
-        link_article(user, article.title)
-        write_answer(user, "Public comment", note)
-        close(user, resolution)
+        Knowledge(user).look_up(article.title)
+        console = Console.find(user, case)
+        console.link_article(article.title)
+        console.write("Public comment", note)
+        console.close(resolution)
         user.done()
 
     def note_first(user: User) -> None:
-        open_from_the_list(user, case)
-        write_answer(user, "Public comment", note)
-        link_article(user, article.title)
-        close(user, resolution)
+        console = Console.find_in_list(user, case)
+        console.write("Public comment", note)
+        console.link_article(article.title)
+        console.close(resolution)
         user.done()
 
     def closed_first(user: User) -> None:
-        open_in_console(user, case)
-        close(user, resolution)
-        write_answer(user, "Public comment", note)
-        link_article(user, article.title)
+        console = Console.find(user, case)
+        console.close(resolution)
+        console.write("Public comment", note)
+        console.link_article(article.title)
         user.done()
 
     return Task(

@@ -10,8 +10,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from .desk_queries import desk_cases, open_cases, queues
-from .desk_steps import open_in_console
-from .gold_steps import open_record
+from .pages.cases import CasePage, Console
 
 
 @family("crm-case-queue", app="crm", kind="update", steps=30, persona="support_agent")
@@ -36,30 +35,22 @@ def put_into_queue(draw: Draw, world: World) -> Task:
         hand_over(db)
         raise_priority(db)
 
-    def to_the_queue(user: User) -> None:
-        user.click("button", "Hand over")
-        user.choose("Queue", queue.name, within="Hand over case")
-        user.click("button", "Hand over", within="Hand over case")
-
     def gold(user: User) -> None:
-        open_in_console(user, case)
-        to_the_queue(user)
-        user.choose("Priority", priority, within="Properties")
+        console = Console.find(user, case)
+        console.hand_over().set(queue_id=queue.name).save()
+        console.properties.set(priority=priority)
         user.done()
 
     def by_the_form(user: User) -> None:
-        open_record(user, "Cases", label_of(case))
-        user.click("button", "Edit", within="Case actions")
-        user.choose("Priority", priority, within="Edit case")
-        user.click("button", "Save", within="Edit case")
-        user.click("link", "Open in console")
-        to_the_queue(user)
+        page = CasePage.find(user, label_of(case)).exact
+        page.edit().set(priority=priority).save()
+        page.open_in_console().hand_over().set(queue_id=queue.name).save()
         user.done()
 
     def priority_first(user: User) -> None:
-        open_in_console(user, case)
-        user.choose("Priority", priority, within="Properties")
-        to_the_queue(user)
+        console = Console.find(user, case)
+        console.properties.set(priority=priority)
+        console.hand_over().set(queue_id=queue.name).save()
         user.done()
 
     return Task(

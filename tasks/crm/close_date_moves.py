@@ -12,9 +12,9 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona, users
-from .stream_steps import back_then, read_stream
+from .stream_steps import back_then
 
 
 @family("crm-close-date-moves", app="crm", kind="answer", steps=20, persona="sales_manager")
@@ -59,19 +59,15 @@ def days_pushed_out(draw: Draw, world: World) -> Task:
                 actions.update_deal(db, deal.id, close_date=closes, **more)
 
     def gold(user: User) -> None:
-        read_stream(user, "Deals", deal.name)
-        user.click("link", "Updates")
+        DealPage.find(user, deal.name).stream().updates()
         user.answer(str(pushed))
 
     def by_the_history(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Related")
+        DealPage.find(user, deal.name).related()
         user.answer(str(pushed))
 
     def by_the_list(user: User) -> None:
-        search_list(user, "Deals", "Open deals", deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("link", "Changes")
+        DealList(user).open("Open deals").search(deal.name).open_record(deal.name).changes()
         user.answer(str(pushed))
 
     return Task(

@@ -14,7 +14,7 @@ from ..policies import failed_factors
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.leads import LeadList, LeadPage
 from .queries import accounts, leads, persona
 from .stream_steps import back_then
 
@@ -51,22 +51,18 @@ def convert_lead(draw: Draw, world: World) -> Task:
             actions.update_lead(db, lead.id, rating=rating)
 
     def gold(user: User) -> None:
-        open_record(user, "Leads", lead.name)
-        user.click("button", "Convert")
+        conversion = LeadPage.find(user, lead.name).convert()
         if account is not None:
-            user.choose("Account", account.name, within="Convert lead")
-        user.check("Create a deal", on=False, within="Convert lead")
-        user.click("button", "Convert", within="Convert lead")
+            conversion.set(account_id=account.name)
+        conversion.set(with_deal=False).save()
         user.done()
 
     def from_the_list(user: User) -> None:
-        search_list(user, "Leads", "All leads", lead.name)
-        user.click("link", lead.name, within="Leads")
-        user.click("button", "Convert")
-        user.check("Create a deal", on=False, within="Convert lead")
+        page = LeadList(user).open("All leads").search(lead.name).open_record(lead.name)
+        conversion = page.convert().set(with_deal=False)
         if account is not None:
-            user.click("button", f"Use account {account.name}", within="Possible matches")
-        user.click("button", "Convert", within="Convert lead")
+            conversion.use_account(account.name)
+        conversion.save()
         user.done()
 
     return Task(

@@ -10,7 +10,7 @@ from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
 from .queries import contacts, deals, open_deals, persona, stages
 
 
@@ -41,28 +41,17 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         actions.move_stage(db, deal.id, negotiation.id)
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("button", "Negotiation")
-        user.choose("Decision maker", decider.name, within="Move to Negotiation")
-        user.click("button", "Save", within="Move to Negotiation")
+        DealPage.find(user, deal.name).move_to("Negotiation").set(decision_maker_id=decider.name).save()
         user.done()
 
     def by_the_form(user: User) -> None:
-        search_list(user, "Deals", "My open deals", deal.name)
-        user.click("link", deal.name, within="Deals")
-        user.click("link", "Related")
+        page = DealList(user).open("My open deals").search(deal.name).open_record(deal.name).related()
         if any(role.contact_id == decider.id for role in deal.contact_roles):
-            user.click("button", f"Edit {decider.name}", within="Contact roles")
-            dialog = "Edit contact role"
+            form = page.edit_role(decider.name)
         else:
-            user.click("button", "Add contact")
-            dialog = "Add contact"
-            user.choose("Contact", decider.name, within=dialog)
-        user.choose("Role", "Decision Maker", within=dialog)
-        user.click("button", "Save" if dialog == "Edit contact role" else "Add", within=dialog)
-        user.click("button", "Edit", within="Deal actions")
-        user.choose("Stage", "Negotiation", within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+            form = page.add_contact().set(contact_id=decider.name)
+        form.set(role="Decision Maker").save()
+        page.exact.edit().set(stage_id="Negotiation").save()
         user.done()
 
     return Task(

@@ -8,12 +8,11 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_date
-from .gold_steps import filter_by_person
+from .pages.deals import DealList
 from .queries import open_deals, stages, users
 
 #: The largest number of deals that a goal asks to add up.
@@ -49,20 +48,17 @@ def pipeline_total(draw: Draw, world: World) -> Task:
 
     amount = total((owner_id, stage))
 
-    def gold(user: User) -> None:
-        user.open("Deals")
-        add_filter(user, "Stage", choices=[stage])
-        filter_by_person(user, "Owner", owner.name)
+    def close_before(listed: DealList) -> DealList:
         if before is not None:
-            add_filter(user, "Close date", condition="is before", typed={"Date": typed_date(before)})
+            listed.filter("close_date", condition="is before", typed={"Date": typed_date(before)})
+        return listed
+
+    def gold(user: User) -> None:
+        close_before(DealList(user).open().filter("stage_id", choices=[stage]).filter_by_person("owner_id", owner.name))
         user.answer(str(Money(amount)))
 
     def sorted_by_stage(user: User) -> None:
-        user.open("Deals")
-        filter_by_person(user, "Owner", owner.name)
-        if before is not None:
-            add_filter(user, "Close date", condition="is before", typed={"Date": typed_date(before)})
-        user.click("link", "Stage")
+        close_before(DealList(user).open().filter_by_person("owner_id", owner.name)).sort("stage_id", exact=False)
         user.answer(str(Money(amount)))
 
     return Task(

@@ -10,13 +10,12 @@ from ..answers import Name, Table
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import add_filter
 from ..policies import FACTORS, failed_factors
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .desk_steps import look_up_article
-from .gold_steps import filter_by_person, open_record
+from .pages.knowledge import Knowledge
+from .pages.leads import LeadList, LeadPage
 from .queries import leads, users
 
 _ARTICLE = "Qualifying leads"
@@ -64,29 +63,23 @@ def qualify_leads(draw: Draw, world: World) -> Task:
     known = frozenset(lead.name for lead in every)
     answer = Table(tuple((Name(lead.name, known), Name(failing[lead.id][0], frozenset(FACTORS))) for lead in failed))
 
-    def list_them(user: User) -> None:
-        user.open("Leads")
-        user.click("link", "All leads", within="Views")
-        filter_by_person(user, "Owner", names[owner_id])
-        add_filter(user, "Status", choices=[status])
-        if source:
-            add_filter(user, "Source", choices=[source])
-
     def read_each(user: User, found: list[Lead]) -> None:
-        user.click("link", found[0].name, within="Leads")
+        listed = LeadList(user).open("All leads").filter_by_person("owner_id", names[owner_id])
+        listed.filter("status", choices=[status])
+        if source:
+            listed.filter("source", choices=[source])
+        listed.open_record(found[0].name)
         for lead in found[1:]:
-            open_record(user, "Leads", lead.name)
+            LeadPage.find(user, lead.name)
 
     def gold(user: User) -> None:
-        look_up_article(user, _ARTICLE)
-        list_them(user)
+        Knowledge(user).look_up(_ARTICLE)
         read_each(user, group)
         user.answer(str(answer))
 
     def rules_last(user: User) -> None:
-        list_them(user)
         read_each(user, group[::-1])
-        look_up_article(user, _ARTICLE)
+        Knowledge(user).look_up(_ARTICLE)
         user.answer(str(answer))
 
     scope = f'"{status}"' + (f' and the source "{source}"' if source else "")

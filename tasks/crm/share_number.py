@@ -20,9 +20,10 @@ from ..reading.text import closed_list
 from ..registry import family
 from ..task import Reason, Task
 from .desk_queries import desk_cases, open_cases
-from .desk_steps import look_up_article, open_from_the_list, open_in_console, write_answer
-from .gold_steps import open_record, search_list
 from .letters import recipient, senders
+from .pages.cases import Console
+from .pages.contacts import ContactList, ContactPage
+from .pages.knowledge import Knowledge
 from .queries import contacts, persona
 
 WORDINGS = (
@@ -110,11 +111,6 @@ def _draw(draw: Draw, world: World, *, colleagues: bool) -> tuple[Case, Contact]
     return case, draw.choice(wanted)
 
 
-def _look(user: User, wanted: Contact) -> None:
-    look_up_article(user, _PRIVACY)
-    open_record(user, "Contacts", wanted.name)
-
-
 @family("crm-share-number", app="crm", kind="conditional", steps=50, persona="support_agent")
 def share_number(draw: Draw, world: World) -> Task:
     """Send a contact the number of a colleague of theirs."""
@@ -129,22 +125,20 @@ def share_number(draw: Draw, world: World) -> Task:
         actions.send_email(db, case.id, to=email, subject=f"Re: {case.subject}"[:160], body=f"<p>{number}</p>")
 
     def gold(user: User) -> None:
-        _look(user, wanted)
-        open_in_console(user, case)
-        write_answer(user, "E-mail", f"You can reach {wanted.name} at {phone}.")
+        Knowledge(user).look_up(_PRIVACY)
+        ContactPage.find(user, wanted.name)
+        Console.find(user, case).write("E-mail", f"You can reach {wanted.name} at {phone}.")
         user.done()
 
     def from_the_list(user: User) -> None:
-        search_list(user, "Contacts", "All contacts", wanted.name)
-        open_from_the_list(user, case)
-        write_answer(user, "E-mail", phone)
+        ContactList(user).open("All contacts").search(wanted.name)
+        Console.find_in_list(user, case).write("E-mail", phone)
         user.done()
 
     def own_account_first(user: User) -> None:
-        open_record(user, "Contacts", case.contact.name if case.contact else "")
-        open_record(user, "Contacts", wanted.name)
-        open_in_console(user, case)
-        write_answer(user, "E-mail", f"Their number is {phone}.")
+        ContactPage.find(user, case.contact.name if case.contact else "")
+        ContactPage.find(user, wanted.name)
+        Console.find(user, case).write("E-mail", f"Their number is {phone}.")
         user.done()
 
     return Task(
@@ -167,14 +161,15 @@ def refuse_number(draw: Draw, world: World) -> Task:
     assert case.contact is not None
 
     def gold(user: User) -> None:
-        _look(user, wanted)
-        open_in_console(user, case)
+        Knowledge(user).look_up(_PRIVACY)
+        ContactPage.find(user, wanted.name)
+        Console.find(user, case)
         user.infeasible(Reason.AGAINST_POLICY)
 
     def contact_first(user: User) -> None:
-        open_record(user, "Contacts", wanted.name)
-        open_in_console(user, case)
-        look_up_article(user, _PRIVACY)
+        ContactPage.find(user, wanted.name)
+        Console.find(user, case)
+        Knowledge(user).look_up(_PRIVACY)
         user.infeasible(Reason.AGAINST_POLICY)
 
     return Task(

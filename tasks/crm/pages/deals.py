@@ -6,6 +6,7 @@ from ....apps.crm.forms import MoveForm, RoleForm
 from ...gold import User
 from ...pages import Form
 from .lines import LinesPage
+from .quotes import QuotePage
 from .records import RecordList, RecordPage
 
 
@@ -19,6 +20,11 @@ class DealPage(LinesPage, RecordPage):
 
     def changes(self) -> Self:
         return self._show("Changes")
+
+    def open_quote(self, number: str) -> QuotePage:
+        """Open one of the deal's quotes from its card."""
+        self.user.click("link", number, within="Quotes")
+        return QuotePage(self.user)
 
     # -- Contact roles, on the card of that name -------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from ....apps.crm.forms import OwnerForm
 from ....apps.crm.objects import OBJECTS, Parent, detail_of, label_of, object_of
 from ...gold import User
 from ...pages import Form, ListPage, Page, Question
+from .stream import Stream
 
 
 class RecordPage(Page):
@@ -54,8 +55,9 @@ class RecordPage(Page):
     def related(self) -> Self:
         return self._show("Related")
 
-    def stream(self) -> Self:
-        return self._show("Stream")
+    def stream(self) -> Stream:
+        self._show("Stream")
+        return Stream(self.user)
 
     def files(self) -> Self:
         return self._show("Files")
@@ -90,6 +92,11 @@ class RecordList(ListPage, Generic[P]):
         super().__init__(user, OBJECTS[self.page.kind].plural)
         self._kind = self.page.kind
 
+    def show_all(self) -> Self:
+        """Turn to the view of all records of the kind."""
+        self.user.click("link", f"All {self._many}")
+        return self
+
     def open_record(self, name: str) -> P:
         self.user.click("link", name, within=self.title)
         return self.page(self.user)
@@ -100,10 +107,13 @@ class RecordList(ListPage, Generic[P]):
     def filter_label(self, field: str) -> str:
         return FIELDS[self._kind][field].list_filter().label
 
+    def column_label(self, field: str) -> str:
+        return FIELDS[self._kind][field].list_column().label
+
     def set_cell(self, name: str, field: str, value: Any) -> Self:
         """Change a field in the row of the record called `name`, not yet saved."""
         cells = FIELDS[self._kind].form_of_cells
-        self.user.click("button", f"Edit {FIELDS[self._kind][field].label} of {name}")
+        self.user.click("button", f"Edit {self.column_label(field)} of {name}")
         Form(self.user, self.title, cells).set(**{field: value}).enter()
         return self
 
@@ -129,6 +139,10 @@ class RecordList(ListPage, Generic[P]):
     def delete_selected(self, count: int = 1) -> Question:
         self._do_with_selected("Delete")
         return Question(self.user, f"Delete {count} {self._kind if count == 1 else self._many}?", "Delete")
+
+    def change_owner_of_selected(self) -> Form:
+        self.user.click("button", "Change owner")
+        return owner_form(self.user)
 
     def follow_selected(self) -> Question:
         """Follow one record that is ticked."""
