@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from sqlalchemy import select
 
 from ...apps.crm import actions
 from ...apps.crm.models import ApprovalRequest, Quote
+from ...apps.crm.models import User as CrmUser
 from ...apps.crm.quotes import depth_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -20,7 +22,7 @@ from ..policies import ABOVE, BELOW, rejection
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_steps import look_up_article
-from .pleas import ARTICLE, plea_for, unquoted
+from .pleas import ARTICLE, Plea, plea_for, unquoted
 from .queries import persona, users
 from .sales_queries import pending, rule
 from .working_hours import acting, work_moments
@@ -43,99 +45,82 @@ class _Comment:
 @family("crm-approvals", app="crm", kind="bulk", steps=120, persona="sales_manager")
 def decide_the_inbox(draw: Draw, world: World) -> Task:
     """Decide on the requests of two colleagues: approve what the handbook allows, reject the rest with its words."""
-    manager = persona(world, "sales_manager")
-    ceiling, minimum = rule(world, "quote_ceiling"), rule(world, "quote_minimum")
-    longest = rule(world, "quote_validity", "large")
-    team = [user for user in users(world) if user.team_id == manager.team_id and user.person.manager_id == manager.id]
-    free = {user.id: unquoted(world, user.id) for user in team}
-    first, second = draw.sample((user for user in team if len(free[user.id]) >= 3), 2)
-    kinds = {first.id: ("fine", "deep", "small"), second.id: draw.sample(("fine", "deep", "small"), 2)}
-    pleas = [
-        (user.id, plea_for(draw, deal, kind, world))
-        for user in (first, second)
-        for kind, deal in zip(kinds[user.id], draw.sample(free[user.id], len(kinds[user.id])), strict=True)
-    ]
-    pleas = draw.sample(pleas, len(pleas))
-    former = [request for request in pending(world, manager.id) if request.created_by_id in (first.id, second.id)]
-
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """Sent in during the last working days, one after the other."""
-        earliest = max(db.now - timedelta(days=6), *(plea.deal.created_at for _asks, plea in pleas))
-        for (asks, plea), at in zip(pleas, work_moments(db, seed, len(pleas), earliest), strict=True):
-            with acting(db, at, asks):
-                plea.send(db, db.today + timedelta(days=longest - 1))
-
-    def word(depth: int, net: int, ceiling: int = ceiling, minimum: int = minimum) -> str | None:
-        return rejection(depth, net, ceiling=ceiling, minimum=minimum)
-
-    def words(**others: int) -> dict[int, str | None]:
-        """The verdict on each deal's quote."""
-        found = {each.quote.deal_id: word(depth_of(each.quote), each.quote.net, **others) for each in former}
-        return found | {plea.deal.id: word(plea.depth * 100, plea.net, **others) for _asks, plea in pleas}
-
-    verdicts = words()
-    names = {request.quote.deal_id: request.quote.deal.name for request in former}
-    names |= {plea.deal.id: plea.deal.name for _asks, plea in pleas}
-    asked = {request.quote.deal_id: request.created_by_id for request in former}
-    asked |= {plea.deal.id: asks for asks, plea in pleas}
-
-    def decided(comments: Mapping[int, str | None]) -> Outcome:
-        def outcome(db: Db) -> None:
-            waiting = select(ApprovalRequest).join(ApprovalRequest.quote).where(ApprovalRequest.status == "Pending")
-            for deal_id, comment in comments.items():
-                request = db.scalars(waiting.where(Quote.deal_id == deal_id)).one()
-                actions.decide_request(db, request.id, approve=comment is None, comment=comment)
-
-        return outcome
-
-    def decide(user: User, deal_id: int) -> None:
-        comment = verdicts[deal_id]
-        verb = "Approve" if comment is None else "Reject"
-        user.click("button", verb, within="Request actions")
-        if comment is not None:
-            user.fill("Comment", comment, within=f"{verb} Q-")
-        user.click("button", verb, within=f"{verb} Q-")
-
-    def gold(user: User) -> None:
-        look_up_article(user, ARTICLE)
-        for deal_id, name in names.items():
-            user.open("Approvals")
-            user.fill("Search this list", name)
-            user.press("Enter")
-            user.click("link", name, within="Approvals")
-            decide(user, deal_id)
-        user.done()
-
-    def from_all_that_wait(user: User) -> None:
-        for deal_id, name in reversed(names.items()):
-            user.open("Approvals")
-            user.click("link", "All pending", within="Views")
-            user.fill("Search this list", name)
-            user.press("Enter")
-            user.click("link", name, within="Approvals")
-            decide(user, deal_id)
-        user.done()
-
-    def person_by_person(user: User) -> None:
-        for colleague in (second, first):
-            theirs = [deal_id for deal_id in names if asked[deal_id] == colleague.id]
-            for deal_id in theirs:
-                user.open("Approvals")
-                user.fill("Search this list", colleague.name)
-                user.press("Enter")
-                user.click("link", names[deal_id], within="Approvals")
-                decide(user, deal_id)
-        user.done()
-
-    ignoring = {
-        "the ceiling": words(ceiling=100),
-        "the minimum": words(minimum=0),
-        "the words": {id: ABOVE if found else None for id, found in verdicts.items()},
-    }
+    facts = ApprovalInbox.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.decided(facts.verdicts),
+        matchers={"crm_approval_request.comment": _Comment()},
+        without={name: facts.decided(others) for name, others in facts.ignoring.items() if others != facts.verdicts},
+        gold=facts.gold,
+        alternatives=(facts.from_all_that_wait, facts.person_by_person),
+        steps=len(facts.names) * 11 + 26,
+    )
+
+
+@dataclass(frozen=True)
+class ApprovalInbox:
+    """Quotes that wait for an approval, with what decides on each."""
+
+    longest: int
+    first: CrmUser
+    second: CrmUser
+    pleas: list[tuple[int, Plea]]
+    seed: int
+    verdicts: dict[int, str | None]
+    names: dict[int, str]
+    asked: dict[int, int | None]
+    ignoring: dict[str, dict[int, str | None]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        manager = persona(world, "sales_manager")
+        ceiling, minimum = rule(world, "quote_ceiling"), rule(world, "quote_minimum")
+        team = [
+            user for user in users(world) if user.team_id == manager.team_id and user.person.manager_id == manager.id
+        ]
+        free = {user.id: unquoted(world, user.id) for user in team}
+        first, second = draw.sample((user for user in team if len(free[user.id]) >= 3), 2)
+        kinds = {first.id: ("fine", "deep", "small"), second.id: draw.sample(("fine", "deep", "small"), 2)}
+        pleas = [
+            (user.id, plea_for(draw, deal, kind, world))
+            for user in (first, second)
+            for kind, deal in zip(kinds[user.id], draw.sample(free[user.id], len(kinds[user.id])), strict=True)
+        ]
+        pleas = draw.sample(pleas, len(pleas))
+        former = [request for request in pending(world, manager.id) if request.created_by_id in (first.id, second.id)]
+
+        def word(depth: int, net: int, ceiling: int = ceiling, minimum: int = minimum) -> str | None:
+            return rejection(depth, net, ceiling=ceiling, minimum=minimum)
+
+        def words(**others: int) -> dict[int, str | None]:
+            """The verdict on each deal's quote."""
+            found = {each.quote.deal_id: word(depth_of(each.quote), each.quote.net, **others) for each in former}
+            return found | {plea.deal.id: word(plea.depth * 100, plea.net, **others) for _asks, plea in pleas}
+
+        verdicts = words()
+        names = {request.quote.deal_id: request.quote.deal.name for request in former}
+        names |= {plea.deal.id: plea.deal.name for _asks, plea in pleas}
+        asked = {request.quote.deal_id: request.created_by_id for request in former}
+        asked |= {plea.deal.id: asks for asks, plea in pleas}
+        return cls(
+            first=first,
+            second=second,
+            pleas=pleas,
+            verdicts=verdicts,
+            names=names,
+            asked=asked,
+            longest=rule(world, "quote_validity", "large"),
+            seed=draw.integer(0, 999_999),
+            ignoring={
+                "the ceiling": words(ceiling=100),
+                "the minimum": words(minimum=0),
+                "the words": {id: ABOVE if found else None for id, found in verdicts.items()},
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Decide on every request of {a} and {b} in my approvals inbox by the rules of the handbook: approve what "
             "they allow, reject the rest with the comment they ask for.",
             "{a} and {b} wait for my approval of several quotes. Go through all of theirs; the section on quotes says "
@@ -146,14 +131,61 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
             "yes, otherwise no, with the standard comment. I look at the others myself.",
             "What {b} and {a} want approved has to be decided today, strictly by the handbook's rule for quotes with a "
             "larger discount. Rejections carry the comment named there. Leave everybody else's requests open.",
-            a=first.name,
-            b=second.name,
-        ),
-        setup=setup,
-        outcome=decided(verdicts),
-        matchers={"crm_approval_request.comment": _Comment()},
-        without={name: decided(others) for name, others in ignoring.items() if others != verdicts},
-        gold=gold,
-        alternatives=(from_all_that_wait, person_by_person),
-        steps=len(names) * 11 + 26,
-    )
+            a=self.first.name,
+            b=self.second.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Sent in during the last working days, one after the other."""
+        earliest = max(db.now - timedelta(days=6), *(plea.deal.created_at for _asks, plea in self.pleas))
+        for (asks, plea), at in zip(self.pleas, work_moments(db, self.seed, len(self.pleas), earliest), strict=True):
+            with acting(db, at, asks):
+                plea.send(db, db.today + timedelta(days=self.longest - 1))
+
+    def decided(self, comments: Mapping[int, str | None]) -> Outcome:
+        def outcome(db: Db) -> None:
+            waiting = select(ApprovalRequest).join(ApprovalRequest.quote).where(ApprovalRequest.status == "Pending")
+            for deal_id, comment in comments.items():
+                request = db.scalars(waiting.where(Quote.deal_id == deal_id)).one()
+                actions.decide_request(db, request.id, approve=comment is None, comment=comment)
+
+        return outcome
+
+    def gold(self, user: User) -> None:
+        look_up_article(user, ARTICLE)
+        for deal_id, name in self.names.items():
+            user.open("Approvals")
+            user.fill("Search this list", name)
+            user.press("Enter")
+            user.click("link", name, within="Approvals")
+            self._decide(user, deal_id)
+        user.done()
+
+    def from_all_that_wait(self, user: User) -> None:
+        for deal_id, name in reversed(self.names.items()):
+            user.open("Approvals")
+            user.click("link", "All pending", within="Views")
+            user.fill("Search this list", name)
+            user.press("Enter")
+            user.click("link", name, within="Approvals")
+            self._decide(user, deal_id)
+        user.done()
+
+    def person_by_person(self, user: User) -> None:
+        for colleague in (self.second, self.first):
+            theirs = [deal_id for deal_id in self.names if self.asked[deal_id] == colleague.id]
+            for deal_id in theirs:
+                user.open("Approvals")
+                user.fill("Search this list", colleague.name)
+                user.press("Enter")
+                user.click("link", self.names[deal_id], within="Approvals")
+                self._decide(user, deal_id)
+        user.done()
+
+    def _decide(self, user: User, deal_id: int) -> None:
+        comment = self.verdicts[deal_id]
+        verb = "Approve" if comment is None else "Reject"
+        user.click("button", verb, within="Request actions")
+        if comment is not None:
+            user.fill("Comment", comment, within=f"{verb} Q-")
+        user.click("button", verb, within=f"{verb} Q-")

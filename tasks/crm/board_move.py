@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from itertools import takewhile
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.board import FIRST, Quarter
-from ...apps.crm.models import LOSS_REASONS, Contact, Deal
+from ...apps.crm.models import LOSS_REASONS, Contact, Deal, Stage
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -13,7 +16,7 @@ from ..gold import User
 from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task
 from .gold_steps import open_record
 from .queries import contacts, deals, open_deals, persona, stages
 
@@ -21,113 +24,79 @@ from .queries import contacts, deals, open_deals, persona, stages
 @family("crm-board-move", app="crm", kind="multi-step", steps=60, persona="sales_rep")
 def move_over_the_board(draw: Draw, world: World) -> Task:
     """Move three deals along the pipeline, each over a stage that asks for something else."""
-    rep = persona(world, "sales_rep")
-    stage = stages(world)
-    everyone = contacts(world)
-    staff: dict[int | None, list[Contact]] = {}
-    for contact in uniquely_named(everyone, everyone):
-        staff.setdefault(contact.account_id, []).append(contact)
-    mine = [
-        deal
-        for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
-        if deal.account and deal.type
-    ]
-    undecided = [
-        deal
-        for deal in mine
-        if deal.stage.position < stage["Negotiation"].position
-        and staff.get(deal.account_id)
-        and not missing_for("Negotiation", deal, decided=True)
-        and not any(role.role == "Decision Maker" for role in deal.contact_roles)
-    ]
-    talked = draw.choice(undecided)
-    decider = draw.choice(staff[talked.account_id])
-    with world.session() as db:
-        today = db.today
-    sold = draw.choice(
-        deal
-        for deal in mine
-        if deal is not talked
-        and deal.lines
-        and deal.close_date > today
-        and any(role.is_primary for role in deal.contact_roles)
-    )
-    dropped = draw.choice(deal for deal in mine if deal not in (talked, sold))
-    reason = draw.choice(LOSS_REASONS)
-    cards = sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id))
-
-    def moved(why: str, decides: Contact, wins: Deal) -> Outcome:
-        def outcome(db: Db) -> None:
-            actions.set_contact_role(db, talked.id, decides.id, role="Decision Maker")
-            actions.move_stage(db, talked.id, stage["Negotiation"].id)
-            actions.move_stage(db, wins.id, stage["Closed Won"].id, close_date=today)
-            actions.move_stage(db, dropped.id, stage["Closed Lost"].id, loss_reason=why)
-
-        return outcome
-
-    def finish(user: User, to: str) -> None:
-        dialog = f"Move to {to}"
-        if to == "Negotiation":
-            user.choose("Decision maker", decider.name, within=dialog)
-        elif to == "Closed Lost":
-            user.choose("Loss reason", reason, within=dialog)
-        user.click("button", "Save", within=dialog)
-
-    def by_card(user: User, deal: Deal, to: str) -> None:
-        user.open("Deals")
-        user.click("link", "Board")
-        before = places(deal)
-        if len(before) >= 2 * FIRST:
-            quarter = Quarter.of(deal.close_date)
-            user.click("button", "Closes: Any time")
-            user.click("menuitem", quarter.label)
-            before = [day for day in before if day >= quarter.first]
-        # Columns show their first cards, and more at each click.
-        for _ in range(len(before) // FIRST):
-            user.click("link", f"Show more of {deal.stage.name}")
-        user.click("button", f"Move {deal.name}")
-        user.click("menuitem", f"Move to {to}")
-        finish(user, to)
-
-    way = ((talked, "Negotiation"), (sold, "Closed Won"), (dropped, "Closed Lost"))
-
-    def places(deal: Deal) -> list[date]:
-        """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
-        now = {each.id: each.stage_id for each in cards}
-        for each, to in takewhile(lambda step: step[0].id != deal.id, way):
-            now[each.id] = stage[to].id
-        column = (each for each in cards if now[each.id] == deal.stage_id)
-        return [each.close_date for each in takewhile(lambda card: card.id != deal.id, column)]
-
-    def by_the_path(user: User, deal: Deal, to: str) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("button", to, within="Stage")
-        finish(user, to)
-
-    def gold(user: User) -> None:
-        for deal, to in way:
-            by_card(user, deal, to)
-        user.done()
-
-    def on_their_pages(user: User) -> None:
-        for deal, to in reversed(way):
-            by_the_path(user, deal, to)
-        user.done()
-
-    def by_the_forms(user: User) -> None:
-        for deal, to in way[2:]:
-            open_record(user, "Deals", deal.name)
-            user.click("button", "Edit", within="Deal actions")
-            user.choose("Stage", to, within="Edit deal")
-            user.choose("Loss reason", reason, within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
-        for deal, to in way[:2]:
-            by_the_path(user, deal, to)
-        user.done()
-
-    others = [each for each in LOSS_REASONS if each != reason]
+    facts = BoardMove.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        outcome=facts.outcome,
+        without={"the reason": partial(facts.outcome, reason=draw.choice(facts.other_reasons))},
+        gold=facts.gold,
+        alternatives=(facts.on_their_pages, facts.by_the_forms),
+    )
+
+
+@dataclass(frozen=True)
+class BoardMove:
+    """Deals and the stages that they are moved to over the board."""
+
+    stage: dict[str, Stage]
+    talked: Deal
+    decider: Contact
+    today: date
+    sold: Deal
+    dropped: Deal
+    reason: str
+    cards: list[Deal]
+    way: tuple[tuple[Deal, str], ...]  # each with the stage that it goes to
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        stage = stages(world)
+        everyone = contacts(world)
+        staff: dict[int | None, list[Contact]] = {}
+        for contact in uniquely_named(everyone, everyone):
+            staff.setdefault(contact.account_id, []).append(contact)
+        mine = [
+            deal
+            for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+            if deal.account and deal.type
+        ]
+        undecided = [
+            deal
+            for deal in mine
+            if deal.stage.position < stage["Negotiation"].position
+            and staff.get(deal.account_id)
+            and not missing_for("Negotiation", deal, decided=True)
+            and not any(role.role == "Decision Maker" for role in deal.contact_roles)
+        ]
+        talked = draw.choice(undecided)
+        decider = draw.choice(staff[talked.account_id])
+        with world.session() as db:
+            today = db.today
+        sold = draw.choice(
+            deal
+            for deal in mine
+            if deal is not talked
+            and deal.lines
+            and deal.close_date > today
+            and any(role.is_primary for role in deal.contact_roles)
+        )
+        dropped = draw.choice(deal for deal in mine if deal not in (talked, sold))
+        reason = draw.choice(LOSS_REASONS)
+        return cls(
+            stage=stage,
+            talked=talked,
+            decider=decider,
+            today=today,
+            sold=sold,
+            dropped=dropped,
+            reason=reason,
+            cards=sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id)),
+            way=((talked, "Negotiation"), (sold, "Closed Won"), (dropped, "Closed Lost")),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Three things for the board: "{talked}" goes to Negotiation, {decider} decides there; "{sold}" is won as '
             'of today; "{dropped}" is lost, the reason is {reason}.',
             '"{dropped}" is gone ({reason}). "{sold}" signed today, so it is Closed Won. And with {decider}, who '
@@ -138,14 +107,78 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
             'we won "{sold}" today, and "{dropped}" is lost because of: {reason}.',
             'We lost "{dropped}". Reason: {reason}. We won "{sold}", as of today. "{talked}" is being negotiated, '
             "decision maker {decider}. Set their stages.",
-            talked=talked.name,
-            decider=decider.name,
-            sold=sold.name,
-            dropped=dropped.name,
-            reason=reason,
-        ),
-        outcome=moved(reason, decider, sold),
-        without={"the reason": moved(draw.choice(others), decider, sold)},
-        gold=gold,
-        alternatives=(on_their_pages, by_the_forms),
-    )
+            talked=self.talked.name,
+            decider=self.decider.name,
+            sold=self.sold.name,
+            dropped=self.dropped.name,
+            reason=self.reason,
+        )
+
+    @property
+    def other_reasons(self) -> list[str]:
+        return [each for each in LOSS_REASONS if each != self.reason]
+
+    def outcome(self, db: Db, *, reason: str = "") -> None:
+        """The three moves; the one that is lost is so for its own reason unless told."""
+        actions.set_contact_role(db, self.talked.id, self.decider.id, role="Decision Maker")
+        actions.move_stage(db, self.talked.id, self.stage["Negotiation"].id)
+        actions.move_stage(db, self.sold.id, self.stage["Closed Won"].id, close_date=self.today)
+        actions.move_stage(db, self.dropped.id, self.stage["Closed Lost"].id, loss_reason=reason or self.reason)
+
+    def gold(self, user: User) -> None:
+        for deal, to in self.way:
+            self._by_card(user, deal, to)
+        user.done()
+
+    def on_their_pages(self, user: User) -> None:
+        for deal, to in reversed(self.way):
+            self._by_the_path(user, deal, to)
+        user.done()
+
+    def by_the_forms(self, user: User) -> None:
+        for deal, to in self.way[2:]:
+            open_record(user, "Deals", deal.name)
+            user.click("button", "Edit", within="Deal actions")
+            user.choose("Stage", to, within="Edit deal")
+            user.choose("Loss reason", self.reason, within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+        for deal, to in self.way[:2]:
+            self._by_the_path(user, deal, to)
+        user.done()
+
+    def _finish(self, user: User, to: str) -> None:
+        dialog = f"Move to {to}"
+        if to == "Negotiation":
+            user.choose("Decision maker", self.decider.name, within=dialog)
+        elif to == "Closed Lost":
+            user.choose("Loss reason", self.reason, within=dialog)
+        user.click("button", "Save", within=dialog)
+
+    def _by_card(self, user: User, deal: Deal, to: str) -> None:
+        user.open("Deals")
+        user.click("link", "Board")
+        before = self._places(deal)
+        if len(before) >= 2 * FIRST:
+            quarter = Quarter.of(deal.close_date)
+            user.click("button", "Closes: Any time")
+            user.click("menuitem", quarter.label)
+            before = [day for day in before if day >= quarter.first]
+        # Columns show their first cards, and more at each click.
+        for _ in range(len(before) // FIRST):
+            user.click("link", f"Show more of {deal.stage.name}")
+        user.click("button", f"Move {deal.name}")
+        user.click("menuitem", f"Move to {to}")
+        self._finish(user, to)
+
+    def _places(self, deal: Deal) -> list[date]:
+        """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
+        now = {each.id: each.stage_id for each in self.cards}
+        for each, to in takewhile(lambda step: step[0].id != deal.id, self.way):
+            now[each.id] = self.stage[to].id
+        column = (each for each in self.cards if now[each.id] == deal.stage_id)
+        return [each.close_date for each in takewhile(lambda card: card.id != deal.id, column)]
+
+    def _by_the_path(self, user: User, deal: Deal, to: str) -> None:
+        open_record(user, "Deals", deal.name)
+        user.click("button", to, within="Stage")
+        self._finish(user, to)

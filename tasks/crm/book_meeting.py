@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from typing import Self
 from zoneinfo import ZoneInfo
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
@@ -55,91 +58,99 @@ _WISHES: tuple[tuple[str, Callable[[datetime], bool]], ...] = (
 @family("crm-book-meeting", app="crm", kind="create", steps=70, persona="sales_rep")
 def book_meeting(draw: Draw, world: World) -> Task:
     """Book the first time at which three colleagues are free and the contact's note allows it."""
-    rep = persona(world, "sales_rep")
-    mine = contacts(world, Contact.owner_id == rep.id)
-    contact = draw.choice(
-        one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name and is_there(one)
-    )
-    mates = draw.sample(colleagues(world, rep.id), 2)
-    people = [rep.id, *(mate.id for mate in mates)]
-    with world.session() as db:
-        days, zone = days_ahead(db, rep.id, _DAYS), db.timezone
-        monday = db.today - timedelta(days=db.today.weekday())
-        known = slots(db, people, days[0], days[-1] + timedelta(days=1))
-    subject, seed = draw.choice(SUBJECTS), draw.integer(0, 999_999)
-    starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
-              for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
-    for _ in range(60):
-        blocks = _blocks(draw, days[:4], people, zone)
-        text, is_fine = _wish(draw, contact, days[draw.integer(0, 3)])
-        busy = [*known, *(planned(owner, at, minutes) for owner, at, minutes, _what, _where in blocks)]
-        fine = [start for start in starts if is_fine(start) and works_on(contact, start.date())]
-        start = first_free(busy, people, fine, _MINUTES)
-        others = {
-            "the note": first_free(busy, people, starts, _MINUTES),
-            "one colleague": first_free(busy, [rep.id, mates[0].id], fine, _MINUTES),
-            "the other colleague": first_free(busy, [rep.id, mates[1].id], fine, _MINUTES),
-        }
-        if start is not None and all(other is not None and other != start for other in others.values()):
-            break
-    else:
-        raise NoInstance("everybody is free too soon, or never")
-    assert start is not None
-    keys = [*(f"user-{mate.id}" for mate in mates), f"contact-{contact.id}"]
-
-    def book(at: datetime) -> Outcome:
-        return lambda db: actions.create_event(
-            db, kind="Meeting", subject=subject, starts_at=at, ends_at=at + timedelta(minutes=_MINUTES),
-            parent_type="contact", parent_id=contact.id, attendees=keys, anyway=True,
-        )  # fmt: skip
-
-    weeks = (start.date() - timedelta(days=start.weekday()) - monday).days // 7
-    found = detail_of(contact)
-    options = {mate.name: f"{mate.name} Colleague · {mate.person.title}" for mate in mates}
-    guests = {**options, contact.name: f"{contact.name} Contact · {found}"}
-
-    def look(user: User) -> None:
-        user.open("Calendar")
-        for mate in mates:
-            user.check(mate.name)
-        for _ in range(weeks):
-            user.click("link", "Next week")
-
-    def describe(user: User, dialog: str = "New event") -> None:
-        user.fill("Subject", subject, within=dialog)
-        user.fill("Date", typed_date(start.date()), within=dialog)
-        user.fill("Start", typed_time(start), within=dialog)
-        user.fill("End", typed_time(start + timedelta(minutes=_MINUTES)), within=dialog)
-        for name, option in guests.items():
-            user.fill("Add a colleague or contact", name, within=dialog)
-            user.click("option", option)
-        user.click("button", "Save", within=dialog)
-        user.done()
-
-    def gold(user: User) -> None:
-        look(user)
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        describe(user)
-
-    def from_the_calendar(user: User) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Activity")
-        look(user)
-        user.click("button", "New event")
-        user.fill("Related to", contact.name, within="New event")
-        user.click("option", f"Contact: {contact.name} {found}")
-        describe(user)
-
-    def by_the_planner(user: User) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        describe(user)
-
+    facts = Booking.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=_setup(
+            facts.contact,
+            [facts.text, *draw.sample(_SINCE, 2)],
+            [facts.rep.id, *(mate.id for mate in facts.mates)],
+            facts.blocks,
+            facts.seed,
+        ),
+        outcome=facts.book(facts.start),
+        matchers={
+            "crm_event.subject": SameText(),
+            "crm_event.description": Anything(),
+            "crm_event.location": Anything(),
+        },
+        without={condition: facts.book(other) for condition, other in facts.others.items() if other is not None},
+        gold=facts.gold,
+        alternatives=(facts.from_the_calendar, facts.by_the_planner),
+    )
+
+
+@dataclass(frozen=True)
+class Booking:
+    """A meeting at the first time at which everybody is free."""
+
+    rep: CrmUser
+    contact: Contact
+    mates: list[CrmUser]
+    subject: str
+    seed: int
+    blocks: list[tuple[int, datetime, int, str, str]]
+    start: datetime
+    others: dict[str, datetime | None]
+    text: str
+    keys: list[str]
+    weeks: int
+    found: str
+    guests: dict[str, str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        mine = contacts(world, Contact.owner_id == rep.id)
+        contact = draw.choice(
+            one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name and is_there(one)
+        )
+        mates = draw.sample(colleagues(world, rep.id), 2)
+        people = [rep.id, *(mate.id for mate in mates)]
+        with world.session() as db:
+            days, zone = days_ahead(db, rep.id, _DAYS), db.timezone
+            monday = db.today - timedelta(days=db.today.weekday())
+            known = slots(db, people, days[0], days[-1] + timedelta(days=1))
+        subject, seed = draw.choice(SUBJECTS), draw.integer(0, 999_999)
+        starts = [datetime.combine(day, time(hour, minute), zone) for day in days for hour in range(9, 17)
+                  for minute in (0, 30) if (hour, minute) <= (16, 0)]  # fmt: skip
+        for _ in range(60):
+            blocks = _blocks(draw, days[:4], people, zone)
+            text, is_fine = _wish(draw, contact, days[draw.integer(0, 3)])
+            busy = [*known, *(planned(owner, at, minutes) for owner, at, minutes, _what, _where in blocks)]
+            fine = [start for start in starts if is_fine(start) and works_on(contact, start.date())]
+            start = first_free(busy, people, fine, _MINUTES)
+            others = {
+                "the note": first_free(busy, people, starts, _MINUTES),
+                "one colleague": first_free(busy, [rep.id, mates[0].id], fine, _MINUTES),
+                "the other colleague": first_free(busy, [rep.id, mates[1].id], fine, _MINUTES),
+            }
+            if start is not None and all(other is not None and other != start for other in others.values()):
+                break
+        else:
+            raise NoInstance("everybody is free too soon, or never")
+        assert start is not None
+        keys = [*(f"user-{mate.id}" for mate in mates), f"contact-{contact.id}"]
+        found = detail_of(contact)
+        options = {mate.name: f"{mate.name} Colleague · {mate.person.title}" for mate in mates}
+        return cls(
+            rep=rep,
+            contact=contact,
+            mates=mates,
+            subject=subject,
+            seed=seed,
+            blocks=blocks,
+            start=start,
+            others=others,
+            text=text,
+            keys=keys,
+            found=found,
+            weeks=(start.date() - timedelta(days=start.weekday()) - monday).days // 7,
+            guests={**options, contact.name: f"{contact.name} Contact · {found}"},
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Please set up a {minutes}-minute meeting "{subject}" with {contact}. {one}, {other} and I should be '
             "there: take the first time from tomorrow on when all three of us are free, between 9 AM and 5 PM, "
             "starting on the hour or half hour. There is a note on {contact} about times; stick to it. Book it on "
@@ -157,22 +168,57 @@ def book_meeting(draw: Draw, world: World) -> Task:
             'to Friday 9 to 5, start :00 or :30. Then book the meeting "{subject}" there with {contact} invited and '
             "linked, unless the notes about {contact} rule that time out – then the next that fits.",
             minutes=_MINUTES,
-            subject=subject,
-            contact=contact.name,
-            one=mates[0].name,
-            other=mates[1].name,
-        ),
-        setup=_setup(contact, [text, *draw.sample(_SINCE, 2)], [rep.id, *(mate.id for mate in mates)], blocks, seed),
-        outcome=book(start),
-        matchers={
-            "crm_event.subject": SameText(),
-            "crm_event.description": Anything(),
-            "crm_event.location": Anything(),
-        },
-        without={condition: book(other) for condition, other in others.items() if other is not None},
-        gold=gold,
-        alternatives=(from_the_calendar, by_the_planner),
-    )
+            subject=self.subject,
+            contact=self.contact.name,
+            one=self.mates[0].name,
+            other=self.mates[1].name,
+        )
+
+    def book(self, at: datetime) -> Outcome:
+        return lambda db: actions.create_event(
+            db, kind="Meeting", subject=self.subject, starts_at=at, ends_at=at + timedelta(minutes=_MINUTES),
+            parent_type="contact", parent_id=self.contact.id, attendees=self.keys, anyway=True,
+        )  # fmt: skip
+
+    def gold(self, user: User) -> None:
+        self._look(user)
+        open_record(user, "Contacts", self.contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        self._describe(user)
+
+    def from_the_calendar(self, user: User) -> None:
+        open_record(user, "Contacts", self.contact.name)
+        user.click("link", "Activity")
+        self._look(user)
+        user.click("button", "New event")
+        user.fill("Related to", self.contact.name, within="New event")
+        user.click("option", f"Contact: {self.contact.name} {self.found}")
+        self._describe(user)
+
+    def by_the_planner(self, user: User) -> None:
+        open_record(user, "Contacts", self.contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        self._describe(user)
+
+    def _look(self, user: User) -> None:
+        user.open("Calendar")
+        for mate in self.mates:
+            user.check(mate.name)
+        for _ in range(self.weeks):
+            user.click("link", "Next week")
+
+    def _describe(self, user: User, dialog: str = "New event") -> None:
+        user.fill("Subject", self.subject, within=dialog)
+        user.fill("Date", typed_date(self.start.date()), within=dialog)
+        user.fill("Start", typed_time(self.start), within=dialog)
+        user.fill("End", typed_time(self.start + timedelta(minutes=_MINUTES)), within=dialog)
+        for name, option in self.guests.items():
+            user.fill("Add a colleague or contact", name, within=dialog)
+            user.click("option", option)
+        user.click("button", "Save", within=dialog)
+        user.done()
 
 
 def _wish(draw: Draw, contact: Contact, day: date) -> tuple[str, Callable[[datetime], bool]]:

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.merge_fields import fill_in
-from ...apps.crm.models import Case
+from ...apps.crm.models import Account, Case, Contact, EmailTemplate, KbArticle
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...apps.platform.rich_text import plain
 from ...seeds.world import World
@@ -13,7 +16,7 @@ from ..gold import User
 from ..matchers import Anything, Holds
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
 from .desk_queries import articles_to_link, desk_cases, open_cases, templates
 from .desk_steps import link_article, open_from_the_list, open_in_console
 from .letters import recipient, senders
@@ -36,73 +39,81 @@ _LATER = ("Not what I wrote before: {told}.", "Forget the earlier note, {told}."
 @family("crm-case-reply", app="crm", kind="conditional", steps=70, persona="support_agent")
 def reply_with_template(draw: Draw, world: World) -> Task:
     """Answer a case with the template that fits what was agreed last, and link an article."""
-    me = persona(world, "support_agent")
-    mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
-    case: Case = draw.choice(
-        case
-        for case in mine
-        if case.type in ("Return", "Incident") and case.queue is not None and case.account is not None
-        if case.contact is not None and case.contact.email
-    )
-    known = templates(world)
-    former, latest = draw.sample([name for name in _AGREED if name in known], 2)
-    article = draw.choice(each for each in articles_to_link(world, case) if each.title.startswith(_ON_GOODS))
-    authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
-    first, second = draw.sample(authors, 2)
-    wordings = draw.integer(0, 1), draw.integer(0, 1)
-    earlier = draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]])
-    later = draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]])
-    seed = draw.integer(0, 999_999)
-    assert case.contact is not None
-    assert case.account is not None
-    email = case.contact.email
-
-    def setup(db: Db) -> None:
-        # On top of what was agreed comes what has nothing to do with it.
-        said = ((earlier, first.id), (later, second.id), ("Called, nobody picked up. Next try tomorrow.", first.id))
-        earliest = max(case.created_at, db.now - timedelta(days=4))
-        for (text, author), at in zip(said, work_moments(db, seed, len(said), earliest), strict=True):
-            with acting(db, at, author):
-                actions.add_comment(db, case.id, f"<p>{text}</p>", is_internal=True)
-
-    def answer(db: Db, name: str) -> None:
-        template = known[name]
-        found = db.get_one(Case, case.id)
-        body = fill_in(db, template.body, found, html=True)
-        subject = fill_in(db, template.subject, found)
-        actions.send_email(db, case.id, to=email, subject=subject, body=body)
-
-    def work(db: Db, name: str, *, linked: bool = True) -> None:
-        if linked:
-            actions.link_article(db, case.id, article.id)
-        answer(db, name)
-
-    def write(user: User) -> None:
-        user.click("button", "Use template")
-        user.click("button", f"Use {latest}", within="Use template")
-        user.click("button", "Send e-mail")
-
-    def gold(user: User) -> None:
-        open_in_console(user, case)
-        user.click("link", "Comments")
-        link_article(user, article.title)
-        write(user)
-        user.done()
-
-    def mail_first(user: User) -> None:
-        open_from_the_list(user, case)
-        write(user)
-        link_article(user, article.title)
-        user.done()
-
-    with world.session() as db:
-        company = db.company.name
-    to, by = recipient(case.contact), senders(me.person, company)
-    # Between the greeting and the sign-off, which is three lines.
-    core = plain(known[latest].body).splitlines()[1:-3]
-    said = " ".join(core).replace("{{company.name}}", company).replace("{{case.number}}", case.number)
+    facts = TemplateReply.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=lambda db: facts.work(db, facts.latest),
+        matchers={"crm_email.body": Holds(facts.said, facts.to, facts.by), "crm_email.subject": Anything(needed=True)},
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.mail_first,),
+    )
+
+
+@dataclass(frozen=True)
+class TemplateReply:
+    """A case that is answered with a template."""
+
+    case: Case
+    known: dict[str, EmailTemplate]
+    former: str
+    latest: str
+    article: KbArticle
+    first: CrmUser
+    second: CrmUser
+    earlier: str
+    later: str
+    seed: int
+    contact: Contact
+    account: Account
+    said: str
+    to: tuple[str, ...]
+    by: tuple[str, ...]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        me = persona(world, "support_agent")
+        mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
+        case: Case = draw.choice(
+            case
+            for case in mine
+            if case.type in ("Return", "Incident") and case.queue is not None and case.account is not None
+            if case.contact is not None and case.contact.email
+        )
+        known = templates(world)
+        former, latest = draw.sample([name for name in _AGREED if name in known], 2)
+        article = draw.choice(each for each in articles_to_link(world, case) if each.title.startswith(_ON_GOODS))
+        authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
+        first, second = draw.sample(authors, 2)
+        wordings = draw.integer(0, 1), draw.integer(0, 1)
+        assert case.contact is not None
+        assert case.account is not None
+
+        with world.session() as db:
+            company = db.company.name
+        # Between the greeting and the sign-off, which is three lines.
+        core = plain(known[latest].body).splitlines()[1:-3]
+        return cls(
+            case=case,
+            known=known,
+            former=former,
+            latest=latest,
+            article=article,
+            first=first,
+            second=second,
+            earlier=draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]]),
+            later=draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]]),
+            seed=draw.integer(0, 999_999),
+            contact=case.contact,
+            account=case.account,
+            to=recipient(case.contact),
+            by=senders(me.person, company),
+            said=" ".join(core).replace("{{company.name}}", company).replace("{{case.number}}", case.number),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It is in the '
             'internal notes; what was said last counts. Link the article "{article}", too.',
             'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the latest '
@@ -113,18 +124,56 @@ def reply_with_template(draw: Draw, world: World) -> Task:
             'the end, according to the notes, and link the article "{article}".',
             "Write to {contact} with one of our templates, the one that fits the last decision in the notes on "
             '"{subject}". Don\'t forget to link "{article}".',
-            contact=case.contact.name,
-            account=case.account.name,
-            subject=case.subject,
-            article=article.title,
-        ),
-        setup=setup,
-        outcome=lambda db: work(db, latest),
-        matchers={"crm_email.body": Holds(said, to, by), "crm_email.subject": Anything(needed=True)},
-        without={
-            "the later note": lambda db: work(db, former),
-            "the article": lambda db: work(db, latest, linked=False),
-        },
-        gold=gold,
-        alternatives=(mail_first,),
-    )
+            contact=self.contact.name,
+            account=self.account.name,
+            subject=self.case.subject,
+            article=self.article.title,
+        )
+
+    def setup(self, db: Db) -> None:
+        # On top of what was agreed comes what has nothing to do with it.
+        said = (
+            (self.earlier, self.first.id),
+            (self.later, self.second.id),
+            ("Called, nobody picked up. Next try tomorrow.", self.first.id),
+        )
+        earliest = max(self.case.created_at, db.now - timedelta(days=4))
+        for (text, author), at in zip(said, work_moments(db, self.seed, len(said), earliest), strict=True):
+            with acting(db, at, author):
+                actions.add_comment(db, self.case.id, f"<p>{text}</p>", is_internal=True)
+
+    def work(self, db: Db, name: str, *, linked: bool = True) -> None:
+        if linked:
+            actions.link_article(db, self.case.id, self.article.id)
+        self._answer(db, name)
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the later note": lambda db: self.work(db, self.former),
+            "the article": lambda db: self.work(db, self.latest, linked=False),
+        }
+
+    def gold(self, user: User) -> None:
+        open_in_console(user, self.case)
+        user.click("link", "Comments")
+        link_article(user, self.article.title)
+        self._write(user)
+        user.done()
+
+    def mail_first(self, user: User) -> None:
+        open_from_the_list(user, self.case)
+        self._write(user)
+        link_article(user, self.article.title)
+        user.done()
+
+    def _answer(self, db: Db, name: str) -> None:
+        template = self.known[name]
+        found = db.get_one(Case, self.case.id)
+        body = fill_in(db, template.body, found, html=True)
+        subject = fill_in(db, template.subject, found)
+        actions.send_email(db, self.case.id, to=self.contact.email, subject=subject, body=body)
+
+    def _write(self, user: User) -> None:
+        user.click("button", "Use template")
+        user.click("button", f"Use {self.latest}", within="Use template")
+        user.click("button", "Send e-mail")

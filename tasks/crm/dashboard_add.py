@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Self
+
 from ...apps.crm import actions
-from ...apps.crm.models import WIDTHS
+from ...apps.crm.models import WIDTHS, Dashboard, DashboardWidget
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -9,7 +12,7 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Outcome, Task
-from .built_report import built_report
+from .built_report import Built, built_report
 from .report_queries import dashboards, widgets
 from .report_steps import save_as
 
@@ -19,67 +22,48 @@ _TITLES = ("{what} over time", "{what}, {when}", "How {what} went", "{what} at a
 @family("crm-dashboard-add", app="crm", kind="create", steps=80, persona="sales_manager")
 def add_to_dashboard(draw: Draw, world: World) -> Task:
     """Build a report, and show it on a dashboard at a given place."""
-    built = built_report(draw, world)
-    dashboard = next(each for each in dashboards(world) if each.folder_id == built.folder.id)
-    shown = widgets(world, dashboard)
-    # Not the last one: after that a widget comes to stand by itself.
-    neighbour = draw.choice(shown[:-1])
-    width = draw.choice(size for size in WIDTHS if size != 6)
-    title = draw.choice(_TITLES).format(what=f"{built.kind.capitalize()} deals", when=built.words["when"])
-
-    def placed(**changes: object) -> Outcome:
-        def outcome(db: Db) -> None:
-            given = {"title": title, "width": width, "after_id": neighbour.id, **changes}
-            report = built.save(db, **given.pop("report", {}))  # type: ignore[arg-type]
-            actions.add_widget(db, dashboard.id, report_id=report.id, kind="Chart", **given)  # type: ignore[arg-type]
-
-        return outcome
-
-    def open_add(user: User) -> None:
-        user.open("Dashboards")
-        user.click("link", dashboard.name)
-        user.click("button", "Add widget")
-
-    def fill_in(user: User, dialog: str) -> None:
-        user.fill("Title", title, within=dialog)
-        user.choose("Width", WIDTHS[width], within=dialog)
-
-    def gold(user: User) -> None:
-        built.build(user)
-        save_as(user, built.name, built.folder.name)
-        open_add(user)
-        user.choose("Report", f"{built.name} ({built.folder.name})", within="Add widget")
-        fill_in(user, "Add widget")
-        user.choose("Place", f"After {neighbour.title}", within="Add widget")
-        user.click("button", "Add", within="Add widget")
-        user.done()
-
-    def from_the_report(user: User) -> None:
-        built.build_groups_first(user)
-        save_as(user, built.name, built.folder.name)
-        user.click("button", "Add to dashboard")
-        dialog = f"Add {built.name} to a dashboard"
-        user.choose("Dashboard", dashboard.name, within=dialog)
-        fill_in(user, dialog)
-        user.click("button", "Add", within=dialog)
-        user.click("link", "Arrange")
-        for _ in range(len(shown) - shown.index(neighbour) - 1):
-            user.click("button", f"Move earlier: {title}")
-        user.click("button", "Save")
-        user.done()
-
-    def without_count(user: User) -> None:
-        built.build_without_count(user)
-        save_as(user, built.name, built.folder.name)
-        open_add(user)
-        user.choose("Place", f"After {neighbour.title}", within="Add widget")
-        fill_in(user, "Add widget")
-        user.choose("Report", f"{built.name} ({built.folder.name})", within="Add widget")
-        user.click("button", "Add", within="Add widget")
-        user.done()
-
+    facts = DashboardAdd.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        outcome=tuple(facts.placed(report=more) for more in facts.built.right),
+        matchers={
+            **facts.built.matchers,
+            "crm_dashboard_widget.height": Anything(),
+        },
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.from_the_report, facts.without_count),
+    )
+
+
+@dataclass(frozen=True)
+class DashboardAdd:
+    """A report and the dashboard that it is put on."""
+
+    built: Built
+    dashboard: Dashboard
+    shown: list[DashboardWidget]
+    neighbour: DashboardWidget
+    width: int
+    title: str
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        built = built_report(draw, world)
+        dashboard = next(each for each in dashboards(world) if each.folder_id == built.folder.id)
+        shown = widgets(world, dashboard)
+        return cls(
+            built=built,
+            dashboard=dashboard,
+            shown=shown,
+            # Not the last one: after that a widget comes to stand by itself.
+            neighbour=draw.choice(shown[:-1]),
+            width=draw.choice(size for size in WIDTHS if size != 6),
+            title=draw.choice(_TITLES).format(what=f"{built.kind.capitalize()} deals", when=built.words["when"]),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Please build a report “{name}” in the folder {folder}: sum of the {figure} of {kind} deals closing "
             "{when} (relative filter), by {down} down and by {period} of the close date across, with a {chart} chart "
             "of the sum. Then put that chart onto the dashboard {dashboard}, right after “{neighbour}”, titled "
@@ -99,26 +83,71 @@ def add_to_dashboard(draw: Draw, world: World) -> Task:
             "and across by {period} of the close date; value is the sum of {figure}; filter on close date {when}, "
             "not on fixed days; {chart} chart of the value), then add the chart behind “{neighbour}” as “{title}”, "
             "{width}.",
-            dashboard=dashboard.name,
-            neighbour=neighbour.title,
-            title=title,
-            width=_WORDS[width],
-            **built.words,
-        ),
-        outcome=tuple(placed(report=more) for more in built.right),
-        matchers={
-            **built.matchers,
-            "crm_dashboard_widget.height": Anything(),
-        },
-        without={
-            "the place": placed(after_id=None),
-            "the title": placed(title=""),
-            "the width": placed(width=6),
-            **{condition: placed(report=more) for condition, more in built.wrong.items()},
-        },
-        gold=gold,
-        alternatives=(from_the_report, without_count),
-    )
+            dashboard=self.dashboard.name,
+            neighbour=self.neighbour.title,
+            title=self.title,
+            width=_WORDS[self.width],
+            **self.built.words,
+        )
+
+    def placed(self, **changes: object) -> Outcome:
+        def outcome(db: Db) -> None:
+            given = {"title": self.title, "width": self.width, "after_id": self.neighbour.id, **changes}
+            report = self.built.save(db, **given.pop("report", {}))  # type: ignore[arg-type]
+            actions.add_widget(db, self.dashboard.id, report_id=report.id, kind="Chart", **given)  # type: ignore[arg-type]
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the place": self.placed(after_id=None),
+            "the title": self.placed(title=""),
+            "the width": self.placed(width=6),
+            **{condition: self.placed(report=more) for condition, more in self.built.wrong.items()},
+        }
+
+    def gold(self, user: User) -> None:
+        self.built.build(user)
+        save_as(user, self.built.name, self.built.folder.name)
+        self._open_add(user)
+        user.choose("Report", f"{self.built.name} ({self.built.folder.name})", within="Add widget")
+        self._fill_in(user, "Add widget")
+        user.choose("Place", f"After {self.neighbour.title}", within="Add widget")
+        user.click("button", "Add", within="Add widget")
+        user.done()
+
+    def from_the_report(self, user: User) -> None:
+        self.built.build_groups_first(user)
+        save_as(user, self.built.name, self.built.folder.name)
+        user.click("button", "Add to dashboard")
+        dialog = f"Add {self.built.name} to a dashboard"
+        user.choose("Dashboard", self.dashboard.name, within=dialog)
+        self._fill_in(user, dialog)
+        user.click("button", "Add", within=dialog)
+        user.click("link", "Arrange")
+        for _ in range(len(self.shown) - self.shown.index(self.neighbour) - 1):
+            user.click("button", f"Move earlier: {self.title}")
+        user.click("button", "Save")
+        user.done()
+
+    def without_count(self, user: User) -> None:
+        self.built.build_without_count(user)
+        save_as(user, self.built.name, self.built.folder.name)
+        self._open_add(user)
+        user.choose("Place", f"After {self.neighbour.title}", within="Add widget")
+        self._fill_in(user, "Add widget")
+        user.choose("Report", f"{self.built.name} ({self.built.folder.name})", within="Add widget")
+        user.click("button", "Add", within="Add widget")
+        user.done()
+
+    def _open_add(self, user: User) -> None:
+        user.open("Dashboards")
+        user.click("link", self.dashboard.name)
+        user.click("button", "Add widget")
+
+    def _fill_in(self, user: User, dialog: str) -> None:
+        user.fill("Title", self.title, within=dialog)
+        user.choose("Width", WIDTHS[self.width], within=dialog)
 
 
 _WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half as wide as the page", 8: "two thirds wide",

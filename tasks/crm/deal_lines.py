@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.actions import LineRow
 from ...apps.crm.actions.prices import line_total, list_price
-from ...apps.crm.models import Product
+from ...apps.crm.models import Account, Pricebook, Product
 from ...apps.platform.database import Db
 from ...seeds.crm.deal_names import deal_name
 from ...seeds.world import World
@@ -27,86 +29,59 @@ _NUMBERS = (2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40)
 @family("crm-deal-lines", app="crm", kind="create", steps=48, persona="sales_rep")
 def open_deal_with_lines(draw: Draw, world: World) -> Task:
     """Open a deal for an account, by a price book, with its products, quantities and discounts."""
-    account = draw.choice(uniquely_named(companies(world), accounts(world)))
-    with world.session() as db:
-        today = db.today
-    # Discounts on wholesale prices are for sales operations to agree to.
-    wholesale, listed = pricebook(world, WHOLESALE), pricebook(world, "List prices")
-    day = draw.day(today, 10, 80)
-    name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", account)
-    resold = {entry.product_id for entry in prices(world, wholesale.name)}
-    entries = draw.sample(
-        (entry for entry in plainly_named(prices(world, listed.name)) if entry.product_id in resold), 3
-    )
-    products = [entry.product for entry in entries]
-    counts = draw.sample(_NUMBERS, 3)
-    off = draw.choice((3, 4, 5, 6, 8))
-
-    def deal_by(book_id: int, discounts: tuple[int, ...], closes: date, sold: list[Product]) -> Outcome:
-        def outcome(db: Db) -> None:
-            # With the amount that its lines come to, so that its history has one step.
-            sold_at = [list_price(db, book_id, product.id) or 0 for product in sold]
-            amount = sum(map(line_total, counts, sold_at, discounts))
-            deal = actions.create_deal(
-                db, name=name, account_id=account.id, close_date=closes, pricebook_id=book_id, amount=amount
-            )
-            rows = [
-                LineRow(f"new{number}", product_id=product.id, values={"quantity": count, "discount_pct": discount})
-                for number, (product, count, discount) in enumerate(zip(sold, counts, discounts, strict=True))
-            ]
-            actions.save_lines(db, deal.id, rows)
-
-        return outcome
-
-    def fill_in(user: User, dialog: str) -> None:
-        user.fill("Name", name, within=dialog)
-        user.fill("Close date", typed_date(day), within=dialog)
-        user.fill("Amount", "0", within=dialog)
-        user.choose("Price book", listed.name, within=dialog)
-        user.click("button", "Save", within=dialog)
-
-    def add_products(user: User) -> None:
-        user.click("link", "Related")
-        for product, count in zip(products, counts, strict=True):
-            user.choose("Add product", product.name, within="Products")
-            user.fill(f"Quantity of {product.name}", str(count))
-        user.fill(f"Discount of {products[0].name}", str(off))
-        user.click("button", "Save", within="Unsaved changes")
-        user.done()
-
-    def gold(user: User) -> None:
-        user.open("Deals")
-        user.click("button", "New deal")
-        user.choose("Account", account.name, within="New deal")
-        fill_in(user, "New deal")
-        add_products(user)
-
-    def from_the_account(user: User) -> None:
-        open_record(user, "Accounts", account.name)
-        user.click("link", "Related")
-        user.click("button", "New deal")
-        fill_in(user, "New deal")
-        add_products(user)
-
-    def one_by_one(user: User) -> None:
-        user.open("Deals")
-        user.click("link", "Board")
-        user.click("button", "New deal")
-        user.choose("Account", account.name, within="New deal")
-        fill_in(user, "New deal")
-        user.click("link", "Related")
-        for number, (product, count) in enumerate(zip(products, counts, strict=True)):
-            user.choose("Add product", product.name, within="Products")
-            user.fill(f"Quantity of {product.name}", str(count))
-            if number == 0:
-                user.fill("Discount for all lines", str(off))
-                user.press("Enter")
-            user.click("button", "Save", within="Unsaved changes")
-        user.done()
-
-    discounts = (off, 0, 0)
+    facts = DealWithLines.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        outcome=facts.deal_by(facts.listed.id, facts.discounts, facts.day, facts.products),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.from_the_account, facts.one_by_one),
+    )
+
+
+@dataclass(frozen=True)
+class DealWithLines:
+    """A new deal and what is sold in it."""
+
+    account: Account
+    wholesale: Pricebook
+    listed: Pricebook
+    day: date
+    name: str
+    products: list[Product]
+    counts: list[int]
+    off: int
+    discounts: tuple[int, int, int]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        account = draw.choice(uniquely_named(companies(world), accounts(world)))
+        with world.session() as db:
+            today = db.today
+        # Discounts on wholesale prices are for sales operations to agree to.
+        wholesale, listed = pricebook(world, WHOLESALE), pricebook(world, "List prices")
+        day = draw.day(today, 10, 80)
+        name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", account)
+        resold = {entry.product_id for entry in prices(world, wholesale.name)}
+        entries = draw.sample(
+            (entry for entry in plainly_named(prices(world, listed.name)) if entry.product_id in resold), 3
+        )
+        counts = draw.sample(_NUMBERS, 3)
+        off = draw.choice((3, 4, 5, 6, 8))
+        return cls(
+            account=account,
+            wholesale=wholesale,
+            listed=listed,
+            day=day,
+            name=name,
+            counts=counts,
+            off=off,
+            products=[entry.product for entry in entries],
+            discounts=(off, 0, 0),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Open a deal "{deal}" for {account}: {a} × {first} at {off} % off, {b} × {second} and {c} × {third}, '
             "price book {book}, closing {day}.",
             "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make a deal of it by the price book "
@@ -117,24 +92,84 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
             '{off} % discount. It is called "{deal}" and should close {day}.',
             'I need "{deal}" in Alder as a deal of {account}, price book {book}, close date {day}: {c} × {third}, '
             "{b} × {second}, {a} × {first}, that one {off} % cheaper.",
-            deal=name,
-            book=listed.name,
-            account=account.name,
-            a=counts[0],
-            b=counts[1],
-            c=counts[2],
-            first=products[0].name,
-            second=products[1].name,
-            third=products[2].name,
-            off=off,
-            day=spoken_date(day),
-        ),
-        outcome=deal_by(listed.id, discounts, day, products),
-        without={
-            "the price book": deal_by(wholesale.id, discounts, day, products),
-            "the discount": deal_by(listed.id, (0, 0, 0), day, products),
-            "which product": deal_by(listed.id, (off, off, off), day, products),
-        },
-        gold=gold,
-        alternatives=(from_the_account, one_by_one),
-    )
+            deal=self.name,
+            book=self.listed.name,
+            account=self.account.name,
+            a=self.counts[0],
+            b=self.counts[1],
+            c=self.counts[2],
+            first=self.products[0].name,
+            second=self.products[1].name,
+            third=self.products[2].name,
+            off=self.off,
+            day=spoken_date(self.day),
+        )
+
+    def deal_by(self, book_id: int, discounts: tuple[int, ...], closes: date, sold: list[Product]) -> Outcome:
+        def outcome(db: Db) -> None:
+            # With the amount that its lines come to, so that its history has one step.
+            sold_at = [list_price(db, book_id, product.id) or 0 for product in sold]
+            amount = sum(map(line_total, self.counts, sold_at, discounts))
+            deal = actions.create_deal(
+                db, name=self.name, account_id=self.account.id, close_date=closes, pricebook_id=book_id, amount=amount
+            )
+            rows = [
+                LineRow(f"new{number}", product_id=product.id, values={"quantity": count, "discount_pct": discount})
+                for number, (product, count, discount) in enumerate(zip(sold, self.counts, discounts, strict=True))
+            ]
+            actions.save_lines(db, deal.id, rows)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the price book": self.deal_by(self.wholesale.id, self.discounts, self.day, self.products),
+            "the discount": self.deal_by(self.listed.id, (0, 0, 0), self.day, self.products),
+            "which product": self.deal_by(self.listed.id, (self.off, self.off, self.off), self.day, self.products),
+        }
+
+    def gold(self, user: User) -> None:
+        user.open("Deals")
+        user.click("button", "New deal")
+        user.choose("Account", self.account.name, within="New deal")
+        self._fill_in(user, "New deal")
+        self._add_products(user)
+
+    def from_the_account(self, user: User) -> None:
+        open_record(user, "Accounts", self.account.name)
+        user.click("link", "Related")
+        user.click("button", "New deal")
+        self._fill_in(user, "New deal")
+        self._add_products(user)
+
+    def one_by_one(self, user: User) -> None:
+        user.open("Deals")
+        user.click("link", "Board")
+        user.click("button", "New deal")
+        user.choose("Account", self.account.name, within="New deal")
+        self._fill_in(user, "New deal")
+        user.click("link", "Related")
+        for number, (product, count) in enumerate(zip(self.products, self.counts, strict=True)):
+            user.choose("Add product", product.name, within="Products")
+            user.fill(f"Quantity of {product.name}", str(count))
+            if number == 0:
+                user.fill("Discount for all lines", str(self.off))
+                user.press("Enter")
+            user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
+    def _fill_in(self, user: User, dialog: str) -> None:
+        user.fill("Name", self.name, within=dialog)
+        user.fill("Close date", typed_date(self.day), within=dialog)
+        user.fill("Amount", "0", within=dialog)
+        user.choose("Price book", self.listed.name, within=dialog)
+        user.click("button", "Save", within=dialog)
+
+    def _add_products(self, user: User) -> None:
+        user.click("link", "Related")
+        for product, count in zip(self.products, self.counts, strict=True):
+            user.choose("Add product", product.name, within="Products")
+            user.fill(f"Quantity of {product.name}", str(count))
+        user.fill(f"Discount of {self.products[0].name}", str(self.off))
+        user.click("button", "Save", within="Unsaved changes")
+        user.done()

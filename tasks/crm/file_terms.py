@@ -3,12 +3,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from typing import Self
 
 from sqlalchemy import select
 
 from ...apps.crm import actions
 from ...apps.crm.actions import LineRow
 from ...apps.crm.models import Deal, DealLine, Product
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...apps.platform.uploads import Upload
 from ...seeds.world import World
@@ -44,101 +46,75 @@ class _Form:
 @family("crm-file-terms", app="crm", kind="update", steps=60, persona="sales_rep")
 def terms_from_the_order_form(draw: Draw, world: World) -> Task:
     """Bring a deal's products and next step into line with the order form that was signed last."""
-    rep = persona(world, "sales_rep")
-    with world.session() as db:
-        now, today = db.now, db.today
-    most = rule(world, "discount", rep.person.title)
-    names = {product.id: product.name for product in fetch_all(world, select(Product))}
-    fitting = [
-        deal
-        for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
-        if 2 <= len(deal.lines) <= 5 and len({line.product_id for line in deal.lines}) == len(deal.lines)
-        and (now - deal.created_at).days > 24
-    ]  # fmt: skip
-    if not fitting:
-        raise NoInstance("no open deal of the rep sells a handful of products")
-    deal = draw.choice(fitting)
-    lines: Sequence[DealLine] = deal.lines
-    files = draw.sample(_NAMES, 3)
-    days = sorted(draw.sample(range(3, 20), 3), reverse=True)
-    # Signed, signed later, and not signed at all: the last one to be put there is not the one that counts.
-    signed = (today - timedelta(days=days[0]), today - timedelta(days=days[1]), None)
-    order = draw.sample((0, 1, 2), 3)
-    while order[-1] == 1:
-        order = draw.sample((0, 1, 2), 3)
-    forms = []
-    for number, file in enumerate(files):
-        age = timedelta(days=2 - order.index(number), hours=draw.integer(1, 6))
-        forms.append(_Form(
-            file, tuple(draw.sample(_QUANTITIES, len(lines))),
-            (draw.integer(1, max(2, most)), *(draw.integer(0, max(1, most - 1)) for _ in lines[1:])),
-            draw.day(today, 20 + 8 * number, 27 + 8 * number), signed[number], now - age,
-        ))  # fmt: skip
-    valid = forms[1]
-
-    def setup(db: Db) -> None:
-        for form in sorted(forms, key=lambda form: form.at):
-            with back_then(db, form.at, rep.id):
-                text = _text(db, deal, [names[line.product_id] for line in lines], form)
-                actions.add_documents(db, "deal", deal.id, [Upload(form.name, text.encode())])
-
-    def by(form: _Form, *, with_discounts: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            rows = []
-            for place, line in enumerate(lines):
-                values = {"quantity": form.quantities[place]}
-                values |= {"discount_pct": form.discounts[place]} if with_discounts else {}
-                rows.append(LineRow(str(line.id), id=line.id, values=values))
-            actions.save_lines(db, deal.id, rows)
-            actions.update_deal(db, deal.id, next_step=_step(form))
-
-        return outcome
-
-    def read_all(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Files", within="Deal sections")
-        for form in forms:
-            user.click("link", form.name)
-            user.click("link", "Files", within="Breadcrumbs")
-
-    def change_lines(user: User) -> None:
-        user.click("link", "Related", within="Deal sections")
-        for line, quantity, discount in zip(lines, valid.quantities, valid.discounts, strict=True):
-            user.fill(f"Quantity of {names[line.product_id]}", str(quantity))
-            user.fill(f"Discount of {names[line.product_id]}", str(discount))
-        user.click("button", "Save", within="Unsaved changes")
-
-    def change_step(user: User) -> None:
-        user.click("button", "Edit", within="Deal actions")
-        user.fill("Next step", _step(valid), within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
-
-    def gold(user: User) -> None:
-        read_all(user)
-        change_lines(user)
-        change_step(user)
-        user.done()
-
-    def step_first(user: User) -> None:
-        read_all(user)
-        change_step(user)
-        change_lines(user)
-        user.done()
-
-    def line_by_line(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Related", within="Deal sections")
-        for line, quantity, discount in zip(lines, valid.quantities, valid.discounts, strict=True):
-            user.fill(f"Quantity of {names[line.product_id]}", str(quantity))
-            user.fill(f"Discount of {names[line.product_id]}", str(discount))
-            user.press("Enter")
-        user.click("button", "Save", within="Unsaved changes")
-        change_step(user)
-        user.done()
-
-    assert deal.account is not None
+    facts = OrderForm.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.by(facts.valid),
+        without=facts.without(),
+        matchers={"crm_deal.next_step": SameText()},
+        gold=facts.gold,
+        alternatives=(facts.step_first, facts.line_by_line),
+    )
+
+
+@dataclass(frozen=True)
+class OrderForm:
+    """Deals, and the terms that their order forms have."""
+
+    rep: CrmUser
+    today: date
+    names: dict[int, str]
+    deal: Deal
+    lines: Sequence[DealLine]
+    forms: list[_Form]
+    valid: _Form
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        with world.session() as db:
+            now, today = db.now, db.today
+        most = rule(world, "discount", rep.person.title)
+        fitting = [
+            deal
+            for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+            if 2 <= len(deal.lines) <= 5 and len({line.product_id for line in deal.lines}) == len(deal.lines)
+            and (now - deal.created_at).days > 24
+        ]  # fmt: skip
+        if not fitting:
+            raise NoInstance("no open deal of the rep sells a handful of products")
+        deal = draw.choice(fitting)
+        lines: Sequence[DealLine] = deal.lines
+        files = draw.sample(_NAMES, 3)
+        days = sorted(draw.sample(range(3, 20), 3), reverse=True)
+        # Signed, signed later, and not signed at all: the last one to be put there is not the one that counts.
+        signed = (today - timedelta(days=days[0]), today - timedelta(days=days[1]), None)
+        order = draw.sample((0, 1, 2), 3)
+        while order[-1] == 1:
+            order = draw.sample((0, 1, 2), 3)
+        forms = []
+        for number, file in enumerate(files):
+            age = timedelta(days=2 - order.index(number), hours=draw.integer(1, 6))
+            forms.append(_Form(
+                file, tuple(draw.sample(_QUANTITIES, len(lines))),
+                (draw.integer(1, max(2, most)), *(draw.integer(0, max(1, most - 1)) for _ in lines[1:])),
+                draw.day(today, 20 + 8 * number, 27 + 8 * number), signed[number], now - age,
+            ))  # fmt: skip
+
+        assert deal.account is not None
+        return cls(
+            rep=rep,
+            today=today,
+            deal=deal,
+            lines=lines,
+            forms=forms,
+            names={product.id: product.name for product in fetch_all(world, select(Product))},
+            valid=forms[1],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'The files on the deal "{deal}" hold several order forms. The one that the customer signed last holds: '
             "bring quantities and discounts of the products into line with it, and set the next step to "
             '"Deliver by" and the delivery day it gives, for example "Deliver by {example}".',
@@ -153,20 +129,76 @@ def terms_from_the_order_form(draw: Draw, world: World) -> Task:
             "delivery day, in the form {example}.",
             'Which order form did they sign last on "{deal}"? Put its quantities and discounts onto the deal\'s '
             'products, nothing else about them, and its delivery day into the next step: "Deliver by {example}", say.',
-            deal=deal.name,
-            example=spoken_date(date(today.year, 12, 24)),
-        ),
-        setup=setup,
-        outcome=by(valid),
-        without={
-            "the last": by(forms[0]),
-            "signed": by(forms[2]),
-            "discounts": by(valid, with_discounts=False),
-        },
-        matchers={"crm_deal.next_step": SameText()},
-        gold=gold,
-        alternatives=(step_first, line_by_line),
-    )
+            deal=self.deal.name,
+            example=spoken_date(date(self.today.year, 12, 24)),
+        )
+
+    def setup(self, db: Db) -> None:
+        for form in sorted(self.forms, key=lambda form: form.at):
+            with back_then(db, form.at, self.rep.id):
+                text = _text(db, self.deal, [self.names[line.product_id] for line in self.lines], form)
+                actions.add_documents(db, "deal", self.deal.id, [Upload(form.name, text.encode())])
+
+    def by(self, form: _Form, *, with_discounts: bool = True) -> Outcome:
+        def outcome(db: Db) -> None:
+            rows = []
+            for place, line in enumerate(self.lines):
+                values = {"quantity": form.quantities[place]}
+                values |= {"discount_pct": form.discounts[place]} if with_discounts else {}
+                rows.append(LineRow(str(line.id), id=line.id, values=values))
+            actions.save_lines(db, self.deal.id, rows)
+            actions.update_deal(db, self.deal.id, next_step=_step(form))
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the last": self.by(self.forms[0]),
+            "signed": self.by(self.forms[2]),
+            "discounts": self.by(self.valid, with_discounts=False),
+        }
+
+    def gold(self, user: User) -> None:
+        self._read_all(user)
+        self._change_lines(user)
+        self._change_step(user)
+        user.done()
+
+    def step_first(self, user: User) -> None:
+        self._read_all(user)
+        self._change_step(user)
+        self._change_lines(user)
+        user.done()
+
+    def line_by_line(self, user: User) -> None:
+        open_record(user, "Deals", self.deal.name)
+        user.click("link", "Related", within="Deal sections")
+        for line, quantity, discount in zip(self.lines, self.valid.quantities, self.valid.discounts, strict=True):
+            user.fill(f"Quantity of {self.names[line.product_id]}", str(quantity))
+            user.fill(f"Discount of {self.names[line.product_id]}", str(discount))
+            user.press("Enter")
+        user.click("button", "Save", within="Unsaved changes")
+        self._change_step(user)
+        user.done()
+
+    def _read_all(self, user: User) -> None:
+        open_record(user, "Deals", self.deal.name)
+        user.click("link", "Files", within="Deal sections")
+        for form in self.forms:
+            user.click("link", form.name)
+            user.click("link", "Files", within="Breadcrumbs")
+
+    def _change_lines(self, user: User) -> None:
+        user.click("link", "Related", within="Deal sections")
+        for line, quantity, discount in zip(self.lines, self.valid.quantities, self.valid.discounts, strict=True):
+            user.fill(f"Quantity of {self.names[line.product_id]}", str(quantity))
+            user.fill(f"Discount of {self.names[line.product_id]}", str(discount))
+        user.click("button", "Save", within="Unsaved changes")
+
+    def _change_step(self, user: User) -> None:
+        user.click("button", "Edit", within="Deal actions")
+        user.fill("Next step", _step(self.valid), within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
 
 
 def _step(form: _Form) -> str:

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from sqlalchemy import select
 
 from ...apps.crm import actions
 from ...apps.crm.models import Deal, Follow, Note, Team
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.grammar import say
 from ...seeds.world import World
@@ -54,98 +57,92 @@ _AMOUNTS = range(2_000_00, 150_000_00, 500_00)
 @family("crm-follow-escalate", app="crm", kind="bulk", steps=150, persona="sales_ops")
 def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     """Follow a team's large open deals whose streams tell of a competitor, and name the team's manager on each."""
-    me = persona(world, "sales_ops")
-    staff = {user.id: user for user in users(world)}
-    everything = deals(world)
-    followed = select(Follow.parent_id).where(Follow.person_id == me.id, Follow.parent_type == "deal")
-    known = set(fetch_all(world, followed))
-    said = " ".join(fetch_all(world, select(Note.body))).casefold()
-    rival, other = draw.sample([name for name in _RIVALS if name.casefold() not in said], 2)
-    teams = {team.id: team.name for team in fetch_all(world, select(Team))}
-    managers = [user for user in staff.values() if user.person.title.startswith("Sales manager")]
-    options = []
-    for manager in managers:
-        team = {user.id for user in staff.values() if user.team_id == manager.team_id and user.id != manager.id}
-        found = [deal for deal in uniquely_named(open_deals(world), everything) if deal.owner_id in team]
-        ranked = sorted(found, key=lambda deal: -deal.amount)
-        # So many come into question, and some below the line are there beside them.
-        for count in range(9, 13):
-            if len(ranked) > count + 3 and not any(deal.id in known for deal in ranked[:count]):
-                lines = [amount for amount in _AMOUNTS if ranked[count].amount < amount < ranked[count - 1].amount]
-                if lines:
-                    options.append((manager, ranked, count, lines))
-    if not options:
-        raise NoInstance("no team has a dozen open deals above a round amount")
-    manager, ranked, count, lines = draw.choice(options)
-    amount, large, small = draw.choice(lines), ranked[:count], ranked[count : count + 3]
-    picked = draw.sample(large, min(count - 2, draw.integer(4, 6)) + 2)
-    told, taken_back, elsewhere = picked[:-2], picked[-2], picked[-1]
-    below = draw.choice(small)
-    reports = (*told, taken_back, below)
-    patterns = draw.sample(_TOLD, len(reports))
-    told_of = {
-        deal.id: say(draw.random, (pattern,), {"rival": rival}).text
-        for deal, pattern in zip(reports, patterns, strict=True)
-    }
-    wrong, beside = say(draw.random, _WRONG, {"rival": rival}).text, say(draw.random, _BESIDE, {"rival": other}).text
-    ages = {deal.id: timedelta(hours=draw.integer(60, 500)) for deal in (*told, taken_back, elsewhere, below)}
-
-    def setup(db: Db) -> None:
-        """The posts are from the weeks before; where one takes another back, some days lie in between."""
-        for deal in reports:
-            age = min(ages[deal.id], (db.now - deal.created_at) / 2)
-            with back_then(db, db.now - age, deal.owner_id, after=deal.created_at):
-                note = actions.add_note(db, "deal", deal.id, told_of[deal.id])
-            if deal is taken_back:
-                with back_then(db, db.now - age / 2, deal.owner_id, after=note.created_at):
-                    actions.add_note(db, "deal", deal.id, wrong, root_id=note.id)
-        age = min(ages[elsewhere.id], (db.now - elsewhere.created_at) / 2)
-        with back_then(db, db.now - age, elsewhere.owner_id, after=elsewhere.created_at):
-            actions.add_note(db, "deal", elsewhere.id, beside)
-
-    text = f"@{manager.name} {rival} is here"
-
-    def escalated(found: Sequence[Deal]) -> Outcome:
-        def outcome(db: Db) -> None:
-            actions.follow_records(db, "deal", [deal.id for deal in found])
-            for deal in found:
-                actions.add_note(db, "deal", deal.id, text)
-
-        return outcome
-
-    def gold(user: User) -> None:
-        for deal in large:
-            read_stream(user, "Deals", deal.name)
-            if deal in told:
-                user.click("button", "Follow", within="Deal actions")
-                post(user, text)
-        user.done()
-
-    def by_the_list(user: User) -> None:
-        for deal in told:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.check(f"Select {deal.name}")
-            user.click("button", "Follow", within="Selected deals")
-            user.click("button", "Follow", within="Follow 1 deal?")
-        for deal in told:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Stream")
-            post(user, text)
-        user.done()
-
-    def by_the_row(user: User) -> None:
-        for deal in reversed(told):
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("button", f"Actions for {deal.name}")
-            user.click("menuitem", "Follow")
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Stream")
-            post(user, text)
-        user.done()
-
+    facts = RivalNamed.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.escalated(facts.told),
+        without=facts.without(),
+        matchers={"crm_note.body": Names((f"@{facts.manager.name}", facts.rival))},
+        gold=facts.gold,
+        alternatives=(facts.by_the_list, facts.by_the_row),
+    )
+
+
+@dataclass(frozen=True)
+class RivalNamed:
+    """Deals whose streams name a rival, and whom to tell."""
+
+    rival: str
+    teams: dict[int, str]
+    manager: CrmUser
+    amount: int
+    large: list[Deal]
+    told: list[Deal]
+    taken_back: Deal
+    elsewhere: Deal
+    below: Deal
+    reports: tuple[Deal, ...]
+    told_of: dict[int, str]
+    wrong: str
+    beside: str
+    ages: dict[int, timedelta]
+    text: str
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        me = persona(world, "sales_ops")
+        staff = {user.id: user for user in users(world)}
+        everything = deals(world)
+        followed = select(Follow.parent_id).where(Follow.person_id == me.id, Follow.parent_type == "deal")
+        known = set(fetch_all(world, followed))
+        said = " ".join(fetch_all(world, select(Note.body))).casefold()
+        rival, other = draw.sample([name for name in _RIVALS if name.casefold() not in said], 2)
+        teams = {team.id: team.name for team in fetch_all(world, select(Team))}
+        managers = [user for user in staff.values() if user.person.title.startswith("Sales manager")]
+        options = []
+        for manager in managers:
+            team = {user.id for user in staff.values() if user.team_id == manager.team_id and user.id != manager.id}
+            found = [deal for deal in uniquely_named(open_deals(world), everything) if deal.owner_id in team]
+            ranked = sorted(found, key=lambda deal: -deal.amount)
+            # So many come into question, and some below the line are there beside them.
+            for count in range(9, 13):
+                if len(ranked) > count + 3 and not any(deal.id in known for deal in ranked[:count]):
+                    lines = [amount for amount in _AMOUNTS if ranked[count].amount < amount < ranked[count - 1].amount]
+                    if lines:
+                        options.append((manager, ranked, count, lines))
+        if not options:
+            raise NoInstance("no team has a dozen open deals above a round amount")
+        manager, ranked, count, lines = draw.choice(options)
+        amount, large, small = draw.choice(lines), ranked[:count], ranked[count : count + 3]
+        picked = draw.sample(large, min(count - 2, draw.integer(4, 6)) + 2)
+        told, taken_back, elsewhere = picked[:-2], picked[-2], picked[-1]
+        below = draw.choice(small)
+        reports = (*told, taken_back, below)
+        patterns = draw.sample(_TOLD, len(reports))
+        return cls(
+            rival=rival,
+            teams=teams,
+            manager=manager,
+            amount=amount,
+            large=large,
+            told=told,
+            taken_back=taken_back,
+            elsewhere=elsewhere,
+            below=below,
+            reports=reports,
+            told_of={
+                deal.id: say(draw.random, (pattern,), {"rival": rival}).text
+                for deal, pattern in zip(reports, patterns, strict=True)
+            },
+            wrong=say(draw.random, _WRONG, {"rival": rival}).text,
+            beside=say(draw.random, _BESIDE, {"rival": other}).text,
+            ages={deal.id: timedelta(hours=draw.integer(60, 500)) for deal in (*told, taken_back, elsewhere, below)},
+            text=f"@{manager.name} {rival} is here",
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "{rival} seems to go after our customers. Look at the streams of {team}'s open deals above {amount}: where "
             "somebody reports {rival} and nobody took it back, follow the deal and post a note there that names the "
             "team's sales manager with an @ and {rival}, and says nothing else.",
@@ -160,18 +157,66 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
             "Go through the streams of the open deals that {team} has above {amount}. If {rival} is in the running "
             "there as far as we know today, follow the deal and tell the team's sales manager by a mention on it, with "
             "the name {rival} and no more in the post.",
-            rival=rival,
-            team=teams[manager.team_id or 0],
-            amount=dollars(amount),
-        ),
-        setup=setup,
-        outcome=escalated(told),
-        without={
-            "nobody took it back": escalated([*told, taken_back]),
-            "the amount": escalated([*told, below]),
-            "this competitor": escalated([*told, elsewhere]),
-        },
-        matchers={"crm_note.body": Names((f"@{manager.name}", rival))},
-        gold=gold,
-        alternatives=(by_the_list, by_the_row),
-    )
+            rival=self.rival,
+            team=self.teams[self.manager.team_id or 0],
+            amount=dollars(self.amount),
+        )
+
+    def setup(self, db: Db) -> None:
+        """The posts are from the weeks before; where one takes another back, some days lie in between."""
+        for deal in self.reports:
+            age = min(self.ages[deal.id], (db.now - deal.created_at) / 2)
+            with back_then(db, db.now - age, deal.owner_id, after=deal.created_at):
+                note = actions.add_note(db, "deal", deal.id, self.told_of[deal.id])
+            if deal is self.taken_back:
+                with back_then(db, db.now - age / 2, deal.owner_id, after=note.created_at):
+                    actions.add_note(db, "deal", deal.id, self.wrong, root_id=note.id)
+        age = min(self.ages[self.elsewhere.id], (db.now - self.elsewhere.created_at) / 2)
+        with back_then(db, db.now - age, self.elsewhere.owner_id, after=self.elsewhere.created_at):
+            actions.add_note(db, "deal", self.elsewhere.id, self.beside)
+
+    def escalated(self, found: Sequence[Deal]) -> Outcome:
+        def outcome(db: Db) -> None:
+            actions.follow_records(db, "deal", [deal.id for deal in found])
+            for deal in found:
+                actions.add_note(db, "deal", deal.id, self.text)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "nobody took it back": self.escalated([*self.told, self.taken_back]),
+            "the amount": self.escalated([*self.told, self.below]),
+            "this competitor": self.escalated([*self.told, self.elsewhere]),
+        }
+
+    def gold(self, user: User) -> None:
+        for deal in self.large:
+            read_stream(user, "Deals", deal.name)
+            if deal in self.told:
+                user.click("button", "Follow", within="Deal actions")
+                post(user, self.text)
+        user.done()
+
+    def by_the_list(self, user: User) -> None:
+        for deal in self.told:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.check(f"Select {deal.name}")
+            user.click("button", "Follow", within="Selected deals")
+            user.click("button", "Follow", within="Follow 1 deal?")
+        for deal in self.told:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Stream")
+            post(user, self.text)
+        user.done()
+
+    def by_the_row(self, user: User) -> None:
+        for deal in reversed(self.told):
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("button", f"Actions for {deal.name}")
+            user.click("menuitem", "Follow")
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Stream")
+            post(user, self.text)
+        user.done()

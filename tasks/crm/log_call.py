@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from datetime import datetime, time, timedelta
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import partial
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
@@ -40,95 +43,64 @@ _LENGTHS = (5, 10, 15, 20, 25)
 @family("crm-log-call", app="crm", kind="create", steps=45, persona="sales_rep")
 def log_call(draw: Draw, world: World) -> Task:
     """Enter a call that took place, and a task to follow it up."""
-    rep = persona(world, "sales_rep")
-    mine = contacts(world, Contact.owner_id == rep.id)
-    contact = draw.choice(one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name)
-    with world.session() as db:
-        today, zone = db.today, db.timezone
-        chase_on = draw.day(today, 2, 20)
-    day = last_workday(today - timedelta(days=draw.integer(1, 6)))
-    starts = datetime.combine(day, time(draw.integer(9, 16), 5 * draw.integer(0, 11)), zone)
-    ends = starts + timedelta(minutes=draw.choice(_LENGTHS))
-    direction = draw.choice(list(_CALLS))
-    subject, chase = draw.choice(_CALLS[direction]), draw.choice(_CHASES).format(first=contact.first_name)
-    choice = detail_of(contact)
-
-    def log(db: Db, direction: str = direction, *, invited: bool = False) -> None:
-        actions.create_event(
-            db, kind="Call", subject=subject, starts_at=starts, ends_at=ends, status="Held", direction=direction,
-            parent_type="contact", parent_id=contact.id, attendees=[f"contact-{contact.id}"] if invited else [],
-        )  # fmt: skip
-
-    def follow_up(db: Db) -> None:
-        actions.create_task(db, subject=chase, due_date=chase_on, parent_type="contact", parent_id=contact.id)
-
-    def both(*, invited: bool) -> Outcome:
-        def outcome(db: Db) -> None:
-            log(db, invited=invited)
-            follow_up(db)
-
-        return outcome
-
-    def other_direction(db: Db) -> None:
-        log(db, next(other for other in _CALLS if other != direction))
-        follow_up(db)
-
-    def describe_call(user: User) -> None:
-        user.fill("Subject", subject, within="New event")
-        user.choose("Kind", "Call", within="New event")
-        user.fill("Date", typed_date(day), within="New event")
-        user.fill("Start", typed_time(starts), within="New event")
-        user.fill("End", typed_time(ends), within="New event")
-        user.choose("Status", "Held", within="New event")
-        user.choose("Direction", direction, within="New event")
-
-    def describe_task(user: User) -> None:
-        user.fill("Subject", chase, within="New task")
-        user.fill("Due date", typed_date(chase_on), within="New task")
-
-    def relate(user: User, dialog: str) -> None:
-        user.fill("Related to", contact.name, within=dialog)
-        user.click("option", f"Contact: {contact.name} {choice}")
-        user.click("button", "Save", within=dialog)
-
-    def gold(user: User) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        describe_call(user)
-        user.click("button", "Save", within="New event")
-        user.click("button", "New task", within="Tasks")
-        describe_task(user)
-        user.click("button", "Save", within="New task")
-        user.done()
-
-    def from_calendar_and_tasks(user: User) -> None:
-        user.open("Tasks")
-        user.click("button", "New task")
-        describe_task(user)
-        relate(user, "New task")
-        user.open("Calendar")
-        user.click("button", "New event")
-        describe_call(user)
-        relate(user, "New event")
-        user.done()
-
-    def with_the_contact_invited(user: User) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        describe_call(user)
-        user.fill("Add a colleague or contact", contact.name, within="New event")
-        user.click("option", f"{contact.name} Contact · {choice}")
-        user.click("button", "Save", within="New event")
-        user.click("button", "New task", within="Tasks")
-        describe_task(user)
-        user.press("Enter")
-        user.done()
-
-    they_called = direction == "Inbound"
+    facts = LoggedCall.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        outcome=(facts.outcome, partial(facts.outcome, invited=True)),
+        matchers={
+            "crm_event.subject": SameText(),
+            "crm_event.description": Anything(),
+            "crm_task.subject": SameText(),
+            "crm_task.description": Anything(),
+        },
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.from_calendar_and_tasks, facts.with_the_contact_invited),
+    )
+
+
+@dataclass(frozen=True)
+class LoggedCall:
+    """A call that took place, and what follows from it."""
+
+    contact: Contact
+    chase_on: date
+    day: date
+    starts: datetime
+    ends: datetime
+    direction: str
+    subject: str
+    chase: str
+    choice: str
+    they_called: bool
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        mine = contacts(world, Contact.owner_id == rep.id)
+        contact = draw.choice(one for one in uniquely_named(mine, contacts(world)) if one.account and one.first_name)
+        with world.session() as db:
+            today, zone = db.today, db.timezone
+            chase_on = draw.day(today, 2, 20)
+        day = last_workday(today - timedelta(days=draw.integer(1, 6)))
+        starts = datetime.combine(day, time(draw.integer(9, 16), 5 * draw.integer(0, 11)), zone)
+        ends = starts + timedelta(minutes=draw.choice(_LENGTHS))
+        direction = draw.choice(list(_CALLS))
+        return cls(
+            contact=contact,
+            chase_on=chase_on,
+            day=day,
+            starts=starts,
+            ends=ends,
+            direction=direction,
+            subject=draw.choice(_CALLS[direction]),
+            chase=draw.choice(_CHASES).format(first=contact.first_name),
+            choice=detail_of(contact),
+            they_called=direction == "Inbound",
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Log my call with {contact} on {day}, {start} to {end}: {who}. It is a held call, {direction}, on the "
             'contact, with the subject "{subject}". Then give me a task on the contact, "{chase}", due {due}.',
             '{who} on {day}, from {start} until {end}. Enter that as a call related to {contact}, called "{subject}", '
@@ -139,24 +111,87 @@ def log_call(draw: Draw, world: World) -> Task:
             "Please put into the CRM that {who} on {day} at {start} (until {end}), as an {direction} call that was "
             'held: "{subject}", related to {contact}. I want to be reminded of it, so add my task "{chase}" with the '
             "due date {due} there too.",
-            contact=contact.name,
-            who=f"{contact.name} called me" if they_called else f"I called {contact.name}",
-            day=spoken_date(day),
-            start=typed_time(starts),
-            end=typed_time(ends),
-            direction=direction.lower(),
-            subject=subject,
-            chase=chase,
-            due=spoken_date(chase_on),
-        ),
-        outcome=(both(invited=False), both(invited=True)),
-        matchers={
-            "crm_event.subject": SameText(),
-            "crm_event.description": Anything(),
-            "crm_task.subject": SameText(),
-            "crm_task.description": Anything(),
-        },
-        without={"the task": log, "the call": follow_up, "who called": other_direction},
-        gold=gold,
-        alternatives=(from_calendar_and_tasks, with_the_contact_invited),
-    )
+            contact=self.contact.name,
+            who=f"{self.contact.name} called me" if self.they_called else f"I called {self.contact.name}",
+            day=spoken_date(self.day),
+            start=typed_time(self.starts),
+            end=typed_time(self.ends),
+            direction=self.direction.lower(),
+            subject=self.subject,
+            chase=self.chase,
+            due=spoken_date(self.chase_on),
+        )
+
+    def outcome(self, db: Db, *, direction: str = "", invited: bool = False) -> None:
+        """The call, whether or not the contact was invited to it, and the task."""
+        self.log(db, direction=direction, invited=invited)
+        self.follow_up(db)
+
+    def log(self, db: Db, *, direction: str = "", invited: bool = False) -> None:
+        actions.create_event(
+            db, kind="Call", subject=self.subject, starts_at=self.starts, ends_at=self.ends, status="Held",
+            direction=direction or self.direction, parent_type="contact", parent_id=self.contact.id,
+            attendees=[f"contact-{self.contact.id}"] if invited else [],
+        )  # fmt: skip
+
+    def follow_up(self, db: Db) -> None:
+        actions.create_task(
+            db, subject=self.chase, due_date=self.chase_on, parent_type="contact", parent_id=self.contact.id
+        )
+
+    def without(self) -> dict[str, Outcome]:
+        other = next(other for other in _CALLS if other != self.direction)
+        return {"the task": self.log, "the call": self.follow_up, "who called": partial(self.outcome, direction=other)}
+
+    def gold(self, user: User) -> None:
+        open_record(user, "Contacts", self.contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        self._describe_call(user)
+        user.click("button", "Save", within="New event")
+        user.click("button", "New task", within="Tasks")
+        self._describe_task(user)
+        user.click("button", "Save", within="New task")
+        user.done()
+
+    def from_calendar_and_tasks(self, user: User) -> None:
+        user.open("Tasks")
+        user.click("button", "New task")
+        self._describe_task(user)
+        self._relate(user, "New task")
+        user.open("Calendar")
+        user.click("button", "New event")
+        self._describe_call(user)
+        self._relate(user, "New event")
+        user.done()
+
+    def with_the_contact_invited(self, user: User) -> None:
+        open_record(user, "Contacts", self.contact.name)
+        user.click("link", "Activity")
+        user.click("button", "New event", within="Events")
+        self._describe_call(user)
+        user.fill("Add a colleague or contact", self.contact.name, within="New event")
+        user.click("option", f"{self.contact.name} Contact · {self.choice}")
+        user.click("button", "Save", within="New event")
+        user.click("button", "New task", within="Tasks")
+        self._describe_task(user)
+        user.press("Enter")
+        user.done()
+
+    def _describe_call(self, user: User) -> None:
+        user.fill("Subject", self.subject, within="New event")
+        user.choose("Kind", "Call", within="New event")
+        user.fill("Date", typed_date(self.day), within="New event")
+        user.fill("Start", typed_time(self.starts), within="New event")
+        user.fill("End", typed_time(self.ends), within="New event")
+        user.choose("Status", "Held", within="New event")
+        user.choose("Direction", self.direction, within="New event")
+
+    def _describe_task(self, user: User) -> None:
+        user.fill("Subject", self.chase, within="New task")
+        user.fill("Due date", typed_date(self.chase_on), within="New task")
+
+    def _relate(self, user: User, dialog: str) -> None:
+        user.fill("Related to", self.contact.name, within=dialog)
+        user.click("option", f"Contact: {self.contact.name} {self.choice}")
+        user.click("button", "Save", within=dialog)

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.board import Quarter
-from ...apps.crm.models import Deal
+from ...apps.crm.models import Deal, Team
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -63,78 +66,68 @@ _LAST = (
 @family("crm-loss-reasons", app="crm", kind="bulk", steps=90, persona="sales_manager")
 def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
     """Lost deals of a quarter have no loss reason; each one's last note says which it is."""
-    manager = persona(world, "sales_manager")
-    team = {user.id: user for user in users(world) if user.team_id == manager.team_id}
-    everything = deals(world)
-    lost = [deal for deal in uniquely_named(everything, everything) if deal.is_lost and deal.owner_id in team]
-    by_quarter: dict[Quarter, list[Deal]] = {}
-    for deal in lost:
-        by_quarter.setdefault(Quarter.of(deal.close_date), []).append(deal)
-    fitting = [quarter for quarter, found in sorted(by_quarter.items(), key=_first_day) if len(found) >= 4]
-    if not fitting:
-        raise NoInstance("no quarter with enough lost deals")
-    quarter = draw.choice(fitting)
-    blank = draw.sample(by_quarter[quarter], min(len(by_quarter[quarter]) - 1, draw.integer(4, 7)))
-    pairs = {deal.id: draw.sample(SAID, 2) for deal in blank}
-    before = {id: first for id, (first, _last) in pairs.items()}
-    wanted = {id: last for id, (_first, last) in pairs.items()}
-    texts = {
-        deal.id: (
-            draw.choice(_FIRST).format(said=draw.choice(SAID[before[deal.id]])),
-            draw.choice(_LAST).format(said=draw.choice(SAID[wanted[deal.id]])),
-        )
-        for deal in blank
-    }
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """As if the reasons had never been asked for; the notes are from the days after the deals were lost."""
-        for deal in blank:
-            db.get_one(Deal, deal.id).loss_reason = None
-            start = max(written_until(db, "deal", deal.id) or deal.stage_entered_at, deal.stage_entered_at)
-            moments = work_moments(db, seed + deal.id, 2, start, min(start + timedelta(days=8), db.now))
-            for text, at in zip(texts[deal.id], moments, strict=True):
-                with acting(db, at, deal.owner_id):
-                    actions.add_note(db, "deal", deal.id, text)
-
-    def filled(reasons: Mapping[int, str]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for id, reason in reasons.items():
-                actions.update_deal(db, id, loss_reason=reason)
-
-        return outcome
-
-    def fill_in(user: User, deal: Deal) -> None:
-        user.click("button", "Edit", within="Deal actions")
-        user.choose("Loss reason", wanted[deal.id], within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
-
-    def gold(user: User) -> None:
-        for deal in blank:
-            open_record(user, "Deals", deal.name)
-            fill_in(user, deal)
-        user.done()
-
-    def from_the_list(user: User) -> None:
-        for deal in reversed(blank):
-            search_list(user, "Deals", "Lost", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Activity")
-            fill_in(user, deal)
-        user.done()
-
-    def by_the_menu(user: User) -> None:
-        for deal in blank:
-            search_list(user, "Deals", "Lost", deal.name)
-            user.click("button", f"Actions for {deal.name}")
-            user.click("menuitem", "Edit")
-            user.choose("Loss reason", wanted[deal.id], within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
-        user.done()
-
-    assert manager.team is not None
+    facts = LossReasons.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.filled(facts.wanted),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.from_the_list, facts.by_the_menu),
+    )
+
+
+@dataclass(frozen=True)
+class LossReasons:
+    """Lost deals without a reason, and what their notes say."""
+
+    team: Team
+    manager: CrmUser
+    quarter: Quarter
+    blank: list[Deal]
+    before: dict[int, str]
+    wanted: dict[int, str]
+    texts: dict[int, tuple[str, str]]
+    seed: int
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        manager = persona(world, "sales_manager")
+        team = {user.id: user for user in users(world) if user.team_id == manager.team_id}
+        everything = deals(world)
+        lost = [deal for deal in uniquely_named(everything, everything) if deal.is_lost and deal.owner_id in team]
+        by_quarter: dict[Quarter, list[Deal]] = {}
+        for deal in lost:
+            by_quarter.setdefault(Quarter.of(deal.close_date), []).append(deal)
+        fitting = [quarter for quarter, found in sorted(by_quarter.items(), key=_first_day) if len(found) >= 4]
+        if not fitting:
+            raise NoInstance("no quarter with enough lost deals")
+        quarter = draw.choice(fitting)
+        blank = draw.sample(by_quarter[quarter], min(len(by_quarter[quarter]) - 1, draw.integer(4, 7)))
+        pairs = {deal.id: draw.sample(SAID, 2) for deal in blank}
+        before = {id: first for id, (first, _last) in pairs.items()}
+        wanted = {id: last for id, (_first, last) in pairs.items()}
+
+        assert manager.team is not None
+        return cls(
+            team=manager.team,
+            manager=manager,
+            quarter=quarter,
+            blank=blank,
+            before=before,
+            wanted=wanted,
+            texts={
+                deal.id: (
+                    draw.choice(_FIRST).format(said=draw.choice(SAID[before[deal.id]])),
+                    draw.choice(_LAST).format(said=draw.choice(SAID[wanted[deal.id]])),
+                )
+                for deal in blank
+            },
+            seed=draw.integer(0, 999_999),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from the last note on "
             "each; leave those that have one.",
             "The loss reasons for {quarter} are incomplete. For every deal of {team} that was lost in that quarter and "
@@ -145,15 +138,57 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
             "recent note on the deal says why. Don't touch reasons that are filled in.",
             "Go through what {team} lost in {quarter}: where the loss reason is empty, choose the one that fits the "
             "last note.",
-            team=manager.team.name,
-            quarter=quarter.label,
-        ),
-        setup=setup,
-        outcome=filled(wanted),
-        without={"the last note": filled(before)},
-        gold=gold,
-        alternatives=(from_the_list, by_the_menu),
-    )
+            team=self.team.name,
+            quarter=self.quarter.label,
+        )
+
+    def setup(self, db: Db) -> None:
+        """As if the reasons had never been asked for; the notes are from the days after the deals were lost."""
+        for deal in self.blank:
+            db.get_one(Deal, deal.id).loss_reason = None
+            start = max(written_until(db, "deal", deal.id) or deal.stage_entered_at, deal.stage_entered_at)
+            moments = work_moments(db, self.seed + deal.id, 2, start, min(start + timedelta(days=8), db.now))
+            for text, at in zip(self.texts[deal.id], moments, strict=True):
+                with acting(db, at, deal.owner_id):
+                    actions.add_note(db, "deal", deal.id, text)
+
+    def filled(self, reasons: Mapping[int, str]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for id, reason in reasons.items():
+                actions.update_deal(db, id, loss_reason=reason)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {"the last note": self.filled(self.before)}
+
+    def gold(self, user: User) -> None:
+        for deal in self.blank:
+            open_record(user, "Deals", deal.name)
+            self._fill_in(user, deal)
+        user.done()
+
+    def from_the_list(self, user: User) -> None:
+        for deal in reversed(self.blank):
+            search_list(user, "Deals", "Lost", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Activity")
+            self._fill_in(user, deal)
+        user.done()
+
+    def by_the_menu(self, user: User) -> None:
+        for deal in self.blank:
+            search_list(user, "Deals", "Lost", deal.name)
+            user.click("button", f"Actions for {deal.name}")
+            user.click("menuitem", "Edit")
+            user.choose("Loss reason", self.wanted[deal.id], within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+        user.done()
+
+    def _fill_in(self, user: User, deal: Deal) -> None:
+        user.click("button", "Edit", within="Deal actions")
+        user.choose("Loss reason", self.wanted[deal.id], within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
 
 
 def _first_day(item: tuple[Quarter, list[Deal]]) -> int:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Deal
@@ -64,80 +65,75 @@ class _Ask:
 @family("crm-mention-tasks", app="crm", kind="create", steps=120, persona="sales_rep")
 def tasks_from_mentions(draw: Draw, world: World) -> Task:
     """Make tasks of what colleagues have asked by mention lately, each due on the day that was named last."""
-    me = persona(world, "sales_rep")
-    others = [user for user in users(world) if user.person.department in ("Sales", "Support") and user.id != me.id]
-    with world.session() as db:
-        now, today, zone = db.now, db.today, db.timezone
-    mine = uniquely_named(open_deals(world, Deal.owner_id == me.id), deals(world))
-    wanted = draw.integer(4, 5)
-    chosen, things = draw.sample(mine, wanted + 4), draw.sample(range(len(_ASKED)), wanted + 4)
-    since = last_workday(today - timedelta(days=draw.integer(5, 7)))
-    start = datetime.combine(since, time(8), zone)
-    hours = int((now - start).total_seconds()) // 3600
-
-    def ask(place: int, *, to: Colleague = me, early: bool = False, later: bool = False, end: str = "") -> _Ask:
-        day = draw.day(today, 3, 20)
-        at = start - timedelta(hours=draw.integer(30, 120)) if early else now - timedelta(hours=draw.integer(8, hours))
-        moved = draw.day(day, 2, 12) if later else None
-        return _Ask(chosen[place], draw.choice(others), to, at, things[place], day, moved, end)
-
-    todo = [ask(place, later=place < 2) for place in range(wanted)]
-    done, back = ask(wanted, end=draw.choice(_DONE)), ask(wanted + 1, end=draw.choice(_BACK))
-    old, theirs = ask(wanted + 2, early=True), ask(wanted + 3, to=draw.choice(others))
-    every = [*todo, done, back, old, theirs]
-    wordings = [draw.choice(_ASKS) for _ in every]
-    changed = draw.choice(_LATER)
-
-    def setup(db: Db) -> None:
-        for each, wording in zip(every, wordings, strict=True):
-            _write(db, each, wording, changed)
-
-    def made(asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
-        def outcome(db: Db) -> None:
-            for each in asks:
-                day = each.day if first_day else each.due
-                subject = _ASKED[each.what][1]
-                actions.create_task(db, subject=subject, due_date=day, parent_type="deal", parent_id=each.deal.id)
-
-        return outcome
-
-    def enter(user: User, each: _Ask) -> None:
-        user.click("button", "New task")
-        user.fill("Subject", _ASKED[each.what][1], within="New task")
-        user.fill("Due date", typed_date(each.due), within="New task")
-
-    def gold(user: User) -> None:
-        for each in every:
-            read_stream(user, "Deals", each.deal.name)
-            if each in todo:
-                user.click("link", "Activity")
-                enter(user, each)
-                user.click("button", "Save", within="New task")
-        user.done()
-
-    def from_the_tasks(user: User) -> None:
-        for each in every:
-            read_stream(user, "Deals", each.deal.name)
-        for each in todo:
-            user.open("Tasks")
-            enter(user, each)
-            assert each.deal.account is not None
-            user.fill("Related to", each.deal.name, within="New task")
-            detail = f"{each.deal.account.name} · {each.deal.stage.name}"
-            user.click("option", f"Deal: {each.deal.name} {detail}")
-            user.click("button", "Save", within="New task")
-        user.done()
-
-    def last_ones_first(user: User) -> None:
-        for each in reversed(todo):
-            open_record(user, "Deals", each.deal.name)
-            user.click("link", "Activity")
-            enter(user, each)
-            user.press("Enter")
-        user.done()
-
+    facts = MentionTasks.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.made(facts.todo),
+        without=facts.without(),
+        matchers={"crm_task.subject": Anything(needed=True), "crm_task.description": Anything()},
+        gold=facts.gold,
+        alternatives=(facts.from_the_tasks, facts.last_ones_first),
+    )
+
+
+@dataclass(frozen=True)
+class MentionTasks:
+    """Posts that mention somebody, and what they ask for."""
+
+    me: Colleague
+    since: date
+    todo: list[_Ask]
+    done: _Ask
+    back: _Ask
+    old: _Ask
+    theirs: _Ask
+    every: list[_Ask]
+    wordings: list[str]
+    changed: str
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        me = persona(world, "sales_rep")
+        others = [user for user in users(world) if user.person.department in ("Sales", "Support") and user.id != me.id]
+        with world.session() as db:
+            now, today, zone = db.now, db.today, db.timezone
+        mine = uniquely_named(open_deals(world, Deal.owner_id == me.id), deals(world))
+        wanted = draw.integer(4, 5)
+        chosen, things = draw.sample(mine, wanted + 4), draw.sample(range(len(_ASKED)), wanted + 4)
+        since = last_workday(today - timedelta(days=draw.integer(5, 7)))
+        start = datetime.combine(since, time(8), zone)
+        hours = int((now - start).total_seconds()) // 3600
+
+        def ask(place: int, *, to: Colleague = me, early: bool = False, later: bool = False, end: str = "") -> _Ask:
+            day = draw.day(today, 3, 20)
+            at = (
+                start - timedelta(hours=draw.integer(30, 120))
+                if early
+                else now - timedelta(hours=draw.integer(8, hours))
+            )
+            moved = draw.day(day, 2, 12) if later else None
+            return _Ask(chosen[place], draw.choice(others), to, at, things[place], day, moved, end)
+
+        todo = [ask(place, later=place < 2) for place in range(wanted)]
+        done, back = ask(wanted, end=draw.choice(_DONE)), ask(wanted + 1, end=draw.choice(_BACK))
+        old, theirs = ask(wanted + 2, early=True), ask(wanted + 3, to=draw.choice(others))
+        every = [*todo, done, back, old, theirs]
+        return cls(
+            me=me,
+            since=since,
+            todo=todo,
+            done=done,
+            back=back,
+            old=old,
+            theirs=theirs,
+            every=every,
+            wordings=[draw.choice(_ASKS) for _ in every],
+            changed=draw.choice(_LATER),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Since {since} colleagues have named me (@{me}) in posts on my deals and asked for things by a certain "
             "day. Make a task of mine out of each that is still to be done, on that deal, due on the day that holds.",
             "Go through the posts on my deals since {since} that name me, {me}, and want something by some day. What "
@@ -150,21 +146,66 @@ def tasks_from_mentions(draw: Draw, world: World) -> Task:
             "My to-dos from the stream, please: every post since {since} on one of my deals in which somebody asks "
             "@{me} for something by a day. Task on the deal, due that day, or the later word on it. Nothing for what "
             "is done or off.",
-            me=me.name,
-            since=spoken_date(since),
-        ),
-        setup=setup,
-        outcome=made(todo),
-        without={
-            "still to be done": made([*todo, done, back]),
-            "since": made([*todo, old]),
-            "named me": made([*todo, theirs]),
-            "the day that holds": made(todo, first_day=True),
-        },
-        matchers={"crm_task.subject": Anything(needed=True), "crm_task.description": Anything()},
-        gold=gold,
-        alternatives=(from_the_tasks, last_ones_first),
-    )
+            me=self.me.name,
+            since=spoken_date(self.since),
+        )
+
+    def setup(self, db: Db) -> None:
+        for each, wording in zip(self.every, self.wordings, strict=True):
+            _write(db, each, wording, self.changed)
+
+    def made(self, asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
+        def outcome(db: Db) -> None:
+            for each in asks:
+                day = each.day if first_day else each.due
+                subject = _ASKED[each.what][1]
+                actions.create_task(db, subject=subject, due_date=day, parent_type="deal", parent_id=each.deal.id)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "still to be done": self.made([*self.todo, self.done, self.back]),
+            "since": self.made([*self.todo, self.old]),
+            "named me": self.made([*self.todo, self.theirs]),
+            "the day that holds": self.made(self.todo, first_day=True),
+        }
+
+    def gold(self, user: User) -> None:
+        for each in self.every:
+            read_stream(user, "Deals", each.deal.name)
+            if each in self.todo:
+                user.click("link", "Activity")
+                _enter(user, each)
+                user.click("button", "Save", within="New task")
+        user.done()
+
+    def from_the_tasks(self, user: User) -> None:
+        for each in self.every:
+            read_stream(user, "Deals", each.deal.name)
+        for each in self.todo:
+            user.open("Tasks")
+            _enter(user, each)
+            assert each.deal.account is not None
+            user.fill("Related to", each.deal.name, within="New task")
+            detail = f"{each.deal.account.name} · {each.deal.stage.name}"
+            user.click("option", f"Deal: {each.deal.name} {detail}")
+            user.click("button", "Save", within="New task")
+        user.done()
+
+    def last_ones_first(self, user: User) -> None:
+        for each in reversed(self.todo):
+            open_record(user, "Deals", each.deal.name)
+            user.click("link", "Activity")
+            _enter(user, each)
+            user.press("Enter")
+        user.done()
+
+
+def _enter(user: User, each: _Ask) -> None:
+    user.click("button", "New task")
+    user.fill("Subject", _ASKED[each.what][1], within="New task")
+    user.fill("Due date", typed_date(each.due), within="New task")
 
 
 def _write(db: Db, ask: _Ask, wording: str, changed: str) -> None:

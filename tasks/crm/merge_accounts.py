@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account
+from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -29,96 +32,61 @@ _PEOPLE = (
 @family("crm-merge-accounts", app="crm", kind="multi-step", steps=45, persona="sales_ops")
 def merge_accounts(draw: Draw, world: World) -> Task:
     """Merge the two entries of a company: the older one stays, with the phone of the one that was changed last."""
-    known = {deal.account_id for deal in deals(world)}
-    keepers = [
-        account
-        for account in uniquely_named(companies(world), companies(world))
-        if account.id in known and account.phone and account.type and account.billing_city and not account.is_locked
-        and account.name.count(" ") >= 1 and not account.name.startswith("The ")
-    ]  # fmt: skip
-    with world.session() as db:
-        now = db.now
-    # Of both kinds: those that were changed after the other was, and those that were not.
-    is_newer = draw.choice((True, True, False))
-    keepers = [each for each in keepers if each.created_at < now - timedelta(days=90)]
-    late = [each for each in keepers if each.updated_at > now - timedelta(days=30)]
-    early = [each for each in keepers if each.updated_at < now - timedelta(days=45)]
-    kept = draw.choice((early if is_newer else late) or early)
-    is_newer = is_newer or kept in early
-    name = draw.choice(_AGAIN).format(name=kept.name)
-    phone = draw.phone(unlike=kept.phone)
-    people = draw.sample(_PEOPLE, 2)
-    seller = persona(world, "sales_rep")
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """Six weeks ago somebody entered the company once more, and some days later its phone."""
-        created, changed = work_moments(db, seed, 2, now - timedelta(days=43), now - timedelta(days=32))
-        with acting(db, created, seller.id):
-            twin = actions.create_account(
-                db, name=name, type=kept.type, billing_city=kept.billing_city, owner_id=seller.id, allow_duplicate=True,
-            )  # fmt: skip
-            for first, last, title in people:
-                actions.create_contact(
-                    db, first_name=first, last_name=last, title=title, account_id=twin.id, owner_id=seller.id,
-                    allow_duplicate=True,
-                )  # fmt: skip
-        with acting(db, changed, seller.id):
-            actions.update_account(db, twin.id, phone=phone)
-
-    def twin_of(db: Db) -> Account:
-        return db.query(Account).filter_by(name=name).one()
-
-    def merged(*, keep_older: bool = True, newest_phone: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            twin = twin_of(db)
-            first, second = (kept.id, twin.id) if keep_older else (twin.id, kept.id)
-            newest = twin.id if is_newer else kept.id
-            oldest = kept.id if is_newer else twin.id
-            actions.merge_records(db, "account", first, [second], {"phone": newest if newest_phone else oldest})
-
-        return outcome
-
-    def deleted(db: Db) -> None:
-        """The phone is taken over, and the other entry deleted with its people."""
-        twin = twin_of(db)
-        if is_newer:
-            actions.update_account(db, kept.id, phone=phone)
-        actions.delete_records(db, "account", [twin.id])
-
-    def gold(user: User) -> None:
-        search_list(user, "Accounts", "All accounts", kept.name)
-        user.check(f"Select {kept.name}")
-        user.check(f"Select {name}")
-        user.click("button", "Merge")
-        user.check(f"Keep {kept.name}")
-        user.check(f"Phone: {phone if is_newer else kept.phone}")
-        user.click("button", "Merge accounts")
-        user.done()
-
-    def by_hand(user: User) -> None:
-        for first, last, _ in people:
-            search_list(user, "Contacts", "All contacts", last)
-            user.click("link", f"{first} {last}", within="Contacts")
-            user.click("button", "Edit")
-            # Both entries begin alike: what stands below the name tells them apart.
-            user.fill("Account", kept.name, within="Edit contact")
-            user.click("option", f"{kept.name} {detail_of(kept)}")
-            user.click("button", "Save", within="Edit contact")
-        if is_newer:
-            search_list(user, "Accounts", "All accounts", kept.name)
-            user.click("link", kept.name, within="Accounts")
-            user.click("button", "Edit")
-            user.fill("Phone", phone, within="Edit account")
-            user.click("button", "Save", within="Edit account")
-        search_list(user, "Accounts", "All accounts", name)
-        user.check(f"Select {name}")
-        user.click("button", "Delete")
-        user.click("button", "Delete", within="Delete 1 account?")
-        user.done()
-
+    facts = AccountMerge.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.merged(),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.by_hand,),
+    )
+
+
+@dataclass(frozen=True)
+class AccountMerge:
+    """Two accounts that are one company."""
+
+    now: datetime
+    is_newer: bool
+    kept: Account
+    name: str
+    phone: str
+    people: list[tuple[str, str, str]]
+    seller: CrmUser
+    seed: int
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        known = {deal.account_id for deal in deals(world)}
+        keepers = [
+            account
+            for account in uniquely_named(companies(world), companies(world))
+            if account.id in known and account.phone and account.type and account.billing_city and not account.is_locked
+            and account.name.count(" ") >= 1 and not account.name.startswith("The ")
+        ]  # fmt: skip
+        with world.session() as db:
+            now = db.now
+        # Of both kinds: those that were changed after the other was, and those that were not.
+        is_newer = draw.choice((True, True, False))
+        keepers = [each for each in keepers if each.created_at < now - timedelta(days=90)]
+        late = [each for each in keepers if each.updated_at > now - timedelta(days=30)]
+        early = [each for each in keepers if each.updated_at < now - timedelta(days=45)]
+        kept = draw.choice((early if is_newer else late) or early)
+        is_newer = is_newer or kept in early
+        return cls(
+            now=now,
+            is_newer=is_newer,
+            kept=kept,
+            name=draw.choice(_AGAIN).format(name=kept.name),
+            phone=draw.phone(unlike=kept.phone),
+            people=draw.sample(_PEOPLE, 2),
+            seller=persona(world, "sales_rep"),
+            seed=draw.integer(0, 999_999),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "{company} is in the accounts twice by now. Make it one: the older entry stays as it is, only the phone is "
             "to be that of whichever was changed last. No contact may get lost.",
             "Please merge the two entries of {company}. Keep the one that was created first, with all its data, but "
@@ -129,15 +97,79 @@ def merge_accounts(draw: Draw, world: World) -> Task:
             "for the phone, which comes from the one changed most recently, and takes over the other one's contacts.",
             "Duplicate account: {company}. One record please. The first one is the master; phone from the entry "
             "changed last; all people of both are kept.",
-            company=kept.name,
-        ),
-        setup=setup,
-        outcome=merged(),
-        without={
-            "the older entry": merged(keep_older=False),
-            "the newest phone": merged(newest_phone=False),
-            "the contacts": deleted,
-        },
-        gold=gold,
-        alternatives=(by_hand,),
-    )
+            company=self.kept.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Six weeks ago somebody entered the company once more, and some days later its phone."""
+        created, changed = work_moments(db, self.seed, 2, self.now - timedelta(days=43), self.now - timedelta(days=32))
+        with acting(db, created, self.seller.id):
+            twin = actions.create_account(
+                db, name=self.name, type=self.kept.type, billing_city=self.kept.billing_city,
+                owner_id=self.seller.id, allow_duplicate=True,
+            )  # fmt: skip
+            for first, last, title in self.people:
+                actions.create_contact(
+                    db, first_name=first, last_name=last, title=title, account_id=twin.id, owner_id=self.seller.id,
+                    allow_duplicate=True,
+                )  # fmt: skip
+        with acting(db, changed, self.seller.id):
+            actions.update_account(db, twin.id, phone=self.phone)
+
+    def merged(self, *, keep_older: bool = True, newest_phone: bool = True) -> Outcome:
+        def outcome(db: Db) -> None:
+            twin = self._twin_of(db)
+            first, second = (self.kept.id, twin.id) if keep_older else (twin.id, self.kept.id)
+            newest = twin.id if self.is_newer else self.kept.id
+            oldest = self.kept.id if self.is_newer else twin.id
+            actions.merge_records(db, "account", first, [second], {"phone": newest if newest_phone else oldest})
+
+        return outcome
+
+    def deleted(self, db: Db) -> None:
+        """The phone is taken over, and the other entry deleted with its people."""
+        twin = self._twin_of(db)
+        if self.is_newer:
+            actions.update_account(db, self.kept.id, phone=self.phone)
+        actions.delete_records(db, "account", [twin.id])
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the older entry": self.merged(keep_older=False),
+            "the newest phone": self.merged(newest_phone=False),
+            "the contacts": self.deleted,
+        }
+
+    def gold(self, user: User) -> None:
+        search_list(user, "Accounts", "All accounts", self.kept.name)
+        user.check(f"Select {self.kept.name}")
+        user.check(f"Select {self.name}")
+        user.click("button", "Merge")
+        user.check(f"Keep {self.kept.name}")
+        user.check(f"Phone: {self.phone if self.is_newer else self.kept.phone}")
+        user.click("button", "Merge accounts")
+        user.done()
+
+    def by_hand(self, user: User) -> None:
+        for first, last, _ in self.people:
+            search_list(user, "Contacts", "All contacts", last)
+            user.click("link", f"{first} {last}", within="Contacts")
+            user.click("button", "Edit")
+            # Both entries begin alike: what stands below the name tells them apart.
+            user.fill("Account", self.kept.name, within="Edit contact")
+            user.click("option", f"{self.kept.name} {detail_of(self.kept)}")
+            user.click("button", "Save", within="Edit contact")
+        if self.is_newer:
+            search_list(user, "Accounts", "All accounts", self.kept.name)
+            user.click("link", self.kept.name, within="Accounts")
+            user.click("button", "Edit")
+            user.fill("Phone", self.phone, within="Edit account")
+            user.click("button", "Save", within="Edit account")
+        search_list(user, "Accounts", "All accounts", self.name)
+        user.check(f"Select {self.name}")
+        user.click("button", "Delete")
+        user.click("button", "Delete", within="Delete 1 account?")
+        user.done()
+
+    def _twin_of(self, db: Db) -> Account:
+        return db.query(Account).filter_by(name=self.name).one()

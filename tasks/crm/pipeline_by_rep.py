@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from typing import Self
 
 from ...apps.crm.models import Deal
 from ...seeds.world import World
@@ -26,87 +28,87 @@ _TOP = 3
 @family("crm-pipeline-by-rep", app="crm", kind="answer", steps=50, persona="sales_manager")
 def pipeline_by_rep(draw: Draw, world: World) -> Task:
     """Rank the owners of a pipeline that several conditions describe."""
-    staff = {user.id: user.name for user in uniquely_named(users(world), users(world))}
-    with world.session() as db:
-        today = db.today
-    found = open_deals(world)
-
-    def counts(deal: Deal, stages: tuple[str, ...] | None, amount: int, when: str | None) -> bool:
-        first, after = quarter_of(today, _QUARTERS[when or "is this quarter"])
-        return (
-            (stages is None or deal.stage.name in stages)
-            and deal.amount >= amount
-            and (when is None or first <= deal.close_date < after)
-        )
-
-    def ranking(stages: tuple[str, ...] | None, amount: int, when: str | None) -> list[tuple[int, int]]:
-        totals: Counter[int] = Counter()
-        for deal in found:
-            if counts(deal, stages, amount, when):
-                totals[deal.owner_id] += deal.amount
-        return sorted(totals.items(), key=lambda pair: (-pair[1], pair[0]))
-
-    def top(ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        return ranked[:_TOP]
-
-    fitting = []
-    for stages in _STAGES:
-        for amount in _SUMS:
-            for when in _QUARTERS:
-                ranked = ranking(stages, amount, when)
-                clear = len(ranked) > _TOP and all(ranked[at][1] > ranked[at + 1][1] for at in range(_TOP))
-                careless = [ranking(None, amount, when), ranking(stages, 0, when), ranking(stages, amount, None)]
-                bites = all(top(each) != top(ranked) for each in careless)
-                if clear and bites and all(owner in staff for owner, _ in top(ranked)):
-                    fitting.append((stages, amount, when))
-    if not fitting:
-        raise NoInstance("no pipeline has a clear order")
-    stages, amount, when = draw.choice(fitting)
-    names = {user.id: user.name for user in everybody(world)}
-    people = frozenset(names.values())
-
-    def table(ranked: list[tuple[int, int]]) -> Table:
-        return Table(
-            tuple((Name(names[owner], people), Money(total)) for owner, total in top(ranked)),
-            ordered=True,
-        )
-
-    right = table(ranking(stages, amount, when))
-
-    def narrow(user: User) -> None:
-        aim(user, "Filters")
-        filter_by(user, "Stage", choices=stages)
-        filter_by(user, "Amount", condition="≥", value=dollars(amount))
-        filter_by(user, "Close date", condition=when)
-
-    def gold(user: User) -> None:
-        new_report(user, "Deals")
-        narrow(user)
-        group(user, "Owner")
-        measure(user, "Amount")
-        user.click("button", "Sort: Groups, ascending")
-        user.click("menuitem", "Sum of Amount, descending")
-        user.click("link", "Run")
-        user.answer(str(right))
-
-    def unsorted(user: User) -> None:
-        new_report(user, "Deals")
-        group(user, "Owner")
-        measure(user, "Amount")
-        narrow(user)
-        user.answer(str(right))
-
-    def by_stage(user: User) -> None:
-        new_report(user, "Deals")
-        group(user, "Owner")
-        group(user, "Stage", across=True)
-        measure(user, "Amount")
-        narrow(user)
-        user.click("link", "Run")
-        user.answer(str(right))
-
+    facts = PipelineByRep.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        answer=facts.right,
+        without=facts.slips,
+        gold=facts.gold,
+        alternatives=(facts.unsorted, facts.by_stage),
+    )
+
+
+@dataclass(frozen=True)
+class PipelineByRep:
+    """What each rep has in the pipeline."""
+
+    stages: tuple[str, str]
+    amount: int
+    when: str
+    right: Table
+    slips: dict[str, Table]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        staff = {user.id: user.name for user in uniquely_named(users(world), users(world))}
+        with world.session() as db:
+            today = db.today
+        found = open_deals(world)
+
+        def counts(deal: Deal, stages: tuple[str, ...] | None, amount: int, when: str | None) -> bool:
+            first, after = quarter_of(today, _QUARTERS[when or "is this quarter"])
+            return (
+                (stages is None or deal.stage.name in stages)
+                and deal.amount >= amount
+                and (when is None or first <= deal.close_date < after)
+            )
+
+        def ranking(stages: tuple[str, ...] | None, amount: int, when: str | None) -> list[tuple[int, int]]:
+            totals: Counter[int] = Counter()
+            for deal in found:
+                if counts(deal, stages, amount, when):
+                    totals[deal.owner_id] += deal.amount
+            return sorted(totals.items(), key=lambda pair: (-pair[1], pair[0]))
+
+        def top(ranked: list[tuple[int, int]]) -> list[tuple[int, int]]:
+            return ranked[:_TOP]
+
+        fitting = []
+        for stages in _STAGES:
+            for amount in _SUMS:
+                for when in _QUARTERS:
+                    ranked = ranking(stages, amount, when)
+                    clear = len(ranked) > _TOP and all(ranked[at][1] > ranked[at + 1][1] for at in range(_TOP))
+                    careless = [ranking(None, amount, when), ranking(stages, 0, when), ranking(stages, amount, None)]
+                    bites = all(top(each) != top(ranked) for each in careless)
+                    if clear and bites and all(owner in staff for owner, _ in top(ranked)):
+                        fitting.append((stages, amount, when))
+        if not fitting:
+            raise NoInstance("no pipeline has a clear order")
+        stages, amount, when = draw.choice(fitting)
+        names = {user.id: user.name for user in everybody(world)}
+        people = frozenset(names.values())
+
+        def table(ranked: list[tuple[int, int]]) -> Table:
+            return Table(
+                tuple((Name(names[owner], people), Money(total)) for owner, total in top(ranked)),
+                ordered=True,
+            )
+
+        return cls(
+            stages=stages,
+            amount=amount,
+            when=when,
+            right=table(ranking(stages, amount, when)),
+            slips={
+                "the stages": table(ranking(None, amount, when)),
+                "the amount": table(ranking(stages, 0, when)),
+                "the quarter": table(ranking(stages, amount, None)),
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Which three people have the most in {one} and {two} together, counting deals of {amount} or more that "
             "{when}? Name them from the highest sum down, one line each: name | sum of the amounts.",
             "I need the top three owners for the forecast call: deals in {one} or {two}, at least {amount} each, "
@@ -117,17 +119,40 @@ def pipeline_by_rep(draw: Draw, world: World) -> Task:
             "answer with the three largest, one per line as name | sum.",
             "Who are the three owners with the largest pipeline, if we look only at {one} and {two}, at deals of "
             "{amount} and more, and at those that {when}? One line each, highest first: name | total.",
-            one=stages[0],
-            two=stages[1],
-            amount=dollars(amount),
-            when="close this quarter" if when == "is this quarter" else "close next quarter",
-        ),
-        answer=right,
-        without={
-            "the stages": table(ranking(None, amount, when)),
-            "the amount": table(ranking(stages, 0, when)),
-            "the quarter": table(ranking(stages, amount, None)),
-        },
-        gold=gold,
-        alternatives=(unsorted, by_stage),
-    )
+            one=self.stages[0],
+            two=self.stages[1],
+            amount=dollars(self.amount),
+            when="close this quarter" if self.when == "is this quarter" else "close next quarter",
+        )
+
+    def gold(self, user: User) -> None:
+        new_report(user, "Deals")
+        self._narrow(user)
+        group(user, "Owner")
+        measure(user, "Amount")
+        user.click("button", "Sort: Groups, ascending")
+        user.click("menuitem", "Sum of Amount, descending")
+        user.click("link", "Run")
+        user.answer(str(self.right))
+
+    def unsorted(self, user: User) -> None:
+        new_report(user, "Deals")
+        group(user, "Owner")
+        measure(user, "Amount")
+        self._narrow(user)
+        user.answer(str(self.right))
+
+    def by_stage(self, user: User) -> None:
+        new_report(user, "Deals")
+        group(user, "Owner")
+        group(user, "Stage", across=True)
+        measure(user, "Amount")
+        self._narrow(user)
+        user.click("link", "Run")
+        user.answer(str(self.right))
+
+    def _narrow(self, user: User) -> None:
+        aim(user, "Filters")
+        filter_by(user, "Stage", choices=self.stages)
+        filter_by(user, "Amount", condition="≥", value=dollars(self.amount))
+        filter_by(user, "Close date", condition=self.when)

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
+from typing import Any, Self
 
 from ...apps.crm.actions.pipelines import place_stage, update_stage
 from ...apps.crm.gates import REQUIREMENTS
+from ...apps.crm.models import Stage
 from ...apps.handbook.policies import policy
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -30,91 +32,66 @@ _STRAY = ("amount", "type", "description", "primary_contact_id")
 @family("crm-pipeline-setup", app="crm", kind="multi-step", steps=110, persona="crm_admin")
 def set_up_the_pipeline(draw: Draw, world: World) -> Task:
     """Somebody has changed the stages; bring them back to what the article says: order, chances, what they ask for."""
-    found = stages(world)
-    with world.session() as db:
-        chances = {name: policy(db, "stage_chance", name).value for name in OPEN}
-    order = list(OPEN)
-    while order == list(OPEN):
-        order = draw.sample(OPEN, len(OPEN))
-    # One chance is not the article's, and is to stay.
-    kept = draw.choice(name for name in OPEN if found[name].probability != chances[name])
-    agreed = found[kept].probability
-    strays = {name: draw.choice(_STRAY) for name in draw.sample(OPEN, 2)}
-
-    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """Some days ago, in one go."""
-        (at,) = work_moments(db, seed, 1, db.now - timedelta(days=9), db.now - timedelta(days=2))
-        with acting(db, at, admin):
-            for name, key in strays.items():
-                update_stage(db, found[name].id, requires=[*found[name].requires, key])
-            for place, name in enumerate(order, 1):
-                place_stage(db, found[name].id, place)
-
-    wanted: dict[str, dict[str, Any]] = {
-        name: {"probability": chances[name], "forecast_category": forecast, "requires": list(asks)}
-        for name, (forecast, asks) in OPEN.items()
-    }
-    wanted[kept]["probability"] = agreed
-
-    def put_right(*, skip: Sequence[str] = (), places: bool = True, keeps: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            for name, values in wanted.items():
-                if name == kept and not keeps:
-                    values = {**values, "probability": chances[name]}
-                update_stage(db, found[name].id, **{key: value for key, value in values.items() if key not in skip})
-            for place, name in enumerate(OPEN, 1) if places else ():
-                place_stage(db, found[name].id, place)
-
-        return outcome
-
-    def edit(user: User, name: str) -> None:
-        stage, values, dialog = found[name], wanted[name], f"Edit {name}"
-        user.click("button", dialog)
-        if stage.probability != values["probability"]:
-            user.fill("Probability", str(values["probability"]), within=dialog)
-        if stage.forecast_category != values["forecast_category"]:
-            user.choose("Forecast category", values["forecast_category"], within=dialog)
-        before = {*stage.requires, *([strays[name]] if name in strays else [])}
-        for key, each in REQUIREMENTS.items():
-            if (key in before) != (key in values["requires"]):
-                user.check(each.label, on=key in values["requires"], within=dialog)
-        user.click("button", "Save", within=dialog)
-
-    def sort_up(user: User) -> None:
-        """Each stage upwards to its place, the first one first."""
-        now = list(order)
-        for place, name in enumerate(OPEN):
-            while now.index(name) > place:
-                at = now.index(name)
-                user.click("button", f"Move {name} up")
-                now[at - 1], now[at] = now[at], now[at - 1]
-
-    def sort_down(user: User) -> None:
-        now = list(order)
-        for place, name in reversed(list(enumerate(OPEN))):
-            while now.index(name) < place:
-                at = now.index(name)
-                user.click("button", f"Move {name} down")
-                now[at + 1], now[at] = now[at], now[at + 1]
-
-    def solution(names: Sequence[str], sort: Callable[[User], None], *, sorts_first: bool) -> Callable[[User], None]:
-        def play(user: User) -> None:
-            read_rules(user)
-            open_setup(user, "Pipeline and stages")
-            if sorts_first:
-                sort(user)
-            for name in names:
-                edit(user, name)
-            if not sorts_first:
-                sort(user)
-            user.done()
-
-        return play
-
+    facts = PipelineSetup.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.put_right(),
+        without=facts.without(),
+        gold=facts.solution(list(OPEN), facts.sort_up, sorts_first=False),
+        alternatives=(
+            facts.solution(list(reversed(OPEN)), facts.sort_down, sorts_first=True),
+            facts.solution(facts.order, facts.sort_up, sorts_first=True),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class PipelineSetup:
+    """Stages as they are and as they have to be."""
+
+    found: dict[str, Stage]
+    chances: dict[str, int]
+    order: list[str]
+    kept: str
+    agreed: int
+    strays: dict[str, str]
+    admin: int
+    seed: int
+    wanted: dict[str, dict[str, Any]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        found = stages(world)
+        with world.session() as db:
+            chances = {name: policy(db, "stage_chance", name).value for name in OPEN}
+        order = list(OPEN)
+        while order == list(OPEN):
+            order = draw.sample(OPEN, len(OPEN))
+        # One chance is not the article's, and is to stay.
+        kept = draw.choice(name for name in OPEN if found[name].probability != chances[name])
+        agreed = found[kept].probability
+        strays = {name: draw.choice(_STRAY) for name in draw.sample(OPEN, 2)}
+
+        wanted: dict[str, dict[str, Any]] = {
+            name: {"probability": chances[name], "forecast_category": forecast, "requires": list(asks)}
+            for name, (forecast, asks) in OPEN.items()
+        }
+        wanted[kept]["probability"] = agreed
+        return cls(
+            found=found,
+            chances=chances,
+            order=order,
+            kept=kept,
+            agreed=agreed,
+            strays=strays,
+            wanted=wanted,
+            admin=persona(world, "crm_admin").id,
+            seed=draw.integer(0, 999_999),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Somebody has been at the pipeline in setup. Bring its open stages back to what our article on how Alder "
             "is set up says: order, probability, forecast category, and what they ask for. Only {stage} keeps its "
             "{chance} %, that is agreed.",
@@ -127,21 +104,83 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
             "differs, the order included. Don't change the {chance} % of {stage}; the article will follow.",
             "Can you reset the open stages? Position, probability, forecast category and required things as in “How "
             "Alder is set up”, and nothing asked for beyond that. For {stage} we keep {chance} % this quarter.",
-            stage=kept,
-            chance=agreed,
-        ),
-        setup=setup,
-        outcome=put_right(),
-        without={
-            "the probabilities": put_right(skip=("probability",)),
-            "the forecast categories": put_right(skip=("forecast_category",)),
-            "what stages ask for": put_right(skip=("requires",)),
-            "the order": put_right(places=False),
-            "what was agreed": put_right(keeps=False),
-        },
-        gold=solution(list(OPEN), sort_up, sorts_first=False),
-        alternatives=(
-            solution(list(reversed(OPEN)), sort_down, sorts_first=True),
-            solution(order, sort_up, sorts_first=True),
-        ),
-    )
+            stage=self.kept,
+            chance=self.agreed,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Some days ago, in one go."""
+        (at,) = work_moments(db, self.seed, 1, db.now - timedelta(days=9), db.now - timedelta(days=2))
+        with acting(db, at, self.admin):
+            for name, key in self.strays.items():
+                update_stage(db, self.found[name].id, requires=[*self.found[name].requires, key])
+            for place, name in enumerate(self.order, 1):
+                place_stage(db, self.found[name].id, place)
+
+    def put_right(self, *, skip: Sequence[str] = (), places: bool = True, keeps: bool = True) -> Outcome:
+        def outcome(db: Db) -> None:
+            for name, values in self.wanted.items():
+                if name == self.kept and not keeps:
+                    values = {**values, "probability": self.chances[name]}
+                update_stage(
+                    db, self.found[name].id, **{key: value for key, value in values.items() if key not in skip}
+                )
+            for place, name in enumerate(OPEN, 1) if places else ():
+                place_stage(db, self.found[name].id, place)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the probabilities": self.put_right(skip=("probability",)),
+            "the forecast categories": self.put_right(skip=("forecast_category",)),
+            "what stages ask for": self.put_right(skip=("requires",)),
+            "the order": self.put_right(places=False),
+            "what was agreed": self.put_right(keeps=False),
+        }
+
+    def solution(
+        self, names: Sequence[str], sort: Callable[[User], None], *, sorts_first: bool
+    ) -> Callable[[User], None]:
+        def play(user: User) -> None:
+            read_rules(user)
+            open_setup(user, "Pipeline and stages")
+            if sorts_first:
+                sort(user)
+            for name in names:
+                self._edit(user, name)
+            if not sorts_first:
+                sort(user)
+            user.done()
+
+        return play
+
+    def sort_up(self, user: User) -> None:
+        """Each stage upwards to its place, the first one first."""
+        now = list(self.order)
+        for place, name in enumerate(OPEN):
+            while now.index(name) > place:
+                at = now.index(name)
+                user.click("button", f"Move {name} up")
+                now[at - 1], now[at] = now[at], now[at - 1]
+
+    def sort_down(self, user: User) -> None:
+        now = list(self.order)
+        for place, name in reversed(list(enumerate(OPEN))):
+            while now.index(name) < place:
+                at = now.index(name)
+                user.click("button", f"Move {name} down")
+                now[at + 1], now[at] = now[at], now[at + 1]
+
+    def _edit(self, user: User, name: str) -> None:
+        stage, values, dialog = self.found[name], self.wanted[name], f"Edit {name}"
+        user.click("button", dialog)
+        if stage.probability != values["probability"]:
+            user.fill("Probability", str(values["probability"]), within=dialog)
+        if stage.forecast_category != values["forecast_category"]:
+            user.choose("Forecast category", values["forecast_category"], within=dialog)
+        before = {*stage.requires, *([self.strays[name]] if name in self.strays else [])}
+        for key, each in REQUIREMENTS.items():
+            if (key in before) != (key in values["requires"]):
+                user.check(each.label, on=key in values["requires"], within=dialog)
+        user.click("button", "Save", within=dialog)

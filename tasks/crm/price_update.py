@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import PricebookEntry
@@ -21,95 +23,83 @@ from .working_hours import acting, work_moments
 @family("crm-price-update", app="crm", kind="bulk", steps=110, persona="sales_ops")
 def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
     """List prices went up; put the wholesale prices of a family right by the handbook's rule, row by row."""
-    listed = {entry.product_id: entry for entry in prices(world, "List prices")}
-    wholesale = {entry.product_id: entry for entry in prices(world, "Wholesale")}
-    products = [entry.product for entry in wholesale.values() if entry.product_id in listed]
-    named = {product.id for product in uniquely_named(products, products)}
-    families = sorted({product.family for product in products})
-    family_name = draw.choice(name for name in families if sum(p.family == name for p in products) >= 10)
-    candidates = [p for p in products if p.family == family_name and p.id in named]
-    raised = draw.sample(candidates, min(len(candidates), draw.integer(8, 10)))
-    share, small = rule(world, "wholesale_share", family_name), rule(world, "wholesale_small")
-    up = draw.choice((4, 5, 6, 7, 8, 9, 11, 12))
-
-    def dearer(entry: PricebookEntry) -> int:
-        """The list price after it went up, in tens of cents."""
-        return -(-entry.unit_price * (100 + up) // 1000) * 10
-
-    new_list = {p.id: dearer(listed[p.id]) for p in raised}
-
-    def by_rule(share: int, small: int) -> dict[int, int]:
-        """Wholesale prices that change, by the product: those whose list price went up, and whatever was off."""
-        found = {}
-        for product in products:
-            if product.family == family_name:
-                cents = new_list.get(product.id, listed[product.id].unit_price) * share // 100
-                price = cents // 100 * 100 if cents >= small else cents // 10 * 10
-                if price != wholesale[product.id].unit_price:
-                    found[product.id] = price
-        return found
-
-    wanted = by_rule(share, small)
-    if not 5 <= len(wanted) <= 12 or not wanted.keys() <= named:
-        raise NoInstance("the rule changes too few prices, or too many")
-
-    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """Somebody put the new list prices in a few days ago, within minutes."""
-        (at,) = work_moments(db, seed, 1, db.now - timedelta(days=8), db.now - timedelta(days=1))
-        for number, (product_id, price) in enumerate(new_list.items()):
-            with acting(db, at + timedelta(seconds=40 * number), admin):
-                actions.update_entry(db, listed[product_id].id, unit_price=price)
-
-    def priced(changes: Mapping[int, int]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for product_id, price in changes.items():
-                actions.update_entry(db, wholesale[product_id].id, unit_price=price)
-
-        return outcome
-
-    names = {product.id: product.name for product in products}
-
-    def open_book(user: User) -> None:
-        user.open("Products")
-        user.click("link", "Price books")
-        user.click("link", "Wholesale")
-
-    def change(user: User, product_id: int) -> None:
-        user.click("button", f"Edit Unit price of {names[product_id]}")
-        user.fill("Unit price", f"{wanted[product_id] / 100:.2f}", within="Prices")
-        user.press("Enter")
-
-    def one_by_one(user: User) -> None:
-        open_book(user)
-        for product_id in wanted:
-            user.fill("Search this list", names[product_id])
-            user.press("Enter")
-            change(user, product_id)
-            user.click("button", "Save", within="Unsaved changes")
-        user.done()
-
-    def narrowed(user: User, order: list[int]) -> None:
-        """The articles of the family, all options of each at once."""
-        open_book(user)
-        articles = list(dict.fromkeys(names[product_id].split(",")[0] for product_id in order))
-        for article in articles:
-            user.fill("Search this list", article)
-            user.press("Enter")
-            for product_id in order:
-                if names[product_id].split(",")[0] == article:
-                    change(user, product_id)
-            user.click("button", "Save", within="Unsaved changes")
-        user.done()
-
-    general = rule(world, "wholesale_share")
-    ignoring = {
-        "the family's share": by_rule(general, small),
-        "the rounding": {id: new_list.get(id, listed[id].unit_price) * share // 100 for id in wanted},
-    }
+    facts = WholesalePrices.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.priced(facts.wanted),
+        without={name: facts.priced(others) for name, others in facts.ignoring.items() if others != facts.wanted},
+        gold=lambda user: facts.narrowed(user, list(facts.wanted)),
+        alternatives=(facts.one_by_one, lambda user: facts.narrowed(user, list(reversed(facts.wanted)))),
+    )
+
+
+@dataclass(frozen=True)
+class WholesalePrices:
+    """Prices of a wholesale book that are out of line with the standard ones."""
+
+    listed: dict[int, PricebookEntry]
+    wholesale: dict[int, PricebookEntry]
+    family_name: str
+    new_list: dict[int, int]
+    wanted: dict[int, int]
+    admin: int
+    seed: int
+    names: dict[int, str]
+    ignoring: dict[str, dict[int, int]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        listed = {entry.product_id: entry for entry in prices(world, "List prices")}
+        wholesale = {entry.product_id: entry for entry in prices(world, "Wholesale")}
+        products = [entry.product for entry in wholesale.values() if entry.product_id in listed]
+        named = {product.id for product in uniquely_named(products, products)}
+        families = sorted({product.family for product in products})
+        family_name = draw.choice(name for name in families if sum(p.family == name for p in products) >= 10)
+        candidates = [p for p in products if p.family == family_name and p.id in named]
+        raised = draw.sample(candidates, min(len(candidates), draw.integer(8, 10)))
+        share, small = rule(world, "wholesale_share", family_name), rule(world, "wholesale_small")
+        up = draw.choice((4, 5, 6, 7, 8, 9, 11, 12))
+
+        def dearer(entry: PricebookEntry) -> int:
+            """The list price after it went up, in tens of cents."""
+            return -(-entry.unit_price * (100 + up) // 1000) * 10
+
+        new_list = {p.id: dearer(listed[p.id]) for p in raised}
+
+        def by_rule(share: int, small: int) -> dict[int, int]:
+            """Wholesale prices that change, by the product: those whose list price went up, and whatever was off."""
+            found = {}
+            for product in products:
+                if product.family == family_name:
+                    cents = new_list.get(product.id, listed[product.id].unit_price) * share // 100
+                    price = cents // 100 * 100 if cents >= small else cents // 10 * 10
+                    if price != wholesale[product.id].unit_price:
+                        found[product.id] = price
+            return found
+
+        wanted = by_rule(share, small)
+        if not 5 <= len(wanted) <= 12 or not wanted.keys() <= named:
+            raise NoInstance("the rule changes too few prices, or too many")
+
+        general = rule(world, "wholesale_share")
+        return cls(
+            listed=listed,
+            wholesale=wholesale,
+            family_name=family_name,
+            new_list=new_list,
+            wanted=wanted,
+            admin=persona(world, "crm_admin").id,
+            seed=draw.integer(0, 999_999),
+            names={product.id: product.name for product in products},
+            ignoring={
+                "the family's share": by_rule(general, small),
+                "the rounding": {id: new_list.get(id, listed[id].unit_price) * share // 100 for id in wanted},
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Some list prices of {family} went up. Put the prices of that family in the wholesale book right by the "
             "rule in the handbook; what is right already stays.",
             "The wholesale price book is behind for {family}: list prices were raised. Bring these wholesale prices in "
@@ -120,11 +110,52 @@ def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
             "correct those that no longer fit.",
             "After the price increase for {family}, the wholesale book needs the new prices. Work them out as the "
             "handbook says.",
-            family=family_name,
-        ),
-        setup=setup,
-        outcome=priced(wanted),
-        without={name: priced(others) for name, others in ignoring.items() if others != wanted},
-        gold=lambda user: narrowed(user, list(wanted)),
-        alternatives=(one_by_one, lambda user: narrowed(user, list(reversed(wanted)))),
-    )
+            family=self.family_name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Somebody put the new list prices in a few days ago, within minutes."""
+        (at,) = work_moments(db, self.seed, 1, db.now - timedelta(days=8), db.now - timedelta(days=1))
+        for number, (product_id, price) in enumerate(self.new_list.items()):
+            with acting(db, at + timedelta(seconds=40 * number), self.admin):
+                actions.update_entry(db, self.listed[product_id].id, unit_price=price)
+
+    def priced(self, changes: Mapping[int, int]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for product_id, price in changes.items():
+                actions.update_entry(db, self.wholesale[product_id].id, unit_price=price)
+
+        return outcome
+
+    def narrowed(self, user: User, order: list[int]) -> None:
+        """The articles of the family, all options of each at once."""
+        _open_book(user)
+        articles = list(dict.fromkeys(self.names[product_id].split(",")[0] for product_id in order))
+        for article in articles:
+            user.fill("Search this list", article)
+            user.press("Enter")
+            for product_id in order:
+                if self.names[product_id].split(",")[0] == article:
+                    self._change(user, product_id)
+            user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
+    def one_by_one(self, user: User) -> None:
+        _open_book(user)
+        for product_id in self.wanted:
+            user.fill("Search this list", self.names[product_id])
+            user.press("Enter")
+            self._change(user, product_id)
+            user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
+    def _change(self, user: User, product_id: int) -> None:
+        user.click("button", f"Edit Unit price of {self.names[product_id]}")
+        user.fill("Unit price", f"{self.wanted[product_id] / 100:.2f}", within="Prices")
+        user.press("Enter")
+
+
+def _open_book(user: User) -> None:
+    user.open("Products")
+    user.click("link", "Price books")
+    user.click("link", "Wholesale")

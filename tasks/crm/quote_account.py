@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from datetime import date
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact, Deal, PricebookEntry
@@ -24,96 +26,71 @@ _NUMBERS = (4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40)
 @family("crm-quote", app="crm", kind="conditional", steps=60, persona="sales_rep")
 def quote_an_account(draw: Draw, world: World) -> Task:
     """Quote products at a discount until a day, and take the quote as far as the handbook lets one go alone."""
-    rep = persona(world, "sales_rep")
-    quoted = {quote.deal_id for quote in quotes(world)}
-    mine = uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
-    per_account = Counter(deal.account_id for deal in mine)
-    # By the list price book, whose limit leaves room on both sides.
-    fitting = [
-        deal
-        for deal in mine
-        if deal.account and deal.id not in quoted and per_account[deal.account_id] == 1 and not deal.lines
-        and deal.pricebook_id is None
-    ]  # fmt: skip
-    deal = draw.choice(fitting)
-    assert deal.account is not None
-    entries = plainly_named(prices(world, "List prices"))
-    chosen: list[PricebookEntry] = draw.sample((entry for entry in entries if entry.unit_price > 20_00), 3)
-    counts = draw.sample(_NUMBERS, 3)
-    limit = rule(world, "quote_discount")
-    # Just within the limit, or beyond it.
-    off = draw.choice((limit, limit - 1, limit + 1, limit + 2, limit + 3))
-    asks = off > limit
-    with world.session() as db:
-        today = db.today
-    longest = rule(world, "quote_validity", "large")
-    until = draw.day(today, 2, max(5, longest - 2))
-    until = until if (until - today).days <= longest else today
-
-    def quote(discount: int, day: date, *, submit: bool | None) -> Outcome:
-        """The quote, submitted or presented, or left a draft."""
-
-        def outcome(db: Db) -> None:
-            made = actions.create_quote(db, deal_id=deal.id, expires_on=day)
-            for entry, count in zip(chosen, counts, strict=True):
-                actions.add_quote_line(db, made.id, entry.product_id, quantity=count, discount_pct=discount)
-            if submit:
-                actions.submit_quote(db, made.id, "They compare prices")
-            elif submit is not None:
-                actions.present_quote(db, made.id)
-
-        return outcome
-
-    def fill_in(user: User) -> None:
-        user.fill("Expires on", typed_date(until), within="New quote")
-        user.click("button", "Save", within="New quote")
-        for entry, count in zip(chosen, counts, strict=True):
-            user.choose("Add product", entry.product.name, within="Products")
-            user.fill(f"Quantity of {entry.product.name}", str(count))
-
-    def finish(user: User) -> None:
-        user.click("button", "Save", within="Unsaved changes")
-        if asks:
-            user.click("button", "Submit for approval")
-            user.fill("Reason", "They compare us with others.", within="Submit for approval")
-            user.click("button", "Submit", within="Submit for approval")
-        else:
-            user.click("button", "Present", within="Quote actions")
-            user.click("button", "Present", within="Present quote")
-        user.done()
-
-    def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Related")
-        user.click("button", "New quote")
-        fill_in(user)
-        user.fill("Discount for all lines", str(off))
-        user.click("button", "Apply")
-        finish(user)
-
-    def line_by_line(user: User) -> None:
-        user.open("Quotes")
-        user.click("button", "New quote")
-        user.choose("Deal", deal.name, within="New quote")
-        fill_in(user)
-        for entry in chosen:
-            user.fill(f"Discount of {entry.product.name}", str(off))
-        finish(user)
-
-    def saved_in_between(user: User) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("link", "Related")
-        user.click("button", "New quote")
-        fill_in(user)
-        user.click("button", "Save", within="Unsaved changes")
-        user.fill("Discount for all lines", str(off))
-        user.press("Enter")
-        finish(user)
-
-    people = frozenset(contact.id for contact in contacts(world, Contact.account_id == deal.account_id))
-    items = [f"{count} × {entry.product.name}" for count, entry in zip(counts, chosen, strict=True)]
+    facts = AccountQuote.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        outcome=facts.quote(facts.off, facts.until, submit=facts.asks),
+        matchers={"crm_approval_request.reason": Anything(needed=True), "crm_quote.contact_id": NobodyOr(facts.people)},
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.line_by_line, facts.saved_in_between),
+    )
+
+
+@dataclass(frozen=True)
+class AccountQuote:
+    """What an account wants to be quoted."""
+
+    deal: Deal
+    account_name: str
+    chosen: list[PricebookEntry]
+    counts: list[int]
+    off: int
+    asks: bool
+    until: date
+    people: frozenset[int]
+    items: list[str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        quoted = {quote.deal_id for quote in quotes(world)}
+        mine = uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
+        per_account = Counter(deal.account_id for deal in mine)
+        # By the list price book, whose limit leaves room on both sides.
+        fitting = [
+            deal
+            for deal in mine
+            if deal.account and deal.id not in quoted and per_account[deal.account_id] == 1 and not deal.lines
+            and deal.pricebook_id is None
+        ]  # fmt: skip
+        deal = draw.choice(fitting)
+        assert deal.account is not None
+        entries = plainly_named(prices(world, "List prices"))
+        chosen: list[PricebookEntry] = draw.sample((entry for entry in entries if entry.unit_price > 20_00), 3)
+        counts = draw.sample(_NUMBERS, 3)
+        limit = rule(world, "quote_discount")
+        # Just within the limit, or beyond it.
+        off = draw.choice((limit, limit - 1, limit + 1, limit + 2, limit + 3))
+        with world.session() as db:
+            today = db.today
+        longest = rule(world, "quote_validity", "large")
+        until = draw.day(today, 2, max(5, longest - 2))
+        until = until if (until - today).days <= longest else today
+        return cls(
+            deal=deal,
+            account_name=deal.account.name,
+            chosen=chosen,
+            counts=counts,
+            off=off,
+            until=until,
+            asks=off > limit,
+            people=frozenset(contact.id for contact in contacts(world, Contact.account_id == deal.account_id)),
+            items=[f"{count} × {entry.product.name}" for count, entry in zip(counts, chosen, strict=True)],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Quote {account} for {a}, {b} and {c}, all at {off} % off, valid until {day}. Then take it as far as our "
             "approval policy lets you.",
             "{account} needs a quote on their open deal: {a}, {b}, {c}. {off} % on everything, last day {day}. See in "
@@ -124,19 +101,76 @@ def quote_an_account(draw: Draw, world: World) -> Task:
             "Follow the policy on approvals.",
             "Offer {account} {off} % off on {a}, {b} and {c} until {day}. If policy allows, present the quote, else "
             "submit it.",
-            account=deal.account.name,
-            a=items[0],
-            b=items[1],
-            c=items[2],
-            off=off,
-            day=spoken_date(until),
-        ),
-        outcome=quote(off, until, submit=asks),
-        matchers={"crm_approval_request.reason": Anything(needed=True), "crm_quote.contact_id": NobodyOr(people)},
-        without={
-            "the next step": quote(off, until, submit=None),
-            "the discount": quote(0, until, submit=False),
-        },
-        gold=gold,
-        alternatives=(line_by_line, saved_in_between),
-    )
+            account=self.account_name,
+            a=self.items[0],
+            b=self.items[1],
+            c=self.items[2],
+            off=self.off,
+            day=spoken_date(self.until),
+        )
+
+    def quote(self, discount: int, day: date, *, submit: bool | None) -> Outcome:
+        """The quote, submitted or presented, or left a draft."""
+
+        def outcome(db: Db) -> None:
+            made = actions.create_quote(db, deal_id=self.deal.id, expires_on=day)
+            for entry, count in zip(self.chosen, self.counts, strict=True):
+                actions.add_quote_line(db, made.id, entry.product_id, quantity=count, discount_pct=discount)
+            if submit:
+                actions.submit_quote(db, made.id, "They compare prices")
+            elif submit is not None:
+                actions.present_quote(db, made.id)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the next step": self.quote(self.off, self.until, submit=None),
+            "the discount": self.quote(0, self.until, submit=False),
+        }
+
+    def gold(self, user: User) -> None:
+        open_record(user, "Deals", self.deal.name)
+        user.click("link", "Related")
+        user.click("button", "New quote")
+        self._fill_in(user)
+        user.fill("Discount for all lines", str(self.off))
+        user.click("button", "Apply")
+        self._finish(user)
+
+    def line_by_line(self, user: User) -> None:
+        user.open("Quotes")
+        user.click("button", "New quote")
+        user.choose("Deal", self.deal.name, within="New quote")
+        self._fill_in(user)
+        for entry in self.chosen:
+            user.fill(f"Discount of {entry.product.name}", str(self.off))
+        self._finish(user)
+
+    def saved_in_between(self, user: User) -> None:
+        open_record(user, "Deals", self.deal.name)
+        user.click("link", "Related")
+        user.click("button", "New quote")
+        self._fill_in(user)
+        user.click("button", "Save", within="Unsaved changes")
+        user.fill("Discount for all lines", str(self.off))
+        user.press("Enter")
+        self._finish(user)
+
+    def _fill_in(self, user: User) -> None:
+        user.fill("Expires on", typed_date(self.until), within="New quote")
+        user.click("button", "Save", within="New quote")
+        for entry, count in zip(self.chosen, self.counts, strict=True):
+            user.choose("Add product", entry.product.name, within="Products")
+            user.fill(f"Quantity of {entry.product.name}", str(count))
+
+    def _finish(self, user: User) -> None:
+        user.click("button", "Save", within="Unsaved changes")
+        if self.asks:
+            user.click("button", "Submit for approval")
+            user.fill("Reason", "They compare us with others.", within="Submit for approval")
+            user.click("button", "Submit", within="Submit for approval")
+        else:
+            user.click("button", "Present", within="Quote actions")
+            user.click("button", "Present", within="Present quote")
+        user.done()

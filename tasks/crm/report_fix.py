@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import update
 
 from ...apps.crm import actions
-from ...apps.crm.models import OPEN_CASE_STATUSES, DashboardWidget, Report
+from ...apps.crm.models import OPEN_CASE_STATUSES, Dashboard, DashboardWidget, Report
 from ...apps.crm.reporting.definition import Definition
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -90,80 +90,59 @@ _PERSONAS = ("sales_ops", "support_manager")
 @family("crm-report-fix", app="crm", kind="update", steps=70, persona="sales_ops")
 def fix_report(draw: Draw, world: World) -> Task:
     """Find the report of a dashboard whose filters are not what its description says, and mend it."""
-    who = draw.choice(_PERSONAS)
-    owner = persona(world, who)
-    dashboard = next(each for each in dashboards(world) if each.owner_id == owner.id)
-    shown = widgets(world, dashboard)
-    once = {widget.report_id: widget for widget in reversed(shown)}
-    first = sorted(once.values(), key=lambda widget: widget.position)
-    # From the third on, so that one has to look further.
-    broken = draw.choice([each for widget in first[2:] for each in _breaks(world, widget, draw)])
-    report = broken.report
-    filter_label = Definition.of(report).source.fields[report.filters[broken.at][0]].label
-
-    def setup(db: Db) -> None:
-        # Past the books: what was done long ago has not been done just now.
-        db.execute(update(Report).where(Report.id == report.id).values(filters=broken.filters))
-
-    def saved(filters: Filters) -> Callable[[Db], object]:
-        def outcome(db: Db) -> None:
-            definition = Definition.of(db.get_one(Report, report.id))
-            pairs = tuple((key, said) for key, said in filters)
-            actions.change_report(db, report.id, definition=definition.changed(db, filters=pairs))
-
-        return outcome
-
-    def mend(user: User) -> None:
-        user.click("link", "Edit")
-        mend_filter(user)
-
-    def mend_filter(user: User) -> None:
-        user.click("link", chip(), within="Filters")
-        dialog = f"Filter by {filter_label.lower()}"
-        broken.mend(user, dialog)
-        user.click("button", "Apply", within=dialog)
-        user.click("button", "Save")
-        user.done()
-
-    def chip() -> str:
-        with world.session() as db:
-            operator, _, value = broken.wrong.partition(":")
-            key = report.filters[broken.at][0]
-            filter = Definition.of(report).source.fields[key].filter
-            assert filter is not None
-            return f"{broken.at + 1}. {_described(db, filter, operator, value)}"
-
-    def look(user: User, widget: DashboardWidget) -> None:
-        user.open("Dashboards")
-        user.click("link", dashboard.name)
-        user.click("button", f"Actions for {widget.title}")
-        user.click("menuitem", "Open report")
-
-    def gold(user: User) -> None:
-        for widget in first[: first.index(broken.widget) + 1]:
-            look(user, widget)
-        mend(user)
-
-    def by_the_list(user: User) -> None:
-        user.open("Reports")
-        user.fill("Search this list", report.name)
-        user.press("Enter")
-        user.click("link", report.name)
-        mend(user)
-
-    def by_the_menu(user: User) -> None:
-        """Edit it straight from the list."""
-        look(user, broken.widget)
-        user.open("Reports")
-        user.fill("Search this list", report.name)
-        user.press("Enter")
-        user.click("button", f"Actions for {report.name}")
-        user.click("menuitem", "Edit")
-        mend_filter(user)
-
-    dropped = [pair for at, pair in enumerate(report.filters) if at != broken.at]
+    facts = ReportFix.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.saved(facts.report.filters),
+        matchers={
+            "crm_report.filters": SameFilters({"stage": all_stage_ids(world)}),
+            "crm_report.logic": AllOfThem(),
+        },
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.by_the_list, facts.by_the_menu),
+        persona=facts.who,
+    )
+
+
+@dataclass(frozen=True)
+class ReportFix:
+    """A report that somebody changed, and how it has to be."""
+
+    who: str
+    dashboard: Dashboard
+    first: list[DashboardWidget]
+    broken: Break
+    report: Report
+    filter_label: str
+    chip: str  # what the wrong filter says of itself
+    dropped: list[list[str]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        who = draw.choice(_PERSONAS)
+        owner = persona(world, who)
+        dashboard = next(each for each in dashboards(world) if each.owner_id == owner.id)
+        shown = widgets(world, dashboard)
+        once = {widget.report_id: widget for widget in reversed(shown)}
+        first = sorted(once.values(), key=lambda widget: widget.position)
+        # From the third on, so that one has to look further.
+        broken = draw.choice([each for widget in first[2:] for each in _breaks(world, widget, draw)])
+        report = broken.report
+        return cls(
+            who=who,
+            dashboard=dashboard,
+            first=first,
+            broken=broken,
+            report=report,
+            chip=_chip(world, broken),
+            filter_label=Definition.of(report).source.fields[report.filters[broken.at][0]].label,
+            dropped=[pair for at, pair in enumerate(report.filters) if at != broken.at],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "The dashboard {dashboard} shows wrong figures: one of the reports behind it does not filter as its "
             "description says. Find that report, bring its filter in line with the description and save it. Leave "
             "the other reports alone.",
@@ -175,19 +154,72 @@ def fix_report(draw: Draw, world: World) -> Task:
             "stands in its description. Put the one that is wrong right again; don't touch the rest.",
             "Go through the reports of the {dashboard} dashboard and compare filters with descriptions. Exactly one "
             "filter of one report doesn't match. Change it so that it does, and save under the same name.",
-            dashboard=dashboard.name,
-        ),
-        setup=setup,
-        outcome=saved(report.filters),
-        matchers={
-            "crm_report.filters": SameFilters({"stage": all_stage_ids(world)}),
-            "crm_report.logic": AllOfThem(),
-        },
-        without={"the description": saved(dropped)},
-        gold=gold,
-        alternatives=(by_the_list, by_the_menu),
-        persona=who,
-    )
+            dashboard=self.dashboard.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        # Past the books: what was done long ago has not been done just now.
+        db.execute(update(Report).where(Report.id == self.report.id).values(filters=self.broken.filters))
+
+    def saved(self, filters: Filters) -> Callable[[Db], object]:
+        def outcome(db: Db) -> None:
+            definition = Definition.of(db.get_one(Report, self.report.id))
+            pairs = tuple((key, said) for key, said in filters)
+            actions.change_report(db, self.report.id, definition=definition.changed(db, filters=pairs))
+
+        return outcome
+
+    def without(self) -> dict[str, Callable[[Db], object]]:
+        return {"the description": self.saved(self.dropped)}
+
+    def gold(self, user: User) -> None:
+        for widget in self.first[: self.first.index(self.broken.widget) + 1]:
+            self._look(user, widget)
+        self._mend(user)
+
+    def by_the_list(self, user: User) -> None:
+        user.open("Reports")
+        user.fill("Search this list", self.report.name)
+        user.press("Enter")
+        user.click("link", self.report.name)
+        self._mend(user)
+
+    def by_the_menu(self, user: User) -> None:
+        """Edit it straight from the list."""
+        self._look(user, self.broken.widget)
+        user.open("Reports")
+        user.fill("Search this list", self.report.name)
+        user.press("Enter")
+        user.click("button", f"Actions for {self.report.name}")
+        user.click("menuitem", "Edit")
+        self._mend_filter(user)
+
+    def _mend(self, user: User) -> None:
+        user.click("link", "Edit")
+        self._mend_filter(user)
+
+    def _mend_filter(self, user: User) -> None:
+        user.click("link", self.chip, within="Filters")
+        dialog = f"Filter by {self.filter_label.lower()}"
+        self.broken.mend(user, dialog)
+        user.click("button", "Apply", within=dialog)
+        user.click("button", "Save")
+        user.done()
+
+    def _look(self, user: User, widget: DashboardWidget) -> None:
+        user.open("Dashboards")
+        user.click("link", self.dashboard.name)
+        user.click("button", f"Actions for {widget.title}")
+        user.click("menuitem", "Open report")
+
+
+def _chip(world: World, broken: Break) -> str:
+    with world.session() as db:
+        operator, _, value = broken.wrong.partition(":")
+        key = broken.report.filters[broken.at][0]
+        filter = Definition.of(broken.report).source.fields[key].filter
+        assert filter is not None
+        return f"{broken.at + 1}. {_described(db, filter, operator, value)}"
 
 
 def _described(db: Db, filter: Any, operator: str, value: str) -> str:

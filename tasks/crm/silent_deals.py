@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import timedelta
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Deal, User
@@ -18,7 +20,7 @@ from ..task import Task as Asked
 from ..wording import dollars, spoken_date, typed_date
 from .gold_steps import open_record, search_list
 from .queries import persona, users
-from .silence import bites, castings, scopes_of
+from .silence import Scope, bites, castings, scopes_of
 from .stream_steps import back_then
 
 _SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")
@@ -37,124 +39,73 @@ _SPOKEN = (
 @family("crm-silent-deals", app="crm", kind="conditional", steps=260, persona="sales_ops")
 def wake_silent_deals(draw: Draw, world: World) -> Asked:
     """Give owners of deals that have been silent for some days a task and lower the probability; leave the others."""
-    me = persona(world, "sales_ops")
-    staff = {user.id: user for user in users(world)}
-    with world.session() as db:
-        now, today = db.now, db.today
-    chosen = draw.first(scopes_of(world, staff), lambda scope: any(map(bites, castings(scope, now))))
-    scope, held, expired, spoken, percent = draw.choice(filter(bites, castings(chosen, now)))
-    treated = [deal for deal in scope.asleep if deal not in (held, spoken)]
-    late = draw.choice(deal for deal in treated if deal is not expired)
-    busy = draw.choice(deal for deal in scope.planned if deal.owner_id in staff)
-    due, subject = draw.day(today, 3, 9), draw.choice(_SUBJECTS)
-    until, passed = draw.day(today, 14, 60), today - timedelta(days=draw.integer(2, 5))
-    patterns = draw.sample(_ON_HOLD, 2)
-    waits = say(draw.random, patterns[:1], {"day": spoken_date(until)}).text
-    waited = say(draw.random, patterns[1:], {"day": spoken_date(passed)}).text
-    word = say(draw.random, _SPOKEN, {}).text
-    missed = today - timedelta(days=draw.integer(3, 8))
-
-    def setup(db: Db) -> None:
-        """What was written and planned before these deals fell silent, and what somebody wrote yesterday."""
-        before = db.now - timedelta(days=scope.days + 2)
-        for deal, text in ((held, waits), (expired, waited)):
-            with back_then(db, before, deal.owner_id, after=deal.created_at):
-                actions.add_note(db, "deal", deal.id, text)
-        with back_then(db, before, late.owner_id, after=late.created_at):
-            actions.create_task(
-                db, subject="Send samples", due_date=missed, owner_id=late.owner_id, parent_type="deal",
-                parent_id=late.id,
-            )  # fmt: skip
-        with back_then(db, db.now - timedelta(days=1), spoken.owner_id, after=spoken.created_at):
-            actions.add_note(db, "deal", spoken.id, word)
-
-    def woken(found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
-        chosen = list(found)
-
-        def outcome(db: Db) -> None:
-            for deal in chosen:
-                actions.create_task(
-                    db, subject=subject, due_date=due, owner_id=owner.id if owner else deal.owner_id,
-                    parent_type="deal", parent_id=deal.id,
-                )  # fmt: skip
-                if always or deal.probability > percent:
-                    actions.update_deal(db, deal.id, probability=percent)
-
-        return outcome
-
-    def fill_task(user: Player, deal: Deal) -> None:
-        user.fill("Subject", subject, within="New task")
-        user.fill("Due date", typed_date(due), within="New task")
-        if deal.owner_id != me.id:
-            user.choose("Owner", staff[deal.owner_id].name, within="New task")
-
-    def add_task(user: Player, deal: Deal) -> None:
-        user.click("link", "Activity")
-        user.click("button", "New task")
-        fill_task(user, deal)
-        user.click("button", "Save", within="New task")
-
-    def lower(user: Player, deal: Deal) -> None:
-        if deal.probability > percent:
-            user.click("button", "Edit", within="Deal actions")
-            user.fill("Probability", str(percent), within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
-
-    def look(user: Player, deal: Deal) -> None:
-        user.click("link", "Activity")
-        user.click("link", "Stream")
-
-    def gold(user: Player) -> None:
-        user.open("Deals")
-        user.click("link", "Open deals", within="Views")
-        add_filter(user, "Type", choices=scope.types)
-        add_filter(user, "Amount", typed={"Value": str(scope.amount // 100)})
-        add_filter(user, "Activity", typed={"Days": str(scope.days)})
-        for deal in scope.silent:
-            open_record(user, "Deals", deal.name)
-            look(user, deal)
-            if deal in treated:
-                add_task(user, deal)
-                lower(user, deal)
-        user.done()
-
-    def probabilities_first(user: Player) -> None:
-        for deal in reversed(treated):
-            if deal.probability > percent:
-                search_list(user, "Deals", "Open deals", deal.name)
-                user.click("button", f"Actions for {deal.name}")
-                user.click("menuitem", "Edit")
-                user.fill("Probability", str(percent), within="Edit deal")
-                user.click("button", "Save", within="Edit deal")
-        for deal in treated:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            add_task(user, deal)
-        user.done()
-
-    def from_the_tasks(user: Player) -> None:
-        for deal in treated:
-            assert deal.account is not None
-            user.open("Tasks")
-            user.click("button", "New task")
-            fill_task(user, deal)
-            user.fill("Related to", deal.name, within="New task")
-            user.click("option", f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}")
-            user.click("button", "Save", within="New task")
-            open_record(user, "Deals", deal.name)
-            if deal.probability > percent:
-                user.click("button", "Edit Probability")
-                user.fill("Probability", str(percent), within="Edit Probability")
-                user.click("button", "Save", within="Edit Probability")
-        user.done()
-
-    def lowered_too(db: Db) -> None:
-        woken(treated)(db)
-        for deal in scope.left:
-            actions.update_deal(db, deal.id, probability=percent)
-
+    facts = SilentDeals.draw(draw, world)
     return Asked(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.woken(facts.treated),
+        without=facts.without(),
+        matchers={"crm_task.subject": SameText()},
+        gold=facts.gold,
+        alternatives=(facts.probabilities_first, facts.from_the_tasks),
+    )
+
+
+@dataclass(frozen=True)
+class SilentDeals:
+    """Deals that have been silent, those of them that wait for something, and what their owners are told to do."""
+
+    me: User
+    staff: dict[int, User]
+    scope: Scope
+    held: Deal
+    expired: Deal
+    spoken: Deal
+    percent: int
+    treated: list[Deal]
+    late: Deal
+    busy: Deal
+    due: date
+    subject: str
+    waits: str
+    waited: str
+    word: str
+    missed: date
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        staff = {user.id: user for user in users(world)}
+        with world.session() as db:
+            now, today = db.now, db.today
+        chosen = draw.first(scopes_of(world, staff), lambda scope: any(map(bites, castings(scope, now))))
+        scope, held, expired, spoken, percent = draw.choice(filter(bites, castings(chosen, now)))
+        treated = [deal for deal in scope.asleep if deal not in (held, spoken)]
+        late = draw.choice(deal for deal in treated if deal is not expired)
+        busy = draw.choice(deal for deal in scope.planned if deal.owner_id in staff)
+        due, subject = draw.day(today, 3, 9), draw.choice(_SUBJECTS)
+        until, passed = draw.day(today, 14, 60), today - timedelta(days=draw.integer(2, 5))
+        patterns = draw.sample(_ON_HOLD, 2)
+        return cls(
+            staff=staff,
+            scope=scope,
+            held=held,
+            expired=expired,
+            spoken=spoken,
+            percent=percent,
+            treated=treated,
+            late=late,
+            busy=busy,
+            due=due,
+            subject=subject,
+            me=persona(world, "sales_ops"),
+            waits=say(draw.random, patterns[:1], {"day": spoken_date(until)}).text,
+            waited=say(draw.random, patterns[1:], {"day": spoken_date(passed)}).text,
+            word=say(draw.random, _SPOKEN, {}).text,
+            missed=today - timedelta(days=draw.integer(3, 8)),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Go through our open {type} deals of {amount} and more and find those in which nothing has happened for "
             "{days} days: no post, no meeting or call held, no task completed. Each of them gets a task “{subject}” "
             "for its "
@@ -186,27 +137,128 @@ def wake_silent_deals(draw: Draw, world: World) -> Asked:
             "day yet to come, then set the probability to {percent} % unless it is below that, and give the owner of "
             "the deal the task “{subject}” there, due {due}. Owners who have left or are frozen get none, and their "
             "deals keep what they have.",
-            type=" or ".join(type.lower().replace(" ", "-") for type in scope.types),
-            amount=dollars(scope.amount),
-            days=scope.days,
-            subject=subject,
-            due=spoken_date(due),
-            percent=percent,
-        ),
-        setup=setup,
-        outcome=woken(treated),
-        without={
-            "a task that lies ahead": woken([*treated, busy]),
-            "on hold": woken([*treated, held]),
-            "a day that has not come yet": woken(deal for deal in treated if deal is not expired),
-            "an overdue task is no plan": woken(deal for deal in treated if deal is not late),
-            "silent": woken([*treated, spoken]),
-            "the amount": woken([*treated, scope.below[0]]),
-            "for its owner": woken(treated, owner=me),
-            "where it is above": woken(treated, always=True),
-            **({"people who have left": lowered_too} if any(d.probability != percent for d in scope.left) else {}),
-        },
-        matchers={"crm_task.subject": SameText()},
-        gold=gold,
-        alternatives=(probabilities_first, from_the_tasks),
-    )
+            type=" or ".join(type.lower().replace(" ", "-") for type in self.scope.types),
+            amount=dollars(self.scope.amount),
+            days=self.scope.days,
+            subject=self.subject,
+            due=spoken_date(self.due),
+            percent=self.percent,
+        )
+
+    def setup(self, db: Db) -> None:
+        """What was written and planned before these deals fell silent, and what somebody wrote yesterday."""
+        before = db.now - timedelta(days=self.scope.days + 2)
+        for deal, text in ((self.held, self.waits), (self.expired, self.waited)):
+            with back_then(db, before, deal.owner_id, after=deal.created_at):
+                actions.add_note(db, "deal", deal.id, text)
+        with back_then(db, before, self.late.owner_id, after=self.late.created_at):
+            actions.create_task(
+                db, subject="Send samples", due_date=self.missed, owner_id=self.late.owner_id, parent_type="deal",
+                parent_id=self.late.id,
+            )  # fmt: skip
+        with back_then(db, db.now - timedelta(days=1), self.spoken.owner_id, after=self.spoken.created_at):
+            actions.add_note(db, "deal", self.spoken.id, self.word)
+
+    def woken(self, found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
+        """A task on each, and its probability lowered."""
+        chosen = list(found)
+
+        def outcome(db: Db) -> None:
+            for deal in chosen:
+                actions.create_task(
+                    db, subject=self.subject, due_date=self.due, owner_id=owner.id if owner else deal.owner_id,
+                    parent_type="deal", parent_id=deal.id,
+                )  # fmt: skip
+                if always or deal.probability > self.percent:
+                    actions.update_deal(db, deal.id, probability=self.percent)
+
+        return outcome
+
+    def lowered_too(self, db: Db) -> None:
+        self.woken(self.treated)(db)
+        for deal in self.scope.left:
+            actions.update_deal(db, deal.id, probability=self.percent)
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "a task that lies ahead": self.woken([*self.treated, self.busy]),
+            "on hold": self.woken([*self.treated, self.held]),
+            "a day that has not come yet": self.woken(deal for deal in self.treated if deal is not self.expired),
+            "an overdue task is no plan": self.woken(deal for deal in self.treated if deal is not self.late),
+            "silent": self.woken([*self.treated, self.spoken]),
+            "the amount": self.woken([*self.treated, self.scope.below[0]]),
+            "for its owner": self.woken(self.treated, owner=self.me),
+            "where it is above": self.woken(self.treated, always=True),
+            **(
+                {"people who have left": self.lowered_too}
+                if any(d.probability != self.percent for d in self.scope.left)
+                else {}
+            ),
+        }
+
+    def gold(self, user: Player) -> None:
+        user.open("Deals")
+        user.click("link", "Open deals", within="Views")
+        add_filter(user, "Type", choices=self.scope.types)
+        add_filter(user, "Amount", typed={"Value": str(self.scope.amount // 100)})
+        add_filter(user, "Activity", typed={"Days": str(self.scope.days)})
+        for deal in self.scope.silent:
+            open_record(user, "Deals", deal.name)
+            _look(user, deal)
+            if deal in self.treated:
+                self._add_task(user, deal)
+                self._lower(user, deal)
+        user.done()
+
+    def probabilities_first(self, user: Player) -> None:
+        for deal in reversed(self.treated):
+            if deal.probability > self.percent:
+                search_list(user, "Deals", "Open deals", deal.name)
+                user.click("button", f"Actions for {deal.name}")
+                user.click("menuitem", "Edit")
+                user.fill("Probability", str(self.percent), within="Edit deal")
+                user.click("button", "Save", within="Edit deal")
+        for deal in self.treated:
+            search_list(user, "Deals", "Open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            self._add_task(user, deal)
+        user.done()
+
+    def from_the_tasks(self, user: Player) -> None:
+        for deal in self.treated:
+            assert deal.account is not None
+            user.open("Tasks")
+            user.click("button", "New task")
+            self._fill_task(user, deal)
+            user.fill("Related to", deal.name, within="New task")
+            user.click("option", f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}")
+            user.click("button", "Save", within="New task")
+            open_record(user, "Deals", deal.name)
+            if deal.probability > self.percent:
+                user.click("button", "Edit Probability")
+                user.fill("Probability", str(self.percent), within="Edit Probability")
+                user.click("button", "Save", within="Edit Probability")
+        user.done()
+
+    def _fill_task(self, user: Player, deal: Deal) -> None:
+        user.fill("Subject", self.subject, within="New task")
+        user.fill("Due date", typed_date(self.due), within="New task")
+        if deal.owner_id != self.me.id:
+            user.choose("Owner", self.staff[deal.owner_id].name, within="New task")
+
+    def _add_task(self, user: Player, deal: Deal) -> None:
+        user.click("link", "Activity")
+        user.click("button", "New task")
+        self._fill_task(user, deal)
+        user.click("button", "Save", within="New task")
+
+    def _lower(self, user: Player, deal: Deal) -> None:
+        if deal.probability > self.percent:
+            user.click("button", "Edit", within="Deal actions")
+            user.fill("Probability", str(self.percent), within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+
+
+def _look(user: Player, deal: Deal) -> None:
+    user.click("link", "Activity")
+    user.click("link", "Stream")
