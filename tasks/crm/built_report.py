@@ -13,8 +13,9 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from .pages.reports import ReportBuilder
 from .report_queries import all_stage_ids, open_folder, reports, stage_ids
-from .report_steps import aim, chart, filter_by, group, label, loosened, measure, new_report
+from .report_steps import label, loosened
 
 #: What deals are looked at: as a goal says it, and their stages.
 _KINDS = {
@@ -98,37 +99,26 @@ class Built:
 
     # -- Steps -----------------------------------------------------------------------------------------------------
 
-    def narrow(self, user: User) -> None:
-        aim(user, "Filters")
-        filter_by(user, "Stage", choices=_KINDS[self.kind])
-        filter_by(user, "Close date", condition=f"is {_WHEN[self.when]}")
+    def narrow(self, builder: ReportBuilder) -> ReportBuilder:
+        builder.aim("Filters").filter("stage", choices=_KINDS[self.kind])
+        return builder.filter("close_date", condition=f"is {_WHEN[self.when]}")
 
-    def put_together(self, user: User) -> None:
-        group(user, label("deal", self.down))
-        group(user, "Close date", period=self.period, across=True)
-        measure(user, label("deal", self.figure))
-        chart(user, self.chart, f"Sum of {label('deal', self.figure)}")
+    def put_together(self, builder: ReportBuilder) -> ReportBuilder:
+        builder.group(self.down).group("close_date", period=self.period, across=True)
+        return builder.measure(self.figure)
 
-    def build(self, user: User) -> None:
-        new_report(user, "Deals")
-        self.narrow(user)
-        self.put_together(user)
+    def build(self, user: User) -> ReportBuilder:
+        builder = self.narrow(ReportBuilder.begin(user, "deal"))
+        return self.put_together(builder).chart(self.chart, of=self.figure)
 
-    def build_groups_first(self, user: User) -> None:
-        new_report(user, "Deals")
-        self.put_together(user)
-        self.narrow(user)
+    def build_groups_first(self, user: User) -> ReportBuilder:
+        builder = self.put_together(ReportBuilder.begin(user, "deal")).chart(self.chart, of=self.figure)
+        return self.narrow(builder)
 
-    def build_without_count(self, user: User) -> None:
+    def build_without_count(self, user: User) -> ReportBuilder:
         """The sum alone, so that the chart needs no choice."""
-        new_report(user, "Deals")
-        group(user, label("deal", self.down))
-        group(user, "Close date", period=self.period, across=True)
-        measure(user, label("deal", self.figure))
-        user.click("button", "Record count", within="Values")
-        user.click("menuitem", "Remove")
-        chart(user, self.chart)
-        self.narrow(user)
+        builder = self.put_together(ReportBuilder.begin(user, "deal")).remove_count().chart(self.chart)
+        return self.narrow(builder)
 
 
 def built_report(draw: Draw, world: World) -> Built:

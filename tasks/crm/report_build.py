@@ -8,7 +8,6 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from .built_report import built_report
-from .report_steps import save_as
 
 
 @family("crm-report-build", app="crm", kind="create", steps=60, persona="sales_manager")
@@ -17,22 +16,15 @@ def build_report(draw: Draw, world: World) -> Task:
     built = built_report(draw, world)
 
     def gold(user: User) -> None:
-        built.build(user)
-        save_as(user, built.name, built.folder.name)
+        built.build(user).save_as(built.name, built.folder.name)
         user.done()
 
     def groups_first(user: User) -> None:
-        built.build_groups_first(user)
-        user.click("link", "Run")
-        user.click("button", "Save as")
-        user.fill("Name", built.name, within="Save report")
-        user.choose("Folder", built.folder.name, within="Save report")
-        user.click("button", "Save", within="Save report")
+        built.build_groups_first(user).run().save_as(built.name, built.folder.name)
         user.done()
 
     def without_count(user: User) -> None:
-        built.build_without_count(user)
-        save_as(user, built.name, built.folder.name)
+        built.build_without_count(user).save_as(built.name, built.folder.name)
         user.done()
 
     return Task(

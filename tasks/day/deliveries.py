@@ -22,7 +22,7 @@ from ...apps.sheet.permissions import level_of, shares
 from ...apps.store.models import Order
 from ...seeds.world import World
 from ..chat.gold_steps import visit
-from ..crm.gold_steps import search_list
+from ..crm.pages.tasks import TaskList, TaskPage
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
@@ -139,12 +139,12 @@ def as_task(desk: Desk, by: Person, text: str) -> Delivery:
     def find(user: User) -> None:
         user.visit("crm", "/")
         # Who has many open tasks finds a new one on the second page.
-        search_list(user, "Tasks", "My open tasks", subject.removesuffix(" …"))
-        user.click("link", subject)
+        listed = TaskList(user).open("My open tasks").search(subject.removesuffix(" …"))
+        listed.open_record(subject, exact=False)
 
     def settle(user: User) -> None:
         find(user)
-        user.click("button", "Complete")
+        TaskPage(user).complete()
 
     return Delivery((deed,), find, settled, settle)
 

@@ -11,7 +11,10 @@ from ...apps.crm.models import CONTACT_ROLES, Account, Case, Contact, Deal, Deal
 from ...apps.crm.queries import visible
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
-from ..crm.gold_steps import filter_by_person
+from ..crm.pages.accounts import AccountList
+from ..crm.pages.deals import DealList
+from ..crm.pages.leads import LeadList
+from ..crm.pages.records import RecordList, RecordPage, find_record
 from ..wording import spoken_date
 from .relation import Relation, Walker, alone, held, most, only, stay
 from .sight import Kind, Sight, Thing
@@ -76,16 +79,13 @@ KINDS = (
     Kind("person", "colleague", None, _people, "org_person"),
 )
 
-PAGES = {"account": "Accounts", "contact": "Contacts", "deal": "Deals", "lead": "Leads", "case": "Cases"}
-
 
 def open_page(walker: Walker, thing: Thing) -> None:
     """Find a record by its name and open its page; of a colleague there is none."""
     if thing.kind != "person":
         walker.go("crm")
-        walker.user.search(thing.name)
         link = f"{thing.facts['number']} {thing.name}" if thing.kind == "case" else thing.name
-        walker.user.click("link", link, within=PAGES[thing.kind])
+        find_record(walker.user, thing.kind, link, searched=thing.name)
 
 
 DEAL = (
@@ -136,31 +136,25 @@ def _roles(role: str | None = None, *, back: bool = False) -> Any:
 
 
 def _to_about(walker: Walker, _anchor: Thing, target: Thing) -> None:
-    walker.user.click("link", target.name, within="About")
+    RecordPage(walker.user).open_parent(target.name)
 
 
 def _related(card: str) -> Any:
     """To a record in a card of what is related."""
 
     def walk(walker: Walker, _anchor: Thing, target: Thing) -> None:
-        walker.user.click("link", "Related")
-        walker.user.click("link", target.name, within=card)
+        RecordPage(walker.user).related().open_related(target.name, card)
 
     return walk
 
 
-def _owned(page: str) -> Any:
+def _owned(records: type[RecordList[Any]]) -> Any:
     """To a record in the list of what a colleague owns."""
 
     def walk(walker: Walker, anchor: Thing, target: Thing) -> None:
         walker.go("crm")
-        user = walker.user
-        user.open(page)
-        user.click("link", f"All {page.lower()}", within="Views")
-        filter_by_person(user, "Owner", anchor.name)
-        user.fill("Search this list", target.name)
-        user.press("Enter")
-        user.click("link", target.name, within=page)
+        listed = records(walker.user).open_all().filter_by_person("owner_id", anchor.name)
+        listed.search(target.name).open_record(target.name)
 
     return walk
 
@@ -199,15 +193,15 @@ RELATIONS = (
     ),
     Relation(
         "person", "deal", ("the {which} owned by {anchor}", "the {which} that belongs to {anchor}"),
-        _owned_by("deal"), _owned("Deals"), DEAL,
+        _owned_by("deal"), _owned(DealList), DEAL,
     ),
     Relation(
         "person", "account", ("the {which} owned by {anchor}", "the {which} looked after by {anchor}"),
-        _owned_by("account"), _owned("Accounts"), ACCOUNT,
+        _owned_by("account"), _owned(AccountList), ACCOUNT,
     ),
     Relation(
         "person", "lead", ("the {which} owned by {anchor}", "the {which} that belongs to {anchor}"),
-        _owned_by("lead"), _owned("Leads"), LEAD,
+        _owned_by("lead"), _owned(LeadList), LEAD,
     ),
     *(
         Relation(

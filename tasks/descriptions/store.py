@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from ...apps.platform.database import Db
 from ...apps.store.models import Customer, Order, OrderLine, StoreProduct, Variant
-from ..crm.gold_steps import open_record
+from ..crm.pages.contacts import ContactPage
 from ..wording import dollars, spoken_date
 from .relation import Relation, Walker, alone, held, most, only, stay
 from .sight import Kind, Sight, Thing
@@ -105,7 +105,7 @@ def _to_order(walker: Walker, customer: Thing, order: Thing) -> None:
 
 def _to_contact(walker: Walker, _order: Thing, contact: Thing) -> None:
     walker.go("crm")
-    open_record(walker.user, "Contacts", contact.name)
+    ContactPage.find(walker.user, contact.name)
 
 
 def _from_contact(walker: Walker, contact: Thing, order: Thing) -> None:

@@ -3,7 +3,9 @@ from __future__ import annotations
 from ...apps.crm import actions
 from ...seeds.world import World
 from ..chat.queries import persona
-from ..crm.gold_steps import open_record
+from ..crm.pages.accounts import AccountPage
+from ..crm.pages.cases import CaseList
+from ..crm.pages.contacts import ContactPage
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
@@ -25,35 +27,22 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         open_order(user, order.number)
         switch_to(user, agent, "Alder")
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Related")
-        user.click("button", "New case")
-        user.fill("Subject", subject, within="New case")
-        user.choose("Priority", priority, within="New case")
-        user.click("button", "Save", within="New case")
+        form = ContactPage.find(user, contact.name).related().new("case")
+        form.set(subject=subject, priority=priority).save()
         user.done()
 
     def from_the_cases(user: User) -> None:
         user.search(str(order.number))
         switch_to(user, agent, "Alder")
-        user.open("Cases")
-        user.click("button", "New case")
-        user.choose("Contact", contact.name, within="New case")
-        user.choose("Priority", priority, within="New case")
-        user.fill("Subject", subject, within="New case")
-        user.press("Enter")
+        form = CaseList(user).open().new()
+        form.set(contact_id=contact.name, priority=priority, subject=subject).enter()
         user.done()
 
     def from_the_account(user: User) -> None:
         open_order(user, order.number)
         switch_to(user, agent, "Alder")
-        open_record(user, "Accounts", account.name)
-        user.click("link", "Related")
-        user.click("button", "New case")
-        user.fill("Subject", subject, within="New case")
-        user.choose("Contact", contact.name, within="New case")
-        user.choose("Priority", priority, within="New case")
-        user.click("button", "Save", within="New case")
+        form = AccountPage.find(user, account.name).related().new("case")
+        form.set(subject=subject, contact_id=contact.name, priority=priority).save()
         user.done()
 
     return Task(

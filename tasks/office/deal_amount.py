@@ -6,7 +6,7 @@ from ...seeds.world import World
 from ..answers import Money
 from ..chat.gold_steps import go_to, write
 from ..chat.queries import writable
-from ..crm.gold_steps import open_record, search_list
+from ..crm.pages.deals import DealList, DealPage
 from ..crm.queries import companies, open_deals
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
@@ -31,14 +31,14 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
     amount = Money(deal.amount)
 
     def gold(user: User) -> None:
-        open_record(user, "Deals", deal.name)
+        DealPage.find(user, deal.name)
         switch_to(user, rep.person, "Parley")
         go_to(user, str(channel.name))
         write(user, f"#{channel.name}", str(amount))
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Deals", "All deals", deal.name)
+        DealList(user).open("All deals").search(deal.name)
         switch_to(user, rep.person, "Parley")
         user.click("link", "Browse channels")
         user.click("link", str(channel.name), within=f"#{channel.name}")

@@ -6,7 +6,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
 from ..chat.gold_steps import go_to
-from ..crm.gold_steps import open_record, search_list
+from ..crm.pages.contacts import ContactList, ContactPage
 from ..crm.queries import contacts
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
@@ -41,20 +41,14 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         go_to(user, sender.name)
         switch_to(user, rep.person, "Alder")
-        open_record(user, "Contacts", contact.name)
-        user.click("button", "Edit")
-        user.fill("Mobile", phone, within="Edit contact")
-        user.click("button", "Save", within="Edit contact")
+        ContactPage.find(user, contact.name).edit().set(mobile=phone).save()
         user.done()
 
     def in_the_list(user: User) -> None:
         user.click("link", "All direct messages")
         switch_to(user, rep.person, "Alder")
-        search_list(user, "Contacts", "My contacts", contact.name)
-        user.click("button", f"Actions for {contact.name}")
-        user.click("menuitem", "Edit")
-        user.fill("Mobile", re.sub(r"\D", "", phone), within="Edit contact")
-        user.press("Enter")
+        form = ContactList(user).open("My contacts").search(contact.name).edit(contact.name)
+        form.set(mobile=re.sub(r"\D", "", phone)).enter()
         user.done()
 
     return Task(

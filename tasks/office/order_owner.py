@@ -3,7 +3,8 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..answers import Name
 from ..chat.queries import persona, staff
-from ..crm.gold_steps import open_record, search_list
+from ..crm.pages.accounts import AccountList
+from ..crm.pages.contacts import ContactList, ContactPage
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
@@ -21,15 +22,14 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         open_order(user, order.number)
         switch_to(user, manager, "Alder")
-        open_record(user, "Contacts", contact.name)
-        user.click("link", account.name, within="About")
+        ContactPage.find(user, contact.name).open_parent(account.name)
         user.answer(account.owner.name)
 
     def in_the_lists(user: User) -> None:
         user.search(str(order.number))
         switch_to(user, manager, "Alder")
-        search_list(user, "Contacts", "All contacts", contact.name)
-        search_list(user, "Accounts", "All accounts", account.name)
+        ContactList(user).open("All contacts").search(contact.name)
+        AccountList(user).open("All accounts").search(account.name)
         user.answer(f" {account.owner.name.lower()} ")
 
     return Task(

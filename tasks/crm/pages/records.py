@@ -21,8 +21,7 @@ class RecordPage(Page):
     @classmethod
     def find(cls, user: User, name: str) -> Self:
         """Open a record from the results of the global search."""
-        user.search(name)
-        user.click("link", name, within=OBJECTS[cls.kind].plural)
+        find_record(user, cls.kind, name)
         return cls(user)
 
     @property
@@ -64,8 +63,12 @@ class RecordPage(Page):
 
     # -- Cards -----------------------------------------------------------------------------------------------------
 
-    def follow_link(self, name: str, card: str) -> None:
-        """Follow a link to another record: "About" tells of the record, other cards list what belongs to it."""
+    def open_parent(self, name: str) -> None:
+        """Open a record that this one belongs to, from what is told about it."""
+        self.user.click("link", name, within="About")
+
+    def open_related(self, name: str, card: str) -> None:
+        """Open a record from a card of those that belong to this one."""
         self.user.click("link", name, within=card)
 
     def new(self, kind: str, *, on_card: bool = False) -> Form:
@@ -92,13 +95,18 @@ class RecordList(ListPage, Generic[P]):
         super().__init__(user, OBJECTS[self.page.kind].plural)
         self._kind = self.page.kind
 
+    def open_all(self) -> Self:
+        """Go to the view of all records of the kind."""
+        return self.open(f"All {self._many}")
+
     def show_all(self) -> Self:
-        """Turn to the view of all records of the kind."""
+        """Turn to that view, whose link no other on the page is called like."""
         self.user.click("link", f"All {self._many}")
         return self
 
-    def open_record(self, name: str) -> P:
-        self.user.click("link", name, within=self.title)
+    def open_record(self, name: str, *, exact: bool = True) -> P:
+        """Open a record, told from links of its name elsewhere on the page unless `exact` is False."""
+        self.user.click("link", name, within=self.title if exact else None)
         return self.page(self.user)
 
     def new(self) -> Form:
@@ -155,6 +163,12 @@ class RecordList(ListPage, Generic[P]):
     @property
     def _many(self) -> str:
         return self.title.lower()
+
+
+def find_record(user: User, kind: str, name: str, searched: str = "") -> None:
+    """Open a record of a kind from the results of the global search, for another text than its name if so told."""
+    user.search(searched or name)
+    user.click("link", name, within=OBJECTS[kind].plural)
 
 
 def new_form(user: User, kind: str, *, within: str | None = None) -> Form:

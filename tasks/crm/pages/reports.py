@@ -5,26 +5,35 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ....apps.crm.forms import KeptForm
+from ....apps.crm.objects import OBJECTS
+from ....apps.crm.reporting.sources import SOURCES
 from ...gold import User
 from ...pages import Filter, Form, Page
 
 
 class ReportBuilder(Page):
+    """The builder; fields are named by their keys in the reports of a source: "account.industry"."""
+
+    def __init__(self, user: User, source: str) -> None:
+        super().__init__(user)
+        self._source = source
+
     @classmethod
     def begin(cls, user: User, source: str) -> Self:
-        """Begin a report of the records called `source`: "Deals"."""
+        """Begin a report of the records of a kind: "deal"."""
         user.open("Reports")
         user.click("link", "New report")
-        user.click("link", source, within="Records")
-        return cls(user)
+        user.click("link", OBJECTS[source].plural, within="Records")
+        return cls(user, source)
 
     def aim(self, target: str) -> Self:
         """Say where a click on a field puts it: "Values"."""
         self.user.click("link", target, within="Add to")
         return self
 
-    def group(self, label: str, *, period: str = "", across: bool = False) -> Self:
+    def group(self, field: str, *, period: str = "", across: bool = False) -> Self:
         zone = "Groups across" if across else "Groups down"
+        label = self._label(field)
         self.aim(zone)
         self.user.click("link", f"Add {label}")
         if period and period != "month":
@@ -32,7 +41,8 @@ class ReportBuilder(Page):
             self.user.click("menuitem", f"By {period}")
         return self
 
-    def measure(self, label: str, how: str = "Sum") -> Self:
+    def measure(self, field: str, how: str = "Sum") -> Self:
+        label = self._label(field)
         self.aim("Values")
         self.user.click("link", f"Add {label}")
         if how != "Sum":
@@ -46,38 +56,47 @@ class ReportBuilder(Page):
         self.user.click("menuitem", "Remove")
         return self
 
-    def filter(self, label: str, **said: Any) -> Self:
+    def filter(self, field: str, **said: Any) -> Self:
         """Add a filter, said as in `Filter.set`; fields must be aimed at the filters."""
+        label = self._label(field)
         self.user.click("link", f"Filter by {label}")
         Filter(self.user, label).set(**said)
         return self
 
-    def sort_down(self, value: str) -> Self:
-        """Sort the groups by a value, the largest first."""
+    def sort_by_value(self, field: str, how: str = "Sum") -> Self:
+        """Put the groups in the order of a value, the largest first."""
         self.user.click("button", "Sort: Groups, ascending")
-        self.user.click("menuitem", f"{value}, descending")
+        self.user.click("menuitem", f"{how} of {self._label(field)}, descending")
         return self
 
-    def chart(self, kind: str, shows: str = "") -> Self:
+    def chart(self, kind: str, *, of: str = "") -> Self:
+        """Draw a chart, of the sum of a field where there are several values."""
         self.user.click("button", "Chart: none")
         self.user.click("menuitem", kind)
-        if shows:
+        if of:
             self.user.click("button", "Chart shows: Record count")
-            self.user.click("menuitem", shows)
+            self.user.click("menuitem", f"Sum of {self._label(of)}")
         return self
 
-    def run(self) -> Self:
+    def run(self) -> ReportPage:
         self.user.click("link", "Run")
-        return self
+        return ReportPage(self.user)
 
     def save_as(self, name: str, folder: str) -> None:
         self.user.click("button", "Save")
-        self._keep(name, folder)
+        _keep(self.user, name, folder)
 
-    def save_once_run(self, name: str, folder: str) -> None:
-        """Save from the page that shows the report run."""
+    def _label(self, field: str) -> str:
+        return SOURCES[self._source].fields[field].label
+
+
+class ReportPage(Page):
+    """A report that was run."""
+
+    def save_as(self, name: str, folder: str) -> None:
         self.user.click("button", "Save as")
-        self._keep(name, folder)
+        _keep(self.user, name, folder)
 
-    def _keep(self, name: str, folder: str) -> None:
-        Form(self.user, "Save report", KeptForm).set(name=name, folder_id=folder).save()
+
+def _keep(user: User, name: str, folder: str) -> None:
+    Form(user, "Save report", KeptForm).set(name=name, folder_id=folder).save()
