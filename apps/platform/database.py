@@ -25,6 +25,7 @@ from sqlalchemy.orm.attributes import get_history
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.util import LRUCache
 
+from .errors import Conflict
 from .models import AuditEntry, Company, Person, Record, WorldState
 
 T = TypeVar("T")
@@ -56,6 +57,16 @@ class Db(Session):
             row = self.scalars(_by_key(entity), {"key": ident}).one_or_none()  # type: ignore[arg-type]  # is hashable
         self._held.add(row)
         return row
+
+    def check_version(self, record: Record, name: str, version: int | None, *, nobody: str = "the system") -> None:
+        """Raise Conflict when `record` was saved since `version`. Messages call it `name`, and the system `nobody`."""
+        if version is not None and version != record.version:
+            raise self.conflict(record, name, nobody=nobody)
+
+    def conflict(self, record: Record, name: str, *, nobody: str = "the system") -> Conflict:
+        """The refusal to change what somebody else has saved meanwhile: whoever saved `record` last."""
+        changed_by = self.get(Person, record.updated_by_id) if record.updated_by_id else None
+        return Conflict(name, changed_by.name if changed_by else nobody)
 
     def close(self) -> None:
         self._held.clear()

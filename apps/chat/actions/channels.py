@@ -11,7 +11,7 @@ from ...platform.errors import Blocked, Forbidden, Invalid
 from ..models import Channel
 from ..permissions import find_channel, joined, known_people, me, require_channel_admin
 from .announcements import announce, names, report
-from .checks import check_version, require_open
+from .checks import require_open
 from .membership import put_in
 
 MAX_NAME, MAX_HEADER, MAX_PURPOSE = 64, 1024, 250
@@ -134,7 +134,7 @@ def _changeable(db: Db, channel_id: int, version: int | None = None) -> Channel:
     if me(db).role != "admin":
         joined(db, channel)
     require_open(channel)
-    check_version(db, channel, version, f"#{channel.name}" if channel.is_named else "This conversation")
+    db.check_version(channel, f"#{channel.name}" if channel.is_named else "This conversation", version)
     return channel
 
 

@@ -26,7 +26,7 @@ from ..permissions import (
     workspace,
 )
 from .announcements import announce
-from .checks import check_version, require_open
+from .checks import require_open
 from .coworkers import expect_reply
 from .files import attach, check_uploads
 from .threads import follow_on_reply, unfollow
@@ -69,7 +69,7 @@ def create_post(
 def edit_post(db: Db, post_id: int, body: str, *, version: int | None = None) -> Post:
     """Change one's own message; what it said is kept."""
     post = _own(db, post_id, "edit")
-    check_version(db, post, version, "This message")
+    db.check_version(post, "This message", version)
     window = workspace(db).edit_window_hours
     if window is not None and db.now - post.created_at > timedelta(hours=window):
         raise Blocked(f"Messages can be edited for {window} hours after they were posted. This one is older.")
@@ -90,7 +90,7 @@ def delete_post(db: Db, post_id: int, *, version: int | None = None) -> None:
     if not post.is_message:
         raise Blocked("What the chat itself reports cannot be deleted.")
     require_open(post.channel)
-    check_version(db, post, version, "This message")
+    db.check_version(post, "This message", version)
     replies = db.scalars(select(Post).where(Post.root_id == post.id, Post.deleted_at.is_(None)).order_by(Post.id))
     for gone in [*replies, post]:
         gone.deleted_at = db.now

@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import or_, select
 
 from ...platform.database import Db
-from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
-from ...platform.models import Person
+from ...platform.errors import Forbidden, Invalid, NotFound
 from ..affiliations import may_link
 from ..models import ACCOUNT_ROLES, Account, AccountContact, Contact
 from ..queries import find
@@ -38,9 +37,7 @@ def update_contact_link(
 ) -> AccountContact:
     """Say what a linked contact does at the account (`role`), or that they no longer do (`is_inactive`)."""
     link = load_link(db, account_id, contact_id)
-    if version is not None and version != link.version:
-        changed_by = db.get(Person, link.updated_by_id) if link.updated_by_id else None
-        raise Conflict(f"The link to {link.contact.name}", changed_by.name if changed_by else "the system")
+    db.check_version(link, f"The link to {link.contact.name}", version)
     unknown = sorted(set(values) - {"role", "is_inactive"})
     if unknown:
         raise TypeError(f"a link has no field {', '.join(unknown)} that may be written")

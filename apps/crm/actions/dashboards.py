@@ -28,7 +28,6 @@ from .reports import (
     checked_folder,
     checked_name,
     rename,
-    require_version,
 )
 
 MOST_WIDGETS = 24
@@ -64,7 +63,7 @@ def change_dashboard(
     version: int | None = None,
 ) -> Dashboard:
     dashboard = _load(db, dashboard_id)
-    require_version(db, dashboard, version)
+    db.check_version(dashboard, dashboard.name, version)
     rename(db, dashboard, name, folder_id, description)
     db.flush()
     db.expire(dashboard, ["folder"])

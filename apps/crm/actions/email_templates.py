@@ -8,9 +8,8 @@ from sqlalchemy import func, select
 
 from ...platform import rich_text
 from ...platform.database import Db
-from ...platform.errors import Conflict, Invalid, NotFound
+from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT, LONGEST_TEXT
-from ...platform.models import Person
 from ..merge_fields import MERGE_FIELDS, unknown_fields
 from ..models import EmailTemplate
 from ..permissions import require_keeper
@@ -54,9 +53,7 @@ def delete_template(db: Db, template_id: int, *, version: int | None = None) -> 
 
 def _load(db: Db, template_id: int, version: int | None) -> EmailTemplate:
     template = find_template(db, template_id)
-    if version is not None and version != template.version:
-        changed_by = db.get(Person, template.updated_by_id) if template.updated_by_id else None
-        raise Conflict(f"“{template.name}”", changed_by.name if changed_by else "the system")
+    db.check_version(template, f"“{template.name}”", version)
     return template
 
 

@@ -10,9 +10,8 @@ from sqlalchemy import func, select
 
 from ...platform import rich_text
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound, Reference
+from ...platform.errors import Blocked, Forbidden, Invalid, NotFound, Reference
 from ...platform.limits import LONGEST_NAME, LONGEST_TEXT
-from ...platform.models import Person
 from ..models import KbArticle, KbCategory, KbVersion
 from ..permissions import keeps_desk, require_keeper, works_on_cases
 
@@ -135,7 +134,7 @@ def update_category(db: Db, category_id: int, *, version: int | None = None, **v
     category = db.get(KbCategory, category_id)
     if category is None or category.deleted_at is not None:
         raise NotFound("This category does not exist.")
-    _check_version(db, category, category.name, version)
+    db.check_version(category, category.name, version)
     if "name" in values:
         _name_category(db, category, values["name"])
     for key in ("description", "needs_review"):
@@ -166,14 +165,8 @@ def _load(db: Db, article_id: int, version: int | None) -> KbArticle:
         )
     if not may_edit_article(db, article):
         raise Forbidden(f"Only {article.author.name} and support managers change this article.")
-    _check_version(db, article, f"“{article.title}”", version)
+    db.check_version(article, f"“{article.title}”", version)
     return article
-
-
-def _check_version(db: Db, record: KbArticle | KbCategory, label: str, version: int | None) -> None:
-    if version is not None and version != record.version:
-        changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
-        raise Conflict(label, changed_by.name if changed_by else "the system")
 
 
 def _check_status(article: KbArticle, done: str, *wanted: str) -> None:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...platform.database import Db
-from ...platform.errors import Conflict, DomainError, Invalid
-from ...platform.models import Person, Record
+from ...platform.errors import DomainError, Invalid
 
 
 @dataclass(frozen=True)
@@ -47,10 +45,3 @@ def save_rows(
             wrong[f"{row.key}-"] = str(error)
     if wrong:
         raise Invalid(wrong)
-
-
-def check_version(db: Db, line: Record, name: str, version: int | None) -> None:
-    """Raise Conflict when somebody has saved the line since `version`."""
-    if version is not None and version != line.version:
-        changed_by = db.get(Person, line.updated_by_id) if line.updated_by_id else None
-        raise Conflict(name, changed_by.name if changed_by else "the system")

@@ -13,7 +13,7 @@ from ..fields import LINE
 from ..models import Deal, DealLine, QuoteLine
 from ..permissions import may_approve
 from .deals import sum_lines
-from .line_rows import LineRow, check_version, save_rows
+from .line_rows import LineRow, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, load
 
@@ -73,7 +73,7 @@ def _add(db: Db, deal: Deal, product_id: int, values: Mapping[str, Any]) -> Deal
 
 
 def _update(db: Db, line: DealLine, version: int | None, values: Mapping[str, Any]) -> DealLine:
-    check_version(db, line, line.product.name, version)
+    db.check_version(line, line.product.name, version)
     before = _price(line)
     apply(line, LINE.clean(db, values, line))
     apply(line, {"total": line_total(line.quantity, line.unit_price, line.discount_pct)})

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from sqlalchemy import func, select, true
 
 from ...platform.database import Db
-from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
+from ...platform.errors import Forbidden, Invalid, NotFound
 from ...platform.limits import LONGEST_SHORT
 from ...platform.list_state import ANY, MOST_FILTERS, combined
 from ...platform.listview import ListView
-from ...platform.models import Person
 from ...platform.values import one_line
 from ..field_access import for_reader
 from ..lists import LISTS
@@ -49,9 +48,7 @@ def change_view(
     """Rename a view, share it, or let it show something else. Raises Forbidden for somebody else's, Conflict."""
     view = find_view(db, view_id)
     _require(db, view)
-    if version is not None and version != view.version:
-        changed_by = db.get(Person, view.updated_by_id) if view.updated_by_id else None
-        raise Conflict(view.name, changed_by.name if changed_by else "the system")
+    db.check_version(view, view.name, version)
     if name is not None:
         view.name = _name(db, view.object, name, view.owner_id, besides=view.id)
     if visibility is not None and visibility != view.visibility:

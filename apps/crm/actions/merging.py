@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid
-from ...platform.models import Person
+from ...platform.errors import Blocked, Invalid
 from ...platform.record_fields import Field
 from ..fields import FIELDS
 from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
@@ -64,9 +63,7 @@ def merge_records(
     records = loaded(db, key, [master_id, *other_ids])
     master, others = records[0], records[1:]
     for record in records:
-        if versions is not None and versions.get(record.id, record.version) != record.version:
-            changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
-            raise Conflict(label_of(record), changed_by.name if changed_by else "the system")
+        db.check_version(record, label_of(record), (versions or {}).get(record.id))
     changes = _chosen(key, master, others, values or {})
     if "owner_id" in changes and changes["owner_id"] != master.owner_id:
         require_assign(db)

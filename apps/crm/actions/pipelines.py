@@ -9,9 +9,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import selectinload
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid, NotFound
+from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_SHORT
-from ...platform.models import Person
 from ...platform.values import one_line
 from ..gates import REQUIREMENTS, kind_of
 from ..models import Deal, Pipeline, Stage
@@ -29,7 +28,7 @@ _PROBABILITY = {"Won": 100, "Lost": 0}
 def rename_pipeline(db: Db, name: str | None, *, version: int | None = None) -> Pipeline:
     require_admin(db, _WHAT)
     pipeline = default_pipeline(db)
-    _check_version(db, pipeline, version)
+    db.check_version(pipeline, pipeline.name, version)
     text = one_line(name or "")
     if not text or len(text) > LONGEST_SHORT:
         raise Invalid(name=f"A pipeline needs a name of at most {LONGEST_SHORT} characters.")
@@ -59,7 +58,7 @@ def update_stage(db: Db, stage_id: int, *, version: int | None = None, **values:
     """
     require_admin(db, _WHAT)
     stage = find_stage(db, stage_id)
-    _check_version(db, stage, version)
+    db.check_version(stage, stage.name, version)
     rows = default_stages(db)
     given = {"name": stage.name, "kind": kind_of(stage), "probability": stage.probability,
              "forecast_category": stage.forecast_category, "requires": stage.requires, **values}  # fmt: skip
@@ -142,12 +141,6 @@ def _check_last(rows: Sequence[Stage], stage: Stage) -> None:
     """Raise Blocked where `stage` is the only one of its kind."""
     if not any(row is not stage and kind_of(row) == kind_of(stage) for row in rows):
         raise Blocked(f"{stage.name} is the only {kind_of(stage).lower()} stage. Add another one first.")
-
-
-def _check_version(db: Db, row: Stage | Pipeline, version: int | None) -> None:
-    if version and version != row.version:
-        changed_by = db.get(Person, row.updated_by_id) if row.updated_by_id else None
-        raise Conflict(row.name, changed_by.name if changed_by else "the system")
 
 
 def _checked(rows: Sequence[Stage], stage: Stage | None, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from ...platform.models import Record
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import require_price
-from .line_rows import check_version
 from .prices import standard_pricebook
 from .saving import apply
 
@@ -39,7 +38,7 @@ def create_priced_product(db: Db, pricebook_id: int, unit_price: int, **values: 
 def update_product(db: Db, product_id: int, *, version: int | None = None, **values: Any) -> Product:
     require_price(db)
     product = find_product(db, product_id)
-    check_version(db, product, product.name, version)
+    db.check_version(product, product.name, version)
     changes = PRODUCT.clean(db, values, product)
     if "sku" in changes:
         _check_unique(db, Product, "sku", changes["sku"], product.id)
@@ -61,7 +60,7 @@ def update_pricebook(db: Db, pricebook_id: int, *, version: int | None = None, *
     """Rename a price book, or take it out of use; the standard one stays in use."""
     require_price(db)
     book = find_pricebook(db, pricebook_id)
-    check_version(db, book, book.name, version)
+    db.check_version(book, book.name, version)
     changes = PRICEBOOK.clean(db, values, book)
     if "name" in changes:
         _check_unique(db, Pricebook, "name", changes["name"], book.id)
@@ -90,7 +89,7 @@ def add_entry(db: Db, pricebook_id: int, product_id: int, **values: Any) -> Pric
 def update_entry(db: Db, entry_id: int, *, version: int | None = None, **values: Any) -> PricebookEntry:
     require_price(db)
     entry = find_entry(db, entry_id)
-    check_version(db, entry, entry.product.name, version)
+    db.check_version(entry, entry.product.name, version)
     apply(entry, ENTRY.clean(db, values, entry))
     db.flush()
     return entry

@@ -14,7 +14,7 @@ from ..fields import LINE, QUOTE
 from ..models import Contact, Deal, Quote, QuoteLine
 from ..queries import find
 from .deals import quote_parts
-from .line_rows import LineRow, check_version, save_rows
+from .line_rows import LineRow, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, bin_records, change, load, obey, start
 
@@ -162,7 +162,7 @@ def _copy(db: Db, quote: Quote, source: Deal | Quote) -> None:
 
 def change_line(db: Db, line: QuoteLine, version: int | None, values: Mapping[str, Any]) -> QuoteLine:
     """Change a line, whose quote's amounts are still to be summed; the discount counts from today's price book."""
-    check_version(db, line, line.product.name, version)
+    db.check_version(line, line.product.name, version)
     apply(line, LINE.clean(db, values, line))
     listed = list_price(db, line.quote.pricebook_id, line.product_id)
     total = line_total(line.quantity, line.unit_price, line.discount_pct)

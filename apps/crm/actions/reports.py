@@ -7,9 +7,8 @@ from typing import Any
 from sqlalchemy import func, select
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Forbidden, Invalid, NotFound, Reference
+from ...platform.errors import Blocked, Forbidden, Invalid, NotFound, Reference
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
-from ...platform.models import Person
 from ...platform.values import one_line
 from ..models import (
     FOLDER_EDITORS,
@@ -60,7 +59,7 @@ def change_report(
     """Let a report ask something else, or call it otherwise. Raises Forbidden, Invalid, Conflict."""
     report = find_kept(db, Report, report_id)
     require_change(db, report)
-    require_version(db, report, version)
+    db.check_version(report, report.name, version)
     if definition is not None:
         definition.check(db)
         if definition.object != report.object:
@@ -107,7 +106,7 @@ def change_folder(
 ) -> ReportFolder:
     folder = find_folder(db, folder_id)
     _require_folder(db, folder)
-    require_version(db, folder, version)
+    db.check_version(folder, folder.name, version)
     for key, value in _folder_values(db, name, visibility, editors, besides=folder_id).items():
         if getattr(folder, key) != value:
             setattr(folder, key, value)
@@ -183,12 +182,6 @@ def checked_description(text: str | None) -> str | None:
     if text is not None and len(text) > LONGEST_NAME:
         raise Invalid(description=f"Use at most {LONGEST_NAME} characters.")
     return text
-
-
-def require_version(db: Db, kept: Report | Dashboard | ReportFolder, version: int | None) -> None:
-    if version is not None and version != kept.version:
-        changed_by = db.get(Person, kept.updated_by_id) if kept.updated_by_id else None
-        raise Conflict(kept.name, changed_by.name if changed_by else "the system")
 
 
 def _require_folder(db: Db, folder: ReportFolder) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid, NotFound, Reference
-from ...platform.models import Person, Record
+from ...platform.errors import Blocked, Invalid, NotFound, Reference
+from ...platform.models import Record
 from ..models import LEVELS, OBJECTS, Permission, Role, User
 from ..objects import OBJECTS as ENTRIES
 from ..permissions import require_admin
@@ -87,8 +87,7 @@ def save_rights(
     if version is not None and version != version_of(role):
         rows_of_role: list[Record] = [role, *role.permissions]
         last = max(rows_of_role, key=lambda row: row.updated_at)
-        changed_by = db.get(Person, last.updated_by_id) if last.updated_by_id else None
-        raise Conflict(role.name, changed_by.name if changed_by else "the system")
+        raise db.conflict(last, role.name)
     rows = {row.object: row for row in role.permissions}
     errors = {key: "There is no such kind of record." for key in levels if key not in OBJECTS}
     errors |= {key: "There is no such right." for key in rights if key not in RIGHTS}

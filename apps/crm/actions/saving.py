@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ...platform.errors import Conflict, Forbidden, Invalid, NotFound
-from ...platform.models import Person, Record
+from ...platform.errors import Forbidden, Invalid, NotFound
+from ...platform.models import Record
 from ...platform.record_fields import RecordFields
 from .. import validation
 from ..field_access import require_fields
@@ -27,9 +27,7 @@ def load(db: Db, model: type[M], record_id: int, *, to: Operation = "edit", vers
     """The record for a change: visible, allowed, and not saved by somebody else since `version`."""
     record = find(db, model, record_id)
     require(db, to, record)
-    if version is not None and version != record.version:
-        changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
-        raise Conflict(label_of(record), changed_by.name if changed_by else "the system")
+    db.check_version(record, label_of(record), version)
     return record
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from ...platform import values as kinds
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid, NotFound
+from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_PHONE, LONGEST_SHORT
 from ...platform.models import Person
 from ..models import Role, Team, User
@@ -53,9 +53,7 @@ def update_user(db: Db, user_id: int, *, version: int | None = None, **values: A
     """Change what is known of a user, what they may do and to which team they belong."""
     require_admin(db, "change users")
     user = find_user(db, user_id)
-    if version is not None and version != user.version:
-        changed_by = db.get(Person, user.updated_by_id) if user.updated_by_id else None
-        raise Conflict(user.name, changed_by.name if changed_by else "the system")
+    db.check_version(user, user.name, version)
     cleaned = _clean(db, values, user)
     if cleaned.get("role_id", user.role_id) != user.role_id:
         role = db.get_one(Role, cleaned["role_id"])

@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import func, select
 
 from ...platform.database import Db
-from ...platform.errors import Conflict, Invalid, NotFound
+from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LARGEST_COUNT, LONGEST_NAME, LONGEST_SHORT
-from ...platform.models import Person
 from ...platform.record_fields import Field
 from ...platform.values import day, one_line, whole_number
 from .. import validation
@@ -100,9 +99,7 @@ def find_validation_rule(db: Db, rule_id: int, version: int | None = None) -> Va
     rule = db.get(ValidationRule, rule_id)
     if rule is None:
         raise NotFound("This rule does not exist.")
-    if version and version != rule.version:
-        changed_by = db.get(Person, rule.updated_by_id) if rule.updated_by_id else None
-        raise Conflict(rule.name, changed_by.name if changed_by else "the system")
+    db.check_version(rule, rule.name, version)
     return rule
 
 

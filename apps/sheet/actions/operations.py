@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import select, update
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Conflict, Invalid
+from ...platform.errors import Blocked, Invalid
 from ...platform.models import Person
 from .. import attached, cache, importing, mirror, pivoting, rules
 from ..engine import Area, Engine, Reading
@@ -177,8 +177,7 @@ def on_sheet(db: Db, sheet_id: int) -> tuple[Sheet, Workbook]:
 def check_revision(db: Db, workbook: Workbook, revision: int | None, touches: Touched | None = None) -> None:
     """Raise Conflict where what is to be changed has been changed by others since `revision`."""
     if revision is not None and revision != workbook.revision and not _apart(db, workbook, revision, touches):
-        person = db.get(Person, workbook.updated_by_id) if workbook.updated_by_id else None
-        raise Conflict(workbook.title, person.name if person else "somebody")
+        raise db.conflict(workbook, workbook.title, nobody="somebody")
 
 
 def _apart(db: Db, workbook: Workbook, revision: int, touches: Touched | None) -> bool:

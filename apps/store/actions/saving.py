@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ...platform.database import Db
-from ...platform.errors import Conflict, NotFound
-from ...platform.models import Person, Record
+from ...platform.errors import NotFound
+from ...platform.models import Record
 from ..models import Fulfilment, Order, OrderEvent
 
 R = TypeVar("R", bound=Record)
@@ -18,9 +18,7 @@ def load(db: Db, model: type[R], record_id: int, what: str, version: int | None 
     record = db.get(model, record_id)
     if record is None or record.deleted_at is not None:
         raise NotFound(f"This {what} does not exist.")
-    if version is not None and version != record.version:
-        changed_by = db.get(Person, record.updated_by_id) if record.updated_by_id else None
-        raise Conflict(f"This {what}", changed_by.name if changed_by else "the store")
+    db.check_version(record, f"This {what}", version, nobody="the store")
     return record
 
 
