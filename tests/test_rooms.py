@@ -12,7 +12,7 @@ from .test_imports import FLOORS, ROOT, module_of, modules_imported
 MOST = 20
 #: Folders that hold more, with how many today. Whoever makes one smaller writes its new number; none may grow.
 LARGER: dict[str, int] = {
-    "apps/crm": 47,
+    "apps/crm": 46,
     "apps/crm/actions": 60,
     "apps/crm/views": 57,
     "apps/platform": 39,

@@ -19,7 +19,7 @@ from .permissions import may, may_price
 
 #: The objects whose pages have pencils, by the word in their addresses.
 PENCILLED = {
-    **{entry.plural.lower(): entry.key for entry in OBJECTS.values() if entry.key != "note"},
+    **{entry.plural.lower(): entry.key for entry in OBJECTS.values() if entry.tabs},
     "products": "product",
 }
 _PLURALS = {key: plural for plural, key in PENCILLED.items()}

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from ..platform.database import Db
 from ..platform.models import AuditEntry
 from . import queries
-from .models import AccountContact, CampaignMember, CaseArticle, DealContactRole, KbArticle
+from .models import AccountContact, CaseArticle, KbArticle
 from .objects import OBJECTS, Parent, label_of, object_of, url_of
 
 
@@ -28,32 +28,22 @@ class Linked:
     url: str
 
 
-#: The tables of links by the column that names the record, and what stands at their other end.
-_LINKS: dict[str, tuple[tuple[type[Any], str], ...]] = {
-    "account": ((AccountContact, "contact"),),
-    "contact": ((AccountContact, "account"), (DealContactRole, "deal"), (CampaignMember, "campaign")),
-    "lead": ((CampaignMember, "campaign"),),
-    "deal": ((DealContactRole, "contact"),),
-    "case": ((CaseArticle, "article"),),
-}
-
-
-#: How streams say that something was linked and unlinked.
-_SAYS = {
-    **{other: (f"linked the {other}", f"unlinked the {other}") for other in ("contact", "account", "deal", "article")},
-    "campaign": ("added this to the campaign", "took this out of the campaign"),
-}
+def _says(other: str) -> tuple[str, str]:
+    """How streams say that something was linked and unlinked."""
+    if other == "campaign":
+        return "added this to the campaign", "took this out of the campaign"
+    return f"linked the {other}", f"unlinked the {other}"
 
 
 def links_of(db: Db, record: Parent) -> Iterator[Linked]:
     """What was linked since the record came to be; not what is in the recycle bin, or kept from the acting user."""
     key = object_of(record).key
-    for model, other in _LINKS[key]:
+    for other, model in object_of(record).links.items():
         made, gone = _rows(db, model, f"{key}_id", record, other), _deleted(db, model, f"{key}_id", record, other)
         ends = _ends(db, other, sorted({id for id, _at, _by, _is_there in (*made, *gone)}))
         for id, at, by, is_there in (*made, *gone):
             if id in ends:
-                yield Linked(at, by, is_there, _SAYS[other][0 if is_there else 1], *ends[id])
+                yield Linked(at, by, is_there, _says(other)[0 if is_there else 1], *ends[id])
 
 
 #: The other end's id, when, who, and whether it was linked.

@@ -28,11 +28,10 @@ from .models import (
     Event,
     Lead,
     Queue,
-    Quote,
     StageHistory,
     Task,
 )
-from .objects import OBJECTS, Parent, label_of, object_of
+from .objects import OBJECTS, CrmObject, Parent, label_of, object_of
 from .permissions import scope
 from .stream_links import links_of
 
@@ -147,35 +146,21 @@ def _handed(db: Db, case: Case) -> Iterator[Update]:
 
 # -- Records that were added -----------------------------------------------------------------------------------------
 
-_NAMES: dict[str, Any] = {
-    "contact": queries.full_name(Contact), "deal": Deal.name, "case": Case.number + " " + Case.subject,
-    "task": Task.subject, "event": Event.subject, "quote": Quote.number,
-}  # fmt: skip
-
 
 def _added(db: Db, record: Parent) -> Iterator[Update]:
     """The records that belong to this one and came after it, and its files."""
     key = object_of(record).key
-    hanging = [(each, OBJECTS[each].model) for each in ("task", "event")]
-    wheres: list[tuple[str, Any]] = [
-        (each, (model.parent_type == key) & (model.parent_id == record.id))  # type: ignore[union-attr]
-        for each, model in hanging
+    wheres: list[tuple[CrmObject, Any]] = [
+        (OBJECTS["task"], (Task.parent_type == key) & (Task.parent_id == record.id)),
+        (OBJECTS["event"], (Event.parent_type == key) & (Event.parent_id == record.id)),
     ]
-    match record:
-        case Account():
-            wheres += [(each, OBJECTS[each].model.account_id == record.id) for each in ("contact", "deal", "case")]  # type: ignore[union-attr]
-        case Contact():
-            wheres.append(("case", Case.contact_id == record.id))
-        case Deal():
-            wheres.append(("quote", Quote.deal_id == record.id))
-        case Lead() | Case():
-            pass
-    for each, where in wheres:
-        entry, model = OBJECTS[each], OBJECTS[each].model
+    wheres += [(entry, entry.added_to[key] == record.id) for entry in OBJECTS.values() if key in entry.added_to]
+    for entry, where in wheres:
+        model = entry.model
         rows = queries.visible(db, model).where(where, model.created_at >= record.created_at)
-        columns = rows.with_only_columns(model.id, model.created_at, model.created_by_id, _NAMES[each])
+        columns = rows.with_only_columns(model.id, model.created_at, model.created_by_id, entry.name)
         for id, at, by, name in db.execute(columns.order_by(model.id)):
-            yield Update(at, by, entry.icon, f"added the {each}", label=name, url=f"{entry.path}/{id}")
+            yield Update(at, by, entry.icon, f"added the {entry.key}", label=name, url=f"{entry.path}/{id}")
     files = select(Document).where(
         Document.parent_type == key, Document.parent_id == record.id, Document.deleted_at.is_(None)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ...platform.database import Db
@@ -12,26 +12,10 @@ from ..field_access import restricted
 from ..fields import FIELDS
 from ..models import Case, Lead, Quote
 from ..objects import OBJECTS, CrmRecord, OwnedRecord, label_of
-from . import accounts, contacts, deals
-from .campaigns import update_campaign
-from .cases import change_case, update_case
-from .leads import check_unconverted, update_lead
+from .cases import change_case
+from .leads import check_unconverted
 from .quote_steps import pass_requests_on
-from .quotes import update_quote
 from .saving import apply, check_owner, load, require_assign, require_each
-from .tasks import update_task
-
-#: How a record is changed, by the key of its object.
-UPDATE: dict[str, Callable[..., CrmRecord]] = {
-    "account": accounts.update_account,
-    "contact": contacts.update_contact,
-    "lead": update_lead,
-    "deal": deals.update_deal,
-    "task": update_task,
-    "case": update_case,
-    "quote": update_quote,
-    "campaign": update_campaign,
-}
 
 
 def change_owner(
@@ -81,11 +65,12 @@ def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) 
     require_each(db, "edit", key, ids)
     if name not in {field.name for field in mass_fields(key)} - restricted(db, key).keys():
         raise Invalid(field="This cannot be changed of many records at once.")
+    update = OBJECTS[key].action("update")
     changed: list[CrmRecord] = []
     for record_id in ids:
         before = getattr(load(db, OBJECTS[key].model, record_id), name)
         try:
-            record = UPDATE[key](db, record_id, **{name: value})
+            record = update(db, record_id, **{name: value})
         except DomainError as error:
             if len(ids) == 1 or (isinstance(error, Invalid) and name in error.errors):
                 raise

@@ -12,9 +12,10 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.models import Record
 from ..fields import DEAL
-from ..models import ApprovalRequest, Deal, DealContactRole, DealLine, Quote, QuoteLine, Stage
+from ..models import Deal, DealContactRole, DealLine, Quote, Stage
 from . import stages
 from .contact_roles import set_contact_role
+from .quotes import cascade as parts_of_quotes
 from .saving import activities, apply, bin_records, change, load, obey, start
 
 
@@ -120,17 +121,7 @@ def parts(db: Db, deals: Sequence[Deal]) -> list[Record]:
     quotes = list(
         db.scalars(select(Quote).where(Quote.deal_id.in_(ids), Quote.deleted_at.is_(None)).order_by(Quote.id))
     )
-    return [*found, *quote_parts(db, quotes), *quotes]
-
-
-def quote_parts(db: Db, quotes: Sequence[Quote]) -> list[Record]:
-    """The products and the requests for approval of quotes."""
-    ids = [quote.id for quote in quotes]
-    found: list[Record] = []
-    for model in (QuoteLine, ApprovalRequest):
-        of_quotes = select(model).where(model.quote_id.in_(ids), model.deleted_at.is_(None))
-        found += db.scalars(of_quotes.order_by(model.id))
-    return found
+    return [*found, *parts_of_quotes(db, quotes), *quotes]
 
 
 def sum_lines(db: Db, deal: Deal) -> None:

@@ -10,15 +10,9 @@ from ...platform.database import Db
 from ...platform.errors import DomainError, Invalid
 from ..fields import FIELDS
 from ..models import CampaignMember, Contact, ImportJob, Lead
-from ..objects import label_of, object_of
+from ..objects import OBJECTS, label_of, object_of
 from . import duplicates
-from .accounts import create_account, update_account
 from .campaign_members import add_members
-from .contacts import create_contact, update_contact
-from .leads import create_lead, update_lead
-
-_CREATE: dict[str, Any] = {"account": create_account, "contact": create_contact, "lead": create_lead}
-_UPDATE: dict[str, Any] = {"account": update_account, "contact": update_contact, "lead": update_lead}
 
 
 @dataclass(frozen=True)
@@ -60,7 +54,7 @@ def _bring_in(db: Db, job: ImportJob, cells: Sequence[str]) -> Outcome:
     twins = twins_of(db, job.object, values)
     if twins and job.duplicates != "create":
         return _taken_for(db, job, twins, values)
-    record = _CREATE[job.object](db, allow_duplicate=True, **values)
+    record = OBJECTS[job.object].action("create")(db, allow_duplicate=True, **values)
     _join(db, job, record)
     return Outcome("created", record)
 
@@ -79,7 +73,7 @@ def _taken_for(db: Db, job: ImportJob, twins: Sequence[duplicates.Twin], values:
             said = {name: value for name, value in said.items() if getattr(same, name) in (None, "")}
         changed = {name: value for name, value in said.items() if getattr(same, name) != value}
         if changed:
-            _UPDATE[job.object](db, same.id, **changed)
+            OBJECTS[job.object].action("update")(db, same.id, **changed)
             outcome = Outcome("updated", same, {"": why})
         else:
             outcome = Outcome("skipped", same, {"": f"{why} It has all of this already."})

@@ -13,21 +13,16 @@ from ...platform.database import Db
 from ...platform.delimited import decode, detect, records
 from ...platform.errors import Blocked, DomainError, Forbidden, Invalid, NotFound
 from ..fields import FIELDS
-from ..models import DUPLICATES, MEMBER_STATUSES, Account, Campaign, Contact, ImportJob, ImportRow, Lead
+from ..models import DUPLICATES, MEMBER_STATUSES, Campaign, ImportJob, ImportRow
 from ..objects import OBJECTS, CrmRecord, url_of
 from ..permissions import access, may_create, may_mass_update
-from .accounts import delete_account
-from .contacts import delete_contact
 from .import_rows import Outcome, bring_in
-from .leads import delete_lead
 from .saving import load, require_assign
 
 #: The objects whose records can be imported, by their keys.
 IMPORTED = ("lead", "contact", "account")
 MOST_ROWS = 2000
 MOST_BYTES = 5_000_000
-_DELETE: dict[str, Any] = {"account": delete_account, "contact": delete_contact, "lead": delete_lead}
-_MODELS: dict[str, Any] = {"account": Account, "contact": Contact, "lead": Lead}
 
 
 @dataclass(frozen=True)
@@ -192,7 +187,7 @@ def undo_import(db: Db, job_id: int) -> tuple[int, int]:
         raise Blocked("Only an import that was run can be undone, and only once.")
     gone = kept = 0
     for row in _rows(db, job, "created"):
-        record = db.get(_MODELS[job.object], row.record_id)
+        record: Any = db.get(OBJECTS[job.object].model, row.record_id)
         if record is None or record.deleted_at is not None:
             continue
         if record.version != row.record_version:
@@ -200,7 +195,7 @@ def undo_import(db: Db, job_id: int) -> tuple[int, int]:
             continue
         try:
             with db.begin_nested():
-                _DELETE[job.object](db, record.id)
+                OBJECTS[job.object].action("delete")(db, record.id)
             gone += 1
         except Forbidden:
             raise

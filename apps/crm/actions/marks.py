@@ -17,7 +17,7 @@ from ..permissions import require
 from ..queries import find
 
 #: The objects whose records are tagged.
-TAGGED = ("account", "contact", "deal")
+TAGGED = tuple(key for key, entry in OBJECTS.items() if entry.is_tagged)
 MOST_TAGS = 12
 
 

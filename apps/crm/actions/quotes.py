@@ -10,10 +10,10 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
+from ...platform.models import Record
 from ..fields import LINE, QUOTE
-from ..models import Contact, Deal, Quote, QuoteLine
+from ..models import ApprovalRequest, Contact, Deal, Quote, QuoteLine
 from ..queries import find
-from .deals import quote_parts
 from .line_rows import LineRow, save_rows
 from .prices import line_total, list_price, price_for_sale, standard_pricebook
 from .saving import apply, bin_records, change, load, obey, start
@@ -117,8 +117,18 @@ def delete_quote(db: Db, quote_id: int, *, version: int | None = None) -> Quote:
         raise Blocked(f"{quote.number} was accepted by the customer, so it stays.")
     # Another one may be synced meanwhile: one that is brought back is not any more.
     apply(quote, {"is_syncing": False})
-    bin_records(db, [*quote_parts(db, [quote]), quote])
+    bin_records(db, [*cascade(db, [quote]), quote])
     return quote
+
+
+def cascade(db: Db, quotes: Sequence[Quote]) -> list[Record]:
+    """The records that go into the recycle bin with quotes: their products and requests for approval."""
+    ids = [quote.id for quote in quotes]
+    found: list[Record] = []
+    for model in (QuoteLine, ApprovalRequest):
+        of_quotes = select(model).where(model.quote_id.in_(ids), model.deleted_at.is_(None))
+        found += db.scalars(of_quotes.order_by(model.id))
+    return found
 
 
 def load_editable(db: Db, quote_id: int, *, version: int | None = None) -> Quote:

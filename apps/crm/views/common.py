@@ -66,31 +66,16 @@ def form_page(form: PlatformForm, title: str, template: str = "crm/form.html", *
 
 def _back() -> str:
     """Where Cancel leads from a form that is a page of its own: the record, else the list, else home."""
-    plurals = "|".join(OBJECTS[key].plural.lower() for key in TABS)
+    plurals = "|".join(entry.plural.lower() for entry in OBJECTS.values() if entry.tabs)
     found = re.match(rf"/({plurals})(/\d+)?(?=/)", request.path)
     return found[0] if found else url_for("home.index")
-
-
-#: The tabs of a record's page.
-TABS = {
-    "account": ("details", "related", "activity", "stream", "files", "changes"),
-    "contact": ("details", "related", "activity", "stream", "files", "changes"),
-    "lead": ("details", "related", "activity", "stream", "files", "changes"),
-    "deal": ("details", "related", "activity", "stream", "files", "changes"),
-    "task": ("details", "changes"),
-    "event": ("details", "changes"),
-    "case": ("details", "related", "activity", "stream", "files", "changes"),
-    "quote": ("details", "changes"),
-    "campaign": ("details", "related", "changes"),
-}
 
 
 def record_page(template: str, record: CrmRecord, **context: Any) -> str:
     """A record's page at the tab that the query string names."""
     entry = object_of(record)
-    tabs = TABS[entry.key]
     tab = read_text("tab", "details")
-    tab = tab if tab in tabs else "details"
+    tab = tab if tab in entry.tabs else "details"
     if tab == "changes":
         creator = g.db.get(Person, record.created_by_id) if record.created_by_id else None
         context |= {"changes": changes_of(g.db, record), "creator": creator.name if creator else "System"}
@@ -110,7 +95,7 @@ def record_page(template: str, record: CrmRecord, **context: Any) -> str:
         uploaders = queries.people(g.db, [file.created_by_id for file in files])
         changeable = {file.id for file in files if may_change_document(g.db, file, record)}
         context |= {"files": files, "uploaders": uploaders, "changeable": changeable, "accepted": ACCEPTED}
-    return render_template(template, record=record, entry=entry, tabs=tabs, tab=tab, **context)
+    return render_template(template, record=record, entry=entry, tabs=entry.tabs, tab=tab, **context)
 
 
 def page_of_kept(model: type[CrmRecord], id: int) -> Response | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from flask import g, make_response, render_template, request
@@ -12,7 +11,6 @@ from ...platform.forms import PlatformForm
 from ...platform.pages import done, is_fragment
 from ...platform.parameters import read_text
 from .. import actions
-from ..actions.bulk import UPDATE
 from ..actions.pricebooks import find_product
 from ..actions.quotes import load_editable
 from ..models import Quote
@@ -22,8 +20,6 @@ from ..permissions import require, require_price
 from ..queries import find
 from .common import form_page, staying
 from .delete_and_owner import blueprint
-
-_UPDATE: dict[str, Callable[..., Any]] = {**UPDATE, "event": actions.update_event, "product": actions.update_product}
 
 
 @blueprint.route(f"/<any({', '.join(PENCILLED)}):plural>/<int:id>/field", methods=["GET", "POST"])
@@ -35,7 +31,8 @@ def edit_field(plural: str, id: int) -> ResponseReturnValue:
     label, here = fields_of(record).label(name), f"/{plural}/{id}"
     form = _form(record, names)
     more = {"anyway": form.confirmed} if key == "event" else {}
-    if form.submitted(lambda values: _UPDATE[key](g.db, id, version=form.version, **more, **values)):
+    update = actions.update_product if key == "product" else OBJECTS[key].action("update")
+    if form.submitted(lambda values: update(g.db, id, version=form.version, **more, **values)):
         saved = form.result.name if key == "product" else label_of(form.result)
         return done(f"{saved} was saved.", staying(here))
     if not is_fragment():

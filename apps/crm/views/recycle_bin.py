@@ -17,18 +17,11 @@ from ...platform.models import Person
 from ...platform.pages import done, go
 from .. import actions
 from ..forms import ConfirmForm
-from ..models import Account, Campaign, Case, Contact, Deal, Event, Lead, Note, Quote, Task
 from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import scope
 from ..queries import visible
 
 blueprint = Blueprint("recycle_bin", __name__, url_prefix="/recycle-bin")
-#: What a record is found by.
-_NAMES: dict[str, Any] = {
-    "account": Account.name, "contact": Contact.last_name, "lead": Lead.last_name, "deal": Deal.name,
-    "task": Task.subject, "event": Event.subject, "note": Note.body, "case": Case.subject,
-    "quote": Quote.number, "campaign": Campaign.name,
-}  # fmt: skip
 
 
 def _rows(entry: CrmObject) -> Select[Any]:
@@ -63,17 +56,18 @@ _MERGED = Column("merged", "Merged into", figure=lambda _row, gone: gone.kept if
 
 def _list(entry: CrmObject) -> ListView:
     model: Any = entry.model
+    sort = entry.name if entry.sort is None else entry.sort
     plural = entry.plural.lower()
     return ListView(
         key=f"deleted-{plural}", title="Recycle bin", one=entry.singular.lower(), many=plural,
         endpoint=f"recycle_bin.{plural}",
         columns=(
-            Column("name", entry.singular, value=label_of, sort=_NAMES[entry.key], width=50),
+            Column("name", entry.singular, value=label_of, sort=sort, width=50),
             Column("deleted", "Deleted", "moment", value=lambda row: row.deleted_at, sort=model.deleted_at),
             Column("by", "Deleted by", "person", figure=lambda _row, gone: gone.by if gone else None),
             *([_MERGED] if entry.key in actions.MERGEABLE else ()),
         ),
-        sort="-deleted", search=(_NAMES[entry.key],), figures=partial(_gone, entry), name_of=label_of,
+        sort="-deleted", search=(sort,), figures=partial(_gone, entry), name_of=label_of,
         icon="trash-2",
         bulk=(Bulk("Restore", "rotate-ccw", f"recycle_bin.restore_{plural}"),),
         row_menu=lambda row: [
