@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from ...apps.sheet.engine import address, column_name
 from ...seeds.world import World
@@ -8,125 +10,158 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, fill_down, menu, open_sheet, select, turn_to
-from .queries import ANY_FORMULA, page, typing
+from .pages import Files, SplitPanel, Workbook
+from .queries import ANY_FORMULA, Page, page, typing
 from .subscribers import BOOK, FullName
 
 _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "Last"), ("Forename", "Family name"))
+
+
+_GOALS = (
+    'On the sheet {sheet} of "{book}" the names came in any which way. Put the first name into {first} '
+    '("{one}") and the last name into {last} ("{two}"), each with a capital and no stray blanks, as Notes has '
+    "it. Leave column A alone.",
+    'The mailing tool wants first and last names apart. "{book}", {sheet}: head {first} "{one}" and {last} '
+    '"{two}" and fill both for everybody, properly capitalised; our Notes say what goes where. Do not touch '
+    "the names in A.",
+    'Please split the names of {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No '
+    "all-caps, no lower case, no blanks at the ends. Some wrote it their own way, so read Notes. A stays as it "
+    "is, and no helper columns left behind.",
+    'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper '
+    "case, by the rules in Notes. Keep the Name column untouched.",
+    'I need {sheet} ("{book}") with "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
+    "Mind capitals, blanks and the odd ones (see Notes); nothing else on the sheet may change.",
+)
+
+
+@dataclass(frozen=True)
+class Names:
+    """Names as people wrote them down, and the column from which on they are to stand in two parts."""
+
+    sheet: Page
+    column: int
+    headings: tuple[str, str]
+
+    @cached_property
+    def names(self) -> dict[int, FullName]:
+        return {row: FullName(self.sheet.text(row, "Name")) for row in self.sheet.rows}
+
+    @property
+    def odd(self) -> list[int]:
+        """The rows whose names are not just a first and a last one."""
+        return [row for row, name in self.names.items() if name.is_turned or len(name.words) > 2]
+
+    @property
+    def first(self) -> str:
+        return column_name(self.column)
+
+    @property
+    def last(self) -> str:
+        return column_name(self.column + 1)
+
+    @property
+    def top(self) -> int:
+        return self.sheet.rows[0]
+
+    @property
+    def bottom(self) -> int:
+        return self.sheet.rows[-1]
+
+    def goal(self, draw: Draw) -> str:
+        one, two = self.headings
+        return draw.phrase(
+            *_GOALS, sheet=self.sheet.name, book=self.sheet.title, first=self.first, last=self.last, one=one, two=two
+        )
+
+    def written(self, split: Mapping[int, Sequence[str]]) -> Outcome:
+        """The work of somebody who splits the names so."""
+        typed = {(row, self.column + n): part for row, parts in split.items() for n, part in enumerate(parts)}
+        heads = {(1, self.column + n): heading for n, heading in enumerate(self.headings)}
+        return typing(self.sheet.id, heads | typed)
+
+    def right(self) -> dict[int, tuple[str, str]]:
+        return {row: (name.first, name.last) for row, name in self.names.items()}
+
+    def without(self) -> dict[str, Outcome]:
+        names = self.names
+        naive = {row: (name.words[0], " ".join(name.words[1:])) for row, name in names.items()}
+        at_the_end = {row: (" ".join(name.words[:-1]), name.words[-1]) for row, name in names.items()}
+        as_typed = {row: _like(names[row].written, parts) for row, parts in self.right().items()}
+        return {
+            "the initials and who turned their name": self.written(naive),
+            "that last names are what follows": self.written(at_the_end),
+            "the capitals": self.written(as_typed),
+        }
+
+    def gold(self, user: User) -> None:
+        book = self._start(user)
+        book.enter(f"{self.first}{self.top}", f"=PROPER(TRIM(A{self.top}))")
+        book.fill_down(self._down(0))
+        book.copy_selection()
+        book.paste_values()
+        book.select(self._down(0))
+        SplitPanel(user).split_by("Space")
+        self._mend(book, self.odd)
+        book.clear(self._down(2))
+        user.done()
+
+    def by_formulas(self, user: User) -> None:
+        book = self._start(user)
+        blank = f'FIND(" ",TRIM(A{self.top}))'
+        book.enter(f"{self.first}{self.top}", f"=PROPER(LEFT(TRIM(A{self.top}),{blank}-1))")
+        book.enter(f"{self.last}{self.top}", f"=PROPER(MID(TRIM(A{self.top}),{blank}+1,99))")
+        book.fill_down(self._down(0, 1))
+        self._mend(book, [row for row in self.odd if self.names[row].is_turned or self.names[row].has_initial])
+        user.done()
+
+    def trimmed_first(self, user: User) -> None:
+        book = self._start(user)
+        book.copy(f"A{self.top}:A{self.bottom}", f"{self.first}{self.top}")
+        book.select(self._down(0))
+        book.trim()
+        book.select(self._down(0))
+        SplitPanel(user).split_by("Space")
+        # In proper case beside, and back as values.
+        aside = address(self.top, self.column + 4)
+        book.enter(aside, f"=PROPER({self.first}{self.top})")
+        book.copy(aside, self._down(4, 5))
+        book.select(self._down(4, 5))
+        book.copy_selection()
+        book.select(f"{self.first}{self.top}")
+        book.paste_values()
+        book.clear(self._down(2, 5))
+        self._mend(book, self.odd)
+        user.done()
+
+    def _start(self, user: User) -> Workbook:
+        book = Files(user).open(self.sheet)
+        book.look_at("Notes", self.sheet.name)
+        book.enter_all(zip((f"{self.first}1", f"{self.last}1"), self.headings, strict=True))
+        return book
+
+    def _mend(self, book: Workbook, rows: Sequence[int]) -> None:
+        for row in rows:
+            book.enter(f"{self.first}{row}", self.names[row].first)
+            book.enter(f"{self.last}{row}", self.names[row].last)
+
+    def _down(self, left: int, right: int | None = None) -> str:
+        """The cells beside all names, from one column to another, counted from the first that is filled."""
+        last = address(self.bottom, self.column + (left if right is None else right))
+        return f"{address(self.top, self.column + left)}:{last}"
 
 
 @family("sheet-clean-names", app="sheet", kind="bulk", steps=240, persona="marketing")
 def clean_names(draw: Draw, world: World) -> Task:
     """Split names as people wrote them down into first and last names in proper case."""
     sheet = page(world, BOOK, "Sign-up sheet")
-    column = sheet.beside + draw.integer(0, 2)
-    headings = draw.choice(_HEADINGS)
-    first, last, third = (column_name(column + n) for n in range(3))
-    top, bottom = sheet.rows[0], sheet.rows[-1]
-    names = {row: FullName(sheet.text(row, "Name")) for row in sheet.rows}
-    odd = [row for row, name in names.items() if name.is_turned or len(name.words) > 2]
-
-    def written(split: Mapping[int, Sequence[str]]) -> Outcome:
-        """The work of somebody who splits the names so."""
-        typed = {(row, column + n): part for row, parts in split.items() for n, part in enumerate(parts)}
-        return typing(sheet.id, {(1, column): headings[0], (1, column + 1): headings[1]} | typed)
-
-    right = {row: (name.first, name.last) for row, name in names.items()}
-
-    def start(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Notes")
-        turn_to(user, sheet)
-        for letter, heading in zip((first, last), headings, strict=True):
-            enter(user, f"{letter}1", heading)
-
-    def mend(user: User, rows: Sequence[int]) -> None:
-        for row in rows:
-            enter(user, f"{first}{row}", names[row].first)
-            enter(user, f"{last}{row}", names[row].last)
-
-    def split(user: User, *, first_row: int = top) -> None:
-        select(user, f"{first}{first_row}:{first}{bottom}")
-        menu(user, "Data", "Split text to columns…")
-        user.choose("Separator", "Space", within="Split")
-        user.click("button", "Split", within="Split")
-
-    def gold(user: User) -> None:
-        start(user)
-        enter(user, f"{first}{top}", f"=PROPER(TRIM(A{top}))")
-        fill_down(user, f"{first}{top}:{first}{bottom}")
-        user.press("Control+c")
-        menu(user, "Edit", "Paste values only")
-        split(user)
-        mend(user, odd)
-        select(user, f"{third}{top}:{third}{bottom}")
-        user.press("Delete")
-        user.done()
-
-    def by_formulas(user: User) -> None:
-        start(user)
-        blank = f'FIND(" ",TRIM(A{top}))'
-        enter(user, f"{first}{top}", f"=PROPER(LEFT(TRIM(A{top}),{blank}-1))")
-        enter(user, f"{last}{top}", f"=PROPER(MID(TRIM(A{top}),{blank}+1,99))")
-        fill_down(user, f"{first}{top}:{last}{bottom}")
-        mend(user, [row for row in odd if names[row].is_turned or names[row].has_initial])
-        user.done()
-
-    def trimmed_first(user: User) -> None:
-        start(user)
-        copy(user, f"A{top}:A{bottom}", f"{first}{top}")
-        select(user, f"{first}{top}:{first}{bottom}")
-        menu(user, "Data", "Trim whitespace")
-        split(user)
-        # In proper case beside, and back as values.
-        aside = address(top, column + 4)
-        enter(user, aside, f"=PROPER({first}{top})")
-        copy(user, aside, f"{aside}:{address(bottom, column + 5)}")
-        select(user, f"{aside}:{address(bottom, column + 5)}")
-        user.press("Control+c")
-        select(user, f"{first}{top}")
-        menu(user, "Edit", "Paste values only")
-        select(user, f"{third}{top}:{address(bottom, column + 5)}")
-        user.press("Delete")
-        mend(user, odd)
-        user.done()
-
-    naive = {row: (name.words[0], " ".join(name.words[1:])) for row, name in names.items()}
-    at_the_end = {row: (" ".join(name.words[:-1]), name.words[-1]) for row, name in names.items()}
-    as_typed = {
-        row: [FullName(part).written for part in _like(names[row].written, parts)] for row, parts in right.items()
-    }
+    names = Names(sheet, sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
     return Task(
-        goal=draw.phrase(
-            'On the sheet {sheet} of "{book}" the names came in any which way. Put the first name into {first} '
-            '("{one}") and the last name into {last} ("{two}"), each with a capital and no stray blanks, as Notes has '
-            "it. Leave column A alone.",
-            'The mailing tool wants first and last names apart. "{book}", {sheet}: head {first} "{one}" and {last} '
-            '"{two}" and fill both for everybody, properly capitalised; our Notes say what goes where. Do not touch '
-            "the names in A.",
-            'Please split the names of {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No '
-            "all-caps, no lower case, no blanks at the ends. Some wrote it their own way, so read Notes. A stays as it "
-            "is, and no helper columns left behind.",
-            'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper '
-            "case, by the rules in Notes. Keep the Name column untouched.",
-            'I need {sheet} ("{book}") with "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
-            "Mind capitals, blanks and the odd ones (see Notes); nothing else on the sheet may change.",
-            sheet=sheet.name,
-            book=sheet.title,
-            first=first,
-            last=last,
-            one=headings[0],
-            two=headings[1],
-        ),
-        outcome=written(right),
+        goal=names.goal(draw),
+        outcome=names.written(names.right()),
         matchers=ANY_FORMULA,
-        without={
-            "the initials and who turned their name": written(naive),
-            "that last names are what follows": written(at_the_end),
-            "the capitals": written(as_typed),
-        },
-        gold=gold,
-        alternatives=(by_formulas, trimmed_first),
+        without=names.without(),
+        gold=names.gold,
+        alternatives=(names.by_formulas, names.trimmed_first),
     )
 
 

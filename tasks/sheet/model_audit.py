@@ -12,13 +12,17 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, look_at, new_sheet, open_sheet
+from .pages import Files, Workbook
 from .queries import ANY_FORMULA, Page, in_turn, page, typing, with_sheet
 
 _BOOK = "Online shop plan"
 _TABS = ("Sales", "Costs", "People", "Result")
 # Whatever a driver is, three others that nobody would get by chance.
 _OTHERS = (1.37, 0.61, 2.19)
+_NAMES = (
+    "Findings", "Errors found", "Review", "Corrections", "Check", "Mended", "Put right", "Audit", "Wrong cells",
+    "Formula check", "Changes",
+)  # fmt: skip
 Bend = Callable[[str, int], str]
 
 
@@ -30,6 +34,10 @@ class Slip:
     row: int
     column: int
     spoilt: str
+
+    @property
+    def place(self) -> tuple[int, int]:
+        return self.row, self.column
 
     @property
     def cell(self) -> str:
@@ -112,93 +120,112 @@ def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
     return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))
 
 
+_GOALS = (
+    'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
+    'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
+    "and from top to bottom. How it is meant to be built is on Notes.",
+    'The board noticed that "{book}" does not add up. Find the formulas that break the rules on Notes, put '
+    'them right, and write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in '
+    "column B, the first in row {top}, no headings, by tabs from left to right and down each of them.",
+    'Can you audit "{book}"? Everything except what Notes lets us type should be a right formula. Correct '
+    'whatever is not, on each tab, and add a sheet "{name}" behind the others with one line per corrected '
+    "cell, starting in row {top}: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by "
+    "row.",
+    'Somebody worked carelessly in "{book}": numbers over formulas, wrong references and the like. Repair '
+    'every such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A '
+    "and its address, such as C7, in B, from A{top} on, in tab order and top down.",
+    'Before "{book}" goes out I want its formulas checked against Notes. Bring the wrong ones in line with the '
+    'rest and leave me a list on a new sheet "{name}" after the last tab, its first line in row {top}: A tab, '
+    "B cell written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
+)
+
+
+@dataclass(frozen=True)
+class Audit:
+    """A plan, its wrong formulas, and the sheet on which they are listed from a row on."""
+
+    drivers: Page
+    slips: list[Slip]
+    top: int
+    name: str
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*_GOALS, top=self.top, book=self.drivers.title, name=self.name)
+
+    def spoil(self) -> Outcome:
+        return in_turn(*(typing(slip.sheet.id, {slip.place: slip.spoilt}) for slip in self.slips))
+
+    def outcome(self, mended: list[Slip]) -> Outcome:
+        """The work of somebody who finds these."""
+        lines: dict[tuple[int, int], str] = {}
+        for line, slip in enumerate(mended, start=self.top):
+            lines |= {(line, 1): slip.sheet.name, (line, 2): slip.cell}
+        return in_turn(
+            *(typing(slip.sheet.id, {slip.place: slip.formula}) for slip in mended),
+            with_sheet(self.drivers.workbook_id, self.name, lines),
+        )
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            f"{slip.sheet.name} {slip.cell}": self.outcome([other for other in self.slips if other is not slip])
+            for slip in self.slips
+        }
+
+    def probes(self) -> tuple[Outcome, ...]:
+        """Other drivers."""
+        inputs = {(row, 2): self.drivers.cells[row, 2].number or 0 for row in range(1, 13)}
+        return tuple(
+            typing(
+                self.drivers.id,
+                {at: f"{number * factor + place % 3:.4f}" for place, (at, number) in enumerate(inputs.items())},
+            )
+            for factor in _OTHERS
+        )
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.drivers)
+        book.look_at("Notes", *_TABS)
+        for slip in self.slips:
+            book.turn_to(slip.sheet)
+            book.enter(slip.cell, slip.formula)
+        self._list(book)
+        user.done()
+
+    def by_copying(self, user: User) -> None:
+        book = Files(user).open(self.drivers)
+        self._list(book)
+        for slip in self.slips:
+            book.turn_to(slip.sheet)
+            book.copy(slip.alike, slip.cell)
+        user.done()
+
+    def written_otherwise(self, user: User) -> None:
+        book = Files(user).open(self.drivers)
+        for slip in reversed(self.slips):
+            book.turn_to(slip.sheet)
+            book.enter(slip.cell, f"=0+{slip.formula.removeprefix('=')}")
+        self._list(book)
+        user.done()
+
+    def _list(self, book: Workbook) -> None:
+        book.new_sheet(self.name)
+        for line, slip in enumerate(self.slips, start=self.top):
+            book.enter(f"A{line}", slip.sheet.name)
+            book.enter(f"B{line}", slip.cell)
+
+
 @family("sheet-model-audit", app="sheet", kind="multi-step", steps=190, persona="finance_analyst")
 def audit_model(draw: Draw, world: World) -> Task:
     """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
     drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]
-    slips = _slips(draw, pages)
-    book, top = drivers.workbook_id, draw.integer(1, 20)
-    name = draw.choice((
-        "Findings", "Errors found", "Review", "Corrections", "Check", "Mended", "Put right", "Audit", "Wrong cells",
-        "Formula check", "Changes",
-    ))  # fmt: skip
-
-    def typed(text: Callable[[Slip], str], of: list[Slip]) -> Outcome:
-        return in_turn(*(typing(slip.sheet.id, {(slip.row, slip.column): text(slip)}) for slip in of))
-
-    def mended(of: list[Slip]) -> Outcome:
-        lines: dict[tuple[int, int], str] = {}
-        for line, slip in enumerate(of, start=top):
-            lines |= {(line, 1): slip.sheet.name, (line, 2): slip.cell}
-        return in_turn(typed(lambda slip: slip.formula, of), with_sheet(book, name, lines))
-
-    def list_them(user: User) -> None:
-        new_sheet(user, name)
-        for line, slip in enumerate(slips, start=top):
-            enter(user, f"A{line}", slip.sheet.name)
-            enter(user, f"B{line}", slip.cell)
-
-    def gold(user: User) -> None:
-        open_sheet(user, drivers)
-        look_at(user, "Notes", *_TABS)
-        for slip in slips:
-            user.click("tab", slip.sheet.name)
-            enter(user, slip.cell, slip.formula)
-        list_them(user)
-        user.done()
-
-    def by_copying(user: User) -> None:
-        open_sheet(user, drivers)
-        list_them(user)
-        for slip in slips:
-            user.click("tab", slip.sheet.name)
-            copy(user, slip.alike, slip.cell)
-        user.done()
-
-    def written_otherwise(user: User) -> None:
-        open_sheet(user, drivers)
-        for slip in reversed(slips):
-            user.click("tab", slip.sheet.name)
-            enter(user, slip.cell, f"=0+{slip.formula.removeprefix('=')}")
-        list_them(user)
-        user.done()
-
-    inputs = {(row, 2): drivers.cells[row, 2].number or 0 for row in range(1, 13)}
+    audit = Audit(drivers, _slips(draw, pages), draw.integer(1, 20), draw.choice(_NAMES))
     return Task(
-        goal=draw.phrase(
-            'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
-            'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
-            "and from top to bottom. How it is meant to be built is on Notes.",
-            'The board noticed that "{book}" does not add up. Find the formulas that break the rules on Notes, put '
-            'them right, and write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in '
-            "column B, the first in row {top}, no headings, by tabs from left to right and down each of them.",
-            'Can you audit "{book}"? Everything except what Notes lets us type should be a right formula. Correct '
-            'whatever is not, on each tab, and add a sheet "{name}" behind the others with one line per corrected '
-            "cell, starting in row {top}: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by "
-            "row.",
-            'Somebody worked carelessly in "{book}": numbers over formulas, wrong references and the like. Repair '
-            'every such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A '
-            "and its address, such as C7, in B, from A{top} on, in tab order and top down.",
-            'Before "{book}" goes out I want its formulas checked against Notes. Bring the wrong ones in line with the '
-            'rest and leave me a list on a new sheet "{name}" after the last tab, its first line in row {top}: A tab, '
-            "B cell written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
-            top=top,
-            book=drivers.title,
-            name=name,
-        ),
-        setup=typed(lambda slip: slip.spoilt, slips),
-        outcome=mended(slips),
+        goal=audit.goal(draw),
+        setup=audit.spoil(),
+        outcome=audit.outcome(audit.slips),
         matchers=ANY_FORMULA,
-        probes=tuple(
-            typing(
-                drivers.id,
-                {at: f"{number * factor + place % 3:.4f}" for place, (at, number) in enumerate(inputs.items())},
-            )
-            for factor in _OTHERS
-        ),
-        without={
-            f"{slip.sheet.name} {slip.cell}": mended([other for other in slips if other is not slip]) for slip in slips
-        },
-        gold=gold,
-        alternatives=(by_copying, written_otherwise),
+        probes=audit.probes(),
+        without=audit.without(),
+        gold=audit.gold,
+        alternatives=(audit.by_copying, audit.written_otherwise),
     )

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
@@ -20,10 +21,9 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet, turn_to
+from .pages import NEW_PIVOT, Files, PivotEditor
 from .queries import Page, page
 
-EDITOR = "Pivot table editor"
 #: What is left out of a list: the heading, the value, and how a colleague says it.
 LEFT_OUT = {
     ("Customer", "Private customers"): "private customers",
@@ -61,171 +61,156 @@ class Covers:
         return f"A1:T{self.last - 1}", f"A2:T{self.last}", f"{first}1:{last}{self.last}"
 
 
-def _add(user: User, area: str, field: str) -> None:
-    user.click("button", f"Add to {area}", within=EDITOR)
-    user.click("menuitem", field, within=f"Add to {area}")
-
-
-def _leave_out(user: User, heading: str, value: str, *, by_condition: bool) -> None:
-    _add(user, "Filters", heading)
-    user.click("button", f"Edit filter {heading}", within=EDITOR)
-    dialog = f"Filter {heading}"
-    if by_condition:
-        user.choose("Condition", "Does not equal", within=dialog)
-        user.fill("Compare with", value, within=dialog)
-    else:
-        user.check(value, on=False, within=dialog)
-    user.click("button", "Apply", within=dialog)
-
-
-def _insert(user: User, source: str | None = None, place: str | None = None) -> None:
-    """Make a pivot table of the sheet on screen, on a new sheet or at a place."""
-    dialog = "New pivot table"
-    menu(user, "Insert", "Pivot table…")
-    if source is not None:
-        user.fill("Data range", source, within=dialog)
-    if place is not None:
-        user.choose("Insert to", "Existing sheet", within=dialog)
-        user.fill("Cell on an existing sheet, such as Summary!A1", place, within=dialog)
-    user.click("button", "Create", within=dialog)
-
-
 def _column(sheet: Page, heading: str) -> list[Cell]:
     """The cells of a column of the list, found once: it is long."""
     column = sheet.column(heading)
     return [cell for (_, at), cell in sheet.cells.items() if at == column][1:]
 
 
+_PIVOT_GOALS = (
+    'From the lines in "{book}", make a pivot table on a sheet of its own at the end, called "{name}", from '
+    "A1 on: the {word} {value} by {row} (down) and month of the invoice date (across). Largest {row} first, by "
+    "that {word}. Grand total at the bottom; {totals}. Leave out {left}.",
+    'I need the {word} {value} per {row} and month as a pivot table, from the Lines sheet of "{book}": {row} '
+    'down the side in descending order of the figure, months across by invoice date. New last sheet "{name}", '
+    "table from A1 on; {left} do not count. A total row below, yes; {totals}.",
+    'Could you build a pivot in "{book}" on a new sheet "{name}" (last tab, from A1)? Rows: {row}, biggest '
+    "first. Columns: the invoice date, by month. Figures: {word} {value}. Not in it: {left}. Keep the grand "
+    "total under the rows; as for the columns, {totals}.",
+    '"{name}" should be the last sheet of "{book}" and hold, from A1, a pivot table over all invoice lines '
+    "except {left}: {word} {value}, one row per {row} sorted from high to low by it, one column per month "
+    "invoiced. With the total line at the end; {totals}.",
+    'Pivot table please ("{book}", sheet Lines): {row} against month of Date, showing the {word} {value}, rows '
+    "from the highest to the lowest, without {left}. Put it at A1 of an extra sheet behind the others named "
+    '"{name}". Totals: one row at the bottom, and {totals}.',
+)
+
+
+@dataclass(frozen=True)
+class PivotByMonth:
+    """What a pivot table of the invoice lines is to show, and what its sheet is to be called."""
+
+    sheet: Page
+    row: str
+    value: str
+    word: str
+    aggregation: str
+    heading: str  # by which lines are left out
+    left: str  # whose value there
+    both: bool  # totals at the right as well
+    name: str
+
+    @property
+    def columns(self) -> tuple[int, int, int, int]:
+        """Of the rows, the columns, the value and the filter."""
+        row, day, value, heading = map(self.sheet.column, (self.row, "Date", self.value, self.heading))
+        return row, day, value, heading
+
+    def goal(self, draw: Draw) -> str:
+        totals = "a total column at the right as well" if self.both else "no total column at the right"
+        return draw.phrase(
+            *_PIVOT_GOALS, book=self.sheet.title, name=self.name, word=self.word, value=self.value.lower(),
+            row=self.row.lower(), totals=totals, left=LEFT_OUT[self.heading, self.left],
+        )  # fmt: skip
+
+    def outcome(
+        self, *, by_condition: bool = False, totals: bool | None = None, sort_by: int | None = 1,
+        grouping: str = "month", aggregation: str = "", filtered: bool = True,
+    ) -> Outcome:  # fmt: skip
+        """The table on its sheet; each argument makes it another way, or leaves something out."""
+        row, day, value, heading = self.columns
+        left_out = (
+            Field("filter", heading, operator="not equals", operand=self.left) if by_condition
+            else Field("filter", heading, hidden_values=(self.left,))
+        )  # fmt: skip
+        fields = (
+            Field("row", row, sort_by=sort_by, descending=sort_by is not None),
+            Field("column", day, grouping=grouping, shows_totals=self.both if totals is None else totals),
+            Field("value", value, aggregation=aggregation or self.aggregation),
+            *([left_out] if filtered else []),
+        )  # fmt: skip
+
+        def outcome(db: Db) -> None:
+            before = {other.id for other in db.query(Sheet).filter_by(workbook_id=self.sheet.workbook_id)}
+            source = f"A1:{column_name(self.sheet.beside - 1)}{self.sheet.rows[-1]}"
+            work = actions.add_pivot(db, self.sheet.id, source, fields=fields)
+            actions.rename_sheet(db, new_sheet_id(work, before), self.name)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "what is left out": self.outcome(filtered=False),
+            "the order": self.outcome(sort_by=None),
+            "the months": self.outcome(grouping="quarter"),
+            "the totals": self.outcome(totals=not self.both),
+            "the figure": self.outcome(aggregation="AVERAGE" if self.aggregation == "SUM" else "SUM"),
+        }
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        editor = PivotEditor(user).insert()
+        editor.add_rows(self.row)
+        self._months_across(editor)
+        editor.add_values(self.value, self.aggregation)
+        self._largest_first(editor)
+        editor.add_filter(self.heading).without([self.left]).apply()
+        book.rename_sheet(NEW_PIVOT, self.name)
+        user.done()
+
+    def on_a_sheet_made_before(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.new_sheet(self.name)
+        book.turn_to(self.sheet)
+        editor = PivotEditor(user).insert(place=f"'{self.name}'!A1")
+        editor.add_filter(self.heading).compare("Does not equal", self.left).apply()
+        editor.add_values(self.value, self.aggregation)
+        editor.add_rows(self.row)
+        self._largest_first(editor)
+        self._months_across(editor)
+        user.done()
+
+    def of_whole_columns(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        editor = PivotEditor(user).insert(source="Lines!A:T")
+        book.rename_sheet(NEW_PIVOT, self.name)
+        editor.reopen()
+        editor.add_values(self.value, self.aggregation)
+        editor.add_filter(self.heading).without([self.left]).apply()
+        self._months_across(editor)
+        editor.add_rows(self.row)
+        self._largest_first(editor)
+        user.done()
+
+    def _largest_first(self, editor: PivotEditor) -> None:
+        editor.largest_first(self.row, f"{self.aggregation} of {self.value}")
+
+    def _months_across(self, editor: PivotEditor) -> None:
+        editor.add_columns("Date")
+        editor.group_dates("Date", "Month")
+        editor.show_totals("Date", "month", on=self.both)
+
+
 @family("sheet-pivot", app="sheet", kind="create", steps=70, persona="finance_analyst")
 def pivot_by_month(draw: Draw, world: World) -> Task:
     """Make a pivot table of the invoice lines: by something and month, in order, with totals, some lines left out."""
     sheet = page(world, "Invoice lines", "Lines")
-    row, value = (
-        draw.choice(("Family", "Carrier", "State", "Account owner")),
-        draw.choice(("Amount", "Margin", "Quantity")),
-    )
+    row = draw.choice(("Family", "Carrier", "State", "Account owner"))
+    value = draw.choice(("Amount", "Margin", "Quantity"))
     word, aggregation = draw.choice((("total", "SUM"), ("average", "AVERAGE")))
     heading, left = draw.choice(
         (heading, left) for heading, left in LEFT_OUT if left in {cell.formatted for cell in _column(sheet, heading)}
     )
     both = draw.choice((True, False))
     name = draw.choice(("By month", "Months", "Monthly view", "Overview", "For the board", "Run of the year"))
-    used = tuple(sheet.column(each) for each in (row, "Date", value, heading))
-    label = f"{aggregation} of {value}"
-
-    def made(
-        *, by_condition: bool = False, totals: bool = both, sort_by: int | None = 1, grouping: str = "month",
-        summed: str = aggregation, filtered: bool = True,
-    ) -> Outcome:  # fmt: skip
-        left_out = (
-            Field("filter", used[3], operator="not equals", operand=left) if by_condition
-            else Field("filter", used[3], hidden_values=(left,))
-        )  # fmt: skip
-        fields = (
-            Field("row", used[0], sort_by=sort_by, descending=sort_by is not None),
-            Field("column", used[1], grouping=grouping, shows_totals=totals),
-            Field("value", used[2], aggregation=summed),
-            *([left_out] if filtered else []),
-        )  # fmt: skip
-
-        def outcome(db: Db) -> None:
-            before = {other.id for other in db.query(Sheet).filter_by(workbook_id=sheet.workbook_id)}
-            source = f"A1:{column_name(sheet.beside - 1)}{sheet.rows[-1]}"
-            work = actions.add_pivot(db, sheet.id, source, fields=fields)
-            actions.rename_sheet(db, new_sheet_id(work, before), name)
-
-        return outcome
-
-    def order(user: User) -> None:
-        user.choose(f"Sort by, for {row}", label, within=EDITOR)
-        user.choose(f"Order of {row}", "Descending", within=EDITOR)
-
-    def across(user: User) -> None:
-        _add(user, "Columns", "Date")
-        user.choose("Group dates by, for Date", "Month", within=EDITOR)
-        user.check("Show totals of Date by month", on=both, within=EDITOR)
-
-    def summed(user: User) -> None:
-        _add(user, "Values", value)
-        user.choose(f"Summarise by, for {value}", aggregation, within=EDITOR)
-
-    def rename(user: User, old: str) -> None:
-        user.double_click("tab", old)
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        _insert(user)
-        _add(user, "Rows", row)
-        across(user)
-        summed(user)
-        order(user)
-        _leave_out(user, heading, left, by_condition=False)
-        rename(user, "Pivot table 1")
-        user.done()
-
-    def on_a_sheet_made_before(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Insert", "Sheet")
-        rename(user, "Sheet1")
-        turn_to(user, sheet)
-        _insert(user, place=f"'{name}'!A1")
-        _leave_out(user, heading, left, by_condition=True)
-        summed(user)
-        _add(user, "Rows", row)
-        order(user)
-        across(user)
-        user.done()
-
-    def of_whole_columns(user: User) -> None:
-        open_sheet(user, sheet)
-        _insert(user, source="Lines!A:T")
-        rename(user, "Pivot table 1")
-        user.click("button", "Edit pivot table")
-        summed(user)
-        _leave_out(user, heading, left, by_condition=False)
-        across(user)
-        _add(user, "Rows", row)
-        order(user)
-        user.done()
-
+    pivot = PivotByMonth(sheet, row, value, word, aggregation, heading, left, both, name)
     return Task(
-        goal=draw.phrase(
-            'From the lines in "{book}", make a pivot table on a sheet of its own at the end, called "{name}", from '
-            "A1 on: the {word} {value} by {row} (down) and month of the invoice date (across). Largest {row} first, by "
-            "that {word}. Grand total at the bottom; {totals}. Leave out {left}.",
-            'I need the {word} {value} per {row} and month as a pivot table, from the Lines sheet of "{book}": {row} '
-            'down the side in descending order of the figure, months across by invoice date. New last sheet "{name}", '
-            "table from A1 on; {left} do not count. A total row below, yes; {totals}.",
-            'Could you build a pivot in "{book}" on a new sheet "{name}" (last tab, from A1)? Rows: {row}, biggest '
-            "first. Columns: the invoice date, by month. Figures: {word} {value}. Not in it: {left}. Keep the grand "
-            "total under the rows; as for the columns, {totals}.",
-            '"{name}" should be the last sheet of "{book}" and hold, from A1, a pivot table over all invoice lines '
-            "except {left}: {word} {value}, one row per {row} sorted from high to low by it, one column per month "
-            "invoiced. With the total line at the end; {totals}.",
-            'Pivot table please ("{book}", sheet Lines): {row} against month of Date, showing the {word} {value}, rows '
-            "from the highest to the lowest, without {left}. Put it at A1 of an extra sheet behind the others named "
-            '"{name}". Totals: one row at the bottom, and {totals}.',
-            book=sheet.title,
-            name=name,
-            word=word,
-            value=value.lower(),
-            row=row.lower(),
-            totals="a total column at the right as well" if both else "no total column at the right",
-            left=LEFT_OUT[heading, left],
-        ),
-        outcome=(made(), made(by_condition=True)),
-        matchers={"sheet_pivot.source": Covers(sheet.rows[-1], used), "sheet_pivot_field.operand": SameText()},
-        without={
-            "what is left out": made(filtered=False),
-            "the order": made(sort_by=None),
-            "the months": made(grouping="quarter"),
-            "the totals": made(totals=not both),
-            "the figure": made(summed="AVERAGE" if aggregation == "SUM" else "SUM"),
-        },
-        gold=gold,
-        alternatives=(on_a_sheet_made_before, of_whole_columns),
+        goal=pivot.goal(draw),
+        outcome=(pivot.outcome(), pivot.outcome(by_condition=True)),
+        matchers={"sheet_pivot.source": Covers(sheet.rows[-1], pivot.columns), "sheet_pivot_field.operand": SameText()},
+        without=pivot.without(),
+        gold=pivot.gold,
+        alternatives=(pivot.on_a_sheet_made_before, pivot.of_whole_columns),
     )
 
 
@@ -314,96 +299,45 @@ def _lines(sheet: Page) -> list[Line]:
     return found
 
 
-@family("sheet-pivot-read", app="sheet", kind="answer", steps=95, persona="finance_analyst")
-def read_off_a_pivot(draw: Draw, world: World) -> Task:
-    """Find the customer at a rank among hundreds of lines, under several conditions; leave the workbook as it is."""
-    sheet = page(world, "Invoice lines", "Lines")
-    lines = _lines(sheet)
-    periods = sorted({line.period for line in lines})
-    # The first and last quarter are not in the list as a whole; of a list of some weeks all stands in it that counts.
-    periods = periods if periods[0].is_month else periods[1:-1]
-    asked = [
-        Question(group, period, status, value, rank)
-        for group in sorted({line.group for line in lines}) for period in periods for status in ("open", "paid late")
-        for value in ("Amount", "Margin") for rank in (1, 2, 3)
-    ]  # fmt: skip
-    customers = frozenset(line.customer for line in lines)
-    # Of a list without private customers that condition decides nothing.
-    deciding = len(CONDITIONS) - (PRIVATE not in customers)
+_READ_GOALS = (
+    'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
+    "{when}, without {left} and without private customers? Tell me the name, and leave the "
+    "workbook as it is.",
+    "Who is our {rank} customer by {value} for {group} {short}? Count invoice lines by their date "
+    'in "{book}", skip {left} and the private customers. Nothing in the file may change in the end.',
+    '"{book}", sheet Lines, {group} only, {calendar} by invoice date: add up the '
+    "{value} per customer, leaving {left} and private customers aside. Which customer comes out {rank}? Please "
+    "leave no trace in the workbook.",
+    'I need one name from "{book}": of all lines for {group} with an invoice date {short}, '
+    "excluding {left} and excluding private customers, the customer with the {rank} total {value}. You may try "
+    "things out, but hand the workbook back unchanged.",
+    "Quick question for the board pack – {group}, {period}, private customers and {left} taken out: "
+    'which customer had the {rank} {value} over all their lines in "{book}"? Do not leave anything behind in '
+    "the file.",
+)
 
-    def decides(each: Question) -> bool:
-        """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
-        if len(each.slips(lines)) < deciding:
-            return False
-        name = (each.bearer(lines) or "").casefold()
-        return not any(name != other and (name in other or other in name) for other in map(str.casefold, customers))
 
-    question = draw.first(asked, decides)
-    customer = question.bearer(lines) or ""
-    period = question.period
-    label = f"SUM of {question.value}"
+@dataclass(frozen=True)
+class Reading:
+    """A question about the list, and who it is that it asks for."""
 
-    def build(user: User, *, by_condition: bool) -> None:
-        _leave_out(user, "Customer", PRIVATE, by_condition=True)
-        _leave_out(user, "Status", question.status, by_condition=by_condition)
-        _add(user, "Filters", "Family")
-        user.click("button", "Edit filter Family", within=EDITOR)
-        if by_condition:
-            user.choose("Condition", "Equals", within="Filter Family")
-            user.fill("Compare with", question.group, within="Filter Family")
-        else:
-            user.click("button", "Clear all", within="Filter Family")
-            user.check(question.group, within="Filter Family")
-        user.click("button", "Apply", within="Filter Family")
-        _add(user, "Values", question.value)
-        _add(user, "Rows", "Date")
-        user.choose("Group dates by, for Date", "Month" if period.is_month else "Quarter", within=EDITOR)
-        _add(user, "Rows", "Customer")
-        user.choose("Sort by, for Customer", label, within=EDITOR)
-        user.choose("Order of Customer", "Descending", within=EDITOR)
+    sheet: Page
+    lines: list[Line]
+    question: Question
 
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        _insert(user, place=f"{column_name(sheet.beside + 1)}1")
-        build(user, by_condition=True)
-        user.click("button", "Delete this pivot table", within=EDITOR)
-        user.answer(customer)
+    @property
+    def customer(self) -> str:
+        return self.question.bearer(self.lines) or ""
 
-    def undone(user: User) -> None:
-        open_sheet(user, sheet)
-        _insert(user)
-        build(user, by_condition=False)
-        user.press("Escape")
-        for _ in range(13):
-            user.press("Control+z")
-        user.answer(customer)
+    @property
+    def customers(self) -> frozenset[str]:
+        return frozenset(line.customer for line in self.lines)
 
-    def twice_filtered(user: User) -> None:
-        open_sheet(user, sheet)
-        _insert(user, place=f"{column_name(sheet.beside + 1)}3")
-        build(user, by_condition=False)
-        user.click("button", "Close pivot table editor", within=EDITOR)
-        menu(user, "Data", "Edit pivot table…")
-        user.click("button", "Delete this pivot table", within=EDITOR)
-        user.answer(customer)
-
-    return Task(
-        goal=draw.phrase(
-            'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
-            "{when}, without {left} and without private customers? Tell me the name, and leave the "
-            "workbook as it is.",
-            "Who is our {rank} customer by {value} for {group} {short}? Count invoice lines by their date "
-            'in "{book}", skip {left} and the private customers. Nothing in the file may change in the end.',
-            '"{book}", sheet Lines, {group} only, {calendar} by invoice date: add up the '
-            "{value} per customer, leaving {left} and private customers aside. Which customer comes out {rank}? Please "
-            "leave no trace in the workbook.",
-            'I need one name from "{book}": of all lines for {group} with an invoice date {short}, '
-            "excluding {left} and excluding private customers, the customer with the {rank} total {value}. You may try "
-            "things out, but hand the workbook back unchanged.",
-            "Quick question for the board pack – {group}, {period}, private customers and {left} taken out: "
-            'which customer had the {rank} {value} over all their lines in "{book}"? Do not leave anything behind in '
-            "the file.",
-            book=sheet.title,
+    def goal(self, draw: Draw) -> str:
+        question, period = self.question, self.question.period
+        return draw.phrase(
+            *_READ_GOALS,
+            book=self.sheet.title,
             group=question.group,
             rank={1: "largest", 2: "second largest", 3: "third largest"}[question.rank],
             value={"Amount": "amount", "Margin": "margin"}[question.value],
@@ -412,9 +346,80 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
             calendar=period.in_words("calendar "),
             period=period.name,
             left=LEFT_OUT["Status", question.status],
-        ),
-        answer=Name(customer, customers),
-        without={name: Name(other, customers) for name, other in question.slips(lines).items()},
-        gold=gold,
-        alternatives=(undone, twice_filtered),
+        )
+
+    def gold(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        editor = PivotEditor(user).insert(place=f"{column_name(self.sheet.beside + 1)}1")
+        self._build(editor, by_condition=True)
+        editor.delete()
+        user.answer(self.customer)
+
+    def undone(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        self._build(PivotEditor(user).insert(), by_condition=False)
+        user.press("Escape")
+        book.undo(13)
+        user.answer(self.customer)
+
+    def twice_filtered(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        editor = PivotEditor(user).insert(place=f"{column_name(self.sheet.beside + 1)}3")
+        self._build(editor, by_condition=False)
+        editor.close()
+        editor.reopen(by_menu=True)
+        editor.delete()
+        user.answer(self.customer)
+
+    def _build(self, editor: PivotEditor, *, by_condition: bool) -> None:
+        question = self.question
+        editor.add_filter("Customer").compare("Does not equal", PRIVATE).apply()
+        status = editor.add_filter("Status")
+        if by_condition:
+            status.compare("Does not equal", question.status).apply()
+            editor.add_filter("Family").compare("Equals", question.group).apply()
+        else:
+            status.without([question.status]).apply()
+            editor.add_filter("Family").only([question.group]).apply()
+        editor.add_values(question.value)
+        editor.add_rows("Date")
+        editor.group_dates("Date", "Month" if question.period.is_month else "Quarter")
+        editor.add_rows("Customer")
+        editor.largest_first("Customer", f"SUM of {question.value}")
+
+
+@family("sheet-pivot-read", app="sheet", kind="answer", steps=95, persona="finance_analyst")
+def read_off_a_pivot(draw: Draw, world: World) -> Task:
+    """Find the customer at a rank among hundreds of lines, under several conditions; leave the workbook as it is."""
+    sheet = page(world, "Invoice lines", "Lines")
+    lines = _lines(sheet)
+    reading = Reading(sheet, lines, draw.first(_questions(lines), partial(_decides, lines)))
+    slips = reading.question.slips(lines)
+    return Task(
+        goal=reading.goal(draw),
+        answer=Name(reading.customer, reading.customers),
+        without={name: Name(other, reading.customers) for name, other in slips.items()},
+        gold=reading.gold,
+        alternatives=(reading.undone, reading.twice_filtered),
     )
+
+
+def _questions(lines: Sequence[Line]) -> list[Question]:
+    periods = sorted({line.period for line in lines})
+    # The first and last quarter are not in the list as a whole; of a list of some weeks all stands in it that counts.
+    periods = periods if periods[0].is_month else periods[1:-1]
+    return [
+        Question(group, period, status, value, rank)
+        for group in sorted({line.group for line in lines}) for period in periods for status in ("open", "paid late")
+        for value in ("Amount", "Margin") for rank in (1, 2, 3)
+    ]  # fmt: skip
+
+
+def _decides(lines: Sequence[Line], question: Question) -> bool:
+    """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
+    customers = {line.customer for line in lines}
+    # Of a list without private customers that condition decides nothing.
+    if len(question.slips(lines)) < len(CONDITIONS) - (PRIVATE not in customers):
+        return False
+    name = (question.bearer(lines) or "").casefold()
+    return not any(name != other and (name in other or other in name) for other in map(str.casefold, customers))

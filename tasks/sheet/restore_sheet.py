@@ -19,7 +19,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..working_days import workday_before
-from .gold_steps import enter, open_sheet, turn_to
+from .pages import Files, History
 from .queries import Page, levels, members, page, persona
 
 # Who is asked, the workbook, and its sheets with a column of typed numbers on each.
@@ -88,116 +88,140 @@ def _shifted(sheet: Page, heading: str, rows: list[int]) -> Cells:
     return {(row, sheet.column(heading)): f"{sheet.number(known[known.index(row) - 1], heading):.2f}" for row in rows}
 
 
+_GOALS = (
+    '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
+    "what "
+    "it was before {person} changed anything on it. What has been done on {other} has to stay.",
+    'In "{book}", {sheet} was fine until {person} worked on it. Bring that sheet back as it was right before, '
+    "and do not lose what colleagues have entered on {other} since.",
+    'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections '
+    "on that sheet were right, and {other} is right as it is now.",
+    "{person} asks us to take back the changes made to {sheet} by mistake, over more than one day. "
+    '"{book}": that sheet should look as it did before the first of them. Everything on {other} stays.',
+    '"{book}": the numbers on {sheet} are out of line since {person} edited them. I need the sheet as it stood '
+    "just before that, with the work of everybody else kept, on {other} as well.",
+)
+
+
+@dataclass(frozen=True)
+class Restoring:
+    """The story of a workbook of which one sheet was spoilt by somebody, and the other was not."""
+
+    story: Story
+    spoilt: Page
+    other: Page
+    culprit: Person
+
+    @property
+    def right(self) -> int:
+        """The last deed before the sheet was spoilt."""
+        return self.story.spoilt[0] - 1
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, person=self.culprit.name, sheet=self.spoilt.name, other=self.other.name, book=self.spoilt.title
+        )
+
+    def restored(self, place: int) -> Outcome:
+        """The sheet as it was after a deed."""
+        return lambda db: actions.restore_sheet(db, self.spoilt.workbook_id, self._key(db, place), self.spoilt.id)
+
+    def without(self) -> dict[str, Outcome]:
+        book = self.spoilt.workbook_id
+        return {
+            "only that sheet": lambda db: actions.restore_version(db, book, self._key(db, self.right)),
+            "all of the changes": self.restored(self.story.spoilt[1] - 1),
+            "the corrections before": self.restored(0),
+        }
+
+    def gold(self, user: User) -> None:
+        history = self._look_back(user)
+        history.turn_to(self.spoilt)
+        history.restore_only(self.spoilt.name)
+        user.done()
+
+    def by_typing(self, user: User) -> None:
+        history = self._look_back(user)
+        book = history.leave()
+        book.turn_to(self.spoilt)
+        cells, deeds = self.spoilt.cells, self.story.deeds
+        before = {place: repr(cell.number) for place, cell in cells.items() if cell.number is not None}
+        for deed in deeds[: self.right + 1]:
+            before |= deed.cells if deed.sheet is self.spoilt else {}
+        for place in self.story.spoilt:
+            book.enter_all((address(*at), before[at]) for at in deeds[place].cells)
+        user.done()
+
+    def all_and_back_again(self, user: User) -> None:
+        history = self._look_back(user)
+        history.restore()
+        history.turn_to(self.other)
+        for deed in self.story.deeds[self.right :]:
+            if deed.sheet is self.other:
+                history.enter_all((address(*at), text) for at, text in deed.cells.items())
+        user.done()
+
+    def _look_back(self, user: User) -> History:
+        Files(user).open(self.spoilt)
+        history = History(user).open()
+        history.look_at_versions(
+            self.story.title(place) for place in range(len(self.story.deeds) - 2, self.right - 1, -1)
+        )
+        return history
+
+    def _key(self, db: Db, place: int) -> str:
+        at = self.story.moments[place]
+        return f"made-{db.query(Operation.id).filter_by(workbook_id=self.spoilt.workbook_id, at=at).one().id}"
+
+
 @family("sheet-restore", app="sheet", kind="update", steps=70, persona="finance_analyst")
 def restore_one_sheet(draw: Draw, world: World) -> Task:
     """Restore one sheet from the version before somebody went wrong on it; all other work stays."""
     books = [(who, [(page(world, title, name), column) for name, column in sheets]) for who, title, sheets in BOOKS]
     # In January nothing of the year has been spent yet.
     who, sheets = draw.choice((who, found) for who, found in books if all(len(_rows(*each)) > 9 for each in found))
-    (spoilt, heading), (other, beside) = draw.sample(sheets, 2)
+    spoilt, other = draw.sample(sheets, 2)
+    culprit, colleague = draw.sample(_editors(world, spoilt[0], persona(world, who).id), 2)
+    restoring = Restoring(_story(draw, world, spoilt, other, culprit, colleague), spoilt[0], other[0], culprit)
+    return Task(
+        goal=restoring.goal(draw),
+        persona=who,
+        setup=restoring.story.happen,
+        outcome=restoring.restored(restoring.right),
+        without=restoring.without(),
+        gold=restoring.gold,
+        alternatives=(restoring.by_typing, restoring.all_and_back_again),
+    )
+
+
+def _editors(world: World, sheet: Page, me: int) -> list[Person]:
+    """Who else may edit a workbook."""
     people = {person.id: person for person in members(world)}
-    may = levels(world, spoilt.workbook_id)
+    may = levels(world, sheet.workbook_id)
+    can_edit = sorted(id for id, level in may.items() if level in ("editor", "owner") and id != me)
+    return [people[id] for id in can_edit if id in people]
+
+
+def _story(
+    draw: Draw, world: World, spoilt: tuple[Page, str], other: tuple[Page, str], culprit: Person, colleague: Person
+) -> Story:
+    """The colleague's work on the spoilt sheet, and the culprit's on the other one, are right and stay."""
     with world.session() as db:
         now = db.now.astimezone(db.timezone)
-    own = persona(world, who).id
-    can_edit = sorted(id for id, level in may.items() if level in ("editor", "owner") and id != own)
-    editors = [people[id] for id in can_edit if id in people]
-    culprit, colleague = draw.sample(editors, 2)
-    rows = _rows(spoilt, heading)
+    rows = _rows(*spoilt)
     start = draw.integer(1, max(1, len(rows) - 12))
     first, second = rows[start : start + 6], rows[start + 6 : start + 11]
 
     def at(hour: int) -> time:
         return time(hour, draw.integer(0, 59))
 
-    # The colleague's work on the sheet, and the culprit's on the other one, are right and stay.
-    story = Story(
-        (
-            Deed(colleague, spoilt, 4, at(10), _typed(draw, spoilt, heading, 3)),
-            Deed(culprit, other, 4, at(15), _typed(draw, other, beside, 2)),
-            Deed(colleague, spoilt, 3, at(9), _typed(draw, spoilt, heading, 3)),
-            Deed(culprit, spoilt, 2, at(11), _shifted(spoilt, heading, first)),
-            Deed(colleague, other, 2, at(16), _typed(draw, other, beside, 3)),
-            Deed(culprit, spoilt, 1, at(9), _shifted(spoilt, heading, second)),
-            Deed(colleague, other, 1, at(14), _typed(draw, other, beside, 2)),
-        ),
-        (3, 5),
-        now,
+    deeds = (
+        Deed(colleague, spoilt[0], 4, at(10), _typed(draw, *spoilt, 3)),
+        Deed(culprit, other[0], 4, at(15), _typed(draw, *other, 2)),
+        Deed(colleague, spoilt[0], 3, at(9), _typed(draw, *spoilt, 3)),
+        Deed(culprit, spoilt[0], 2, at(11), _shifted(*spoilt, first)),
+        Deed(colleague, other[0], 2, at(16), _typed(draw, *other, 3)),
+        Deed(culprit, spoilt[0], 1, at(9), _shifted(*spoilt, second)),
+        Deed(colleague, other[0], 1, at(14), _typed(draw, *other, 2)),
     )
-    right = story.spoilt[0] - 1
-
-    def key(db: Db, place: int) -> str:
-        deed = db.query(Operation.id).filter_by(workbook_id=spoilt.workbook_id, at=story.moments[place]).one()
-        return f"made-{deed.id}"
-
-    def restored(place: int) -> Outcome:
-        return lambda db: actions.restore_sheet(db, spoilt.workbook_id, key(db, place), spoilt.id)
-
-    def history(user: User) -> None:
-        open_sheet(user, spoilt)
-        user.click("button", "File", within="Menus")
-        user.click("menuitem", "Version history Ctrl+Alt+Shift+H", within="File")
-        for place in range(len(story.deeds) - 2, right - 1, -1):
-            user.click("link", story.title(place))
-
-    def gold(user: User) -> None:
-        history(user)
-        user.click("tab", spoilt.name)
-        user.click("link", "Restore this version")
-        # Not `choose`: the button of the dialog has the same name.
-        user.click("combobox", "Restore", within="Restore this version?")
-        user.click("option", f"Only the sheet {spoilt.name}")
-        user.click("button", "Restore", within="Restore this version?")
-        user.done()
-
-    def by_typing(user: User) -> None:
-        history(user)
-        user.click("link", "Back to the workbook")
-        turn_to(user, spoilt)
-        before = {place: repr(cell.number) for place, cell in spoilt.cells.items() if cell.number is not None}
-        for deed in story.deeds[: right + 1]:
-            before |= deed.cells if deed.sheet is spoilt else {}
-        for place in story.spoilt:
-            for row, column in story.deeds[place].cells:
-                enter(user, address(row, column), before[row, column])
-        user.done()
-
-    def all_and_back_again(user: User) -> None:
-        history(user)
-        user.click("link", "Restore this version")
-        user.click("button", "Restore", within="Restore this version?")
-        turn_to(user, other)
-        for deed in story.deeds[right:]:
-            for (row, column), text in deed.cells.items() if deed.sheet is other else ():
-                enter(user, address(row, column), text)
-        user.done()
-
-    return Task(
-        goal=draw.phrase(
-            '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
-            "what "
-            "it was before {person} changed anything on it. What has been done on {other} has to stay.",
-            'In "{book}", {sheet} was fine until {person} worked on it. Bring that sheet back as it was right before, '
-            "and do not lose what colleagues have entered on {other} since.",
-            'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections '
-            "on that sheet were right, and {other} is right as it is now.",
-            "{person} asks us to take back the changes made to {sheet} by mistake, over more than one day. "
-            '"{book}": that sheet should look as it did before the first of them. Everything on {other} stays.',
-            '"{book}": the numbers on {sheet} are out of line since {person} edited them. I need the sheet as it stood '
-            "just before that, with the work of everybody else kept, on {other} as well.",
-            person=culprit.name,
-            sheet=spoilt.name,
-            other=other.name,
-            book=spoilt.title,
-        ),
-        persona=who,
-        setup=story.happen,
-        outcome=restored(right),
-        without={
-            "only that sheet": lambda db: actions.restore_version(db, spoilt.workbook_id, key(db, right)),
-            "all of the changes": restored(story.spoilt[1] - 1),
-            "the corrections before": restored(0),
-        },
-        gold=gold,
-        alternatives=(by_typing, all_and_back_again),
-    )
+    return Story(deeds, (3, 5), now)

@@ -6,7 +6,7 @@ is to be reached: open the workbook, enter a figure, sort by a column.
 
 from .comments import CommentForm, Comments
 from .data import DuplicatesDialog, SortDialog, SplitPanel
-from .editors import ChartEditor, PivotEditor
+from .editors import NEW_PIVOT, ChartEditor, PivotEditor
 from .files import Files, ImportPage, ShareDialog
 from .filters import ColumnFilter, FilterView
 from .find import FindBar, FindDialog
@@ -16,7 +16,7 @@ from .rules import FormatRuleForm, ProtectionForm, ValidationForm
 from .workbook import UNNAMED, Workbook
 
 __all__ = (
-    "UNNAMED", "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files",
+    "NEW_PIVOT", "UNNAMED", "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files",
     "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History", "ImportPage", "LinkDialog", "NamedRanges",
     "PivotEditor", "ProtectionForm", "ShareDialog", "SortDialog", "SplitPanel", "ValidationForm", "Workbook",
 )  # fmt: skip

@@ -6,6 +6,8 @@ from ...gold import User
 from .filters import ColumnFilter
 from .menus import choose_from_menu
 
+#: What the sheet of a first pivot table is called until somebody names it.
+NEW_PIVOT = "Pivot table 1"
 _CHART, _PIVOT, _NEW_PIVOT = "Chart editor", "Pivot table editor", "New pivot table"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from .menus import choose_from_menu
 from .workbook import Workbook
 
 _DIALOG = "Restore this version?"
@@ -10,12 +13,12 @@ _DIALOG = "Restore this version?"
 class History(Workbook):
     """An earlier version on screen, beside the list of all."""
 
-    def open(self) -> None:
-        self.user.click("button", "File", within="Menus")
-        self.user.click("menuitem", "Version history Ctrl+Alt+Shift+H", within="File")
+    def open(self) -> History:
+        choose_from_menu(self.user, "File", "Version history Ctrl+Alt+Shift+H")
+        return self
 
-    def look_back(self, *versions: str) -> None:
-        """See versions, one after the other."""
+    def look_at_versions(self, versions: Iterable[str]) -> None:
+        """See some, one after the other."""
         for version in versions:
             self.user.click("link", version)
 
@@ -32,5 +35,6 @@ class History(Workbook):
         self.user.click("option", f"Only the sheet {sheet}")
         self.user.click("button", "Restore", within=_DIALOG)
 
-    def leave(self) -> None:
+    def leave(self) -> Workbook:
         self.user.click("link", "Back to the workbook")
+        return Workbook(self.user)
