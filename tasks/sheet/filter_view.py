@@ -15,8 +15,8 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet
+from ..task import Matcher, Outcome, Task
+from .pages import ColumnFilter, Files, FilterView
 from .queries import Page, page
 from .ranges import reaching_below
 
@@ -67,118 +67,144 @@ def _hidden(sheet: Page, area: Area, criteria: Sequence[Criterion]) -> list[int]
     return failing(reading, {}, area, criteria, _NO_DAY)
 
 
+_GOALS = (
+    'Please keep a filter view called "{title}" on the sheet {sheet} of "{book}": only rows with {number} of '
+    "{least} or more and as {names} one of {chosen}. The filter that is on the sheet for everybody stays as it "
+    "is.",
+    'On {sheet} in "{book}", make me a filter view "{title}" that shows {names} {chosen} with {number} from '
+    "{least} up, and nothing else. Do not touch the sheet's own filter, others work with it.",
+    'I want to find this again: in "{book}", sheet {sheet}, save a filter view named "{title}" with {number} '
+    "at least {least} and {names} being {chosen}. The shared filter has to stay exactly as it is.",
+    'Save a filter view "{title}" ({sheet}, workbook "{book}"). Condition one: {number} is {least} or above. '
+    "Condition two: {names} is {chosen}. Leave the common filter of the sheet alone.",
+    'Set up the filter view "{title}" for {sheet} in "{book}": {chosen} under {names}, and {number} no less '
+    "than {least}. The filter that everybody sees is not to change.",
+)
+
+
+@dataclass(frozen=True)
+class View:
+    """A question of two conditions about a table, to be kept by a name; and what the sheet's own filter asks."""
+
+    sheet: Page
+    number: str
+    names: str
+    least: int
+    chosen: list[str]
+    title: str
+    filtered: Criterion
+
+    @property
+    def area(self) -> Area:
+        return Area(1, 1, self.sheet.rows[-1], len(self.sheet.headings))
+
+    @property
+    def left(self) -> list[str]:
+        """The names that are left out."""
+        return [value for value in _values(self.sheet, self.names) if value not in self.chosen]
+
+    @property
+    def by_number(self) -> Criterion:
+        return Criterion(self.sheet.column(self.number), operator="at least", operand=f"{self.least:,}")
+
+    @property
+    def by_name(self) -> Criterion:
+        return Criterion(self.sheet.column(self.names), hidden=self.left)
+
+    @property
+    def matchers(self) -> dict[str, Matcher]:
+        same = SameRows(self.sheet, self.area, (self.by_number.column, self.by_name.column))
+        return {"sheet_filter_view.criteria": same, "sheet_filter_view.bottom": reaching_below(self.sheet)}
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, title=self.title, sheet=self.sheet.name, book=self.sheet.title, number=self.number,
+            names=self.names, least=f"${self.least:,}", chosen=_listed(self.chosen),
+        )  # fmt: skip
+
+    def setup(self, db: Db) -> None:
+        actions.create_filter(db, self.sheet.id, self.area)
+        actions.set_criterion(db, self.sheet.id, self.filtered.column, hidden_values=self.filtered.hidden)
+
+    def kept(self, *criteria: Criterion) -> Outcome:
+        def outcome(db: Db) -> None:
+            view = actions.create_view(db, self.sheet.id, self.area, name=self.title)
+            for criterion in criteria:
+                actions.set_view_criterion(db, self.sheet.id, view.id, criterion)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        by_number, by_name = self.by_number, self.by_name
+        stricter = Criterion(by_number.column, operator="greater", operand=f"{self.least:,}")
+        wider = Criterion(by_name.column, hidden=self.left[1:])
+        rows = _hidden(self.sheet, self.area, (by_number, by_name))
+        others = {"which names": (by_number, wider), "or more": (stricter, by_name)}
+        return {"the number": self.kept(by_name), "the names": self.kept(by_number)} | {
+            condition: self.kept(*criteria)
+            for condition, criteria in others.items()
+            if _hidden(self.sheet, self.area, criteria) != rows
+        }
+
+    def gold(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        view = FilterView(user).create()
+        view.rename(self.title)
+        self._ask_number(user, "At least", str(self.least))
+        self._ask_names(user).clear_all().tick(self.chosen, on=True).apply()
+        view.close()
+        user.done()
+
+    def name_last(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        view = FilterView(user).create()
+        self._ask_names(user).clear_all().tick(self.chosen, on=True).apply()
+        self._ask_number(user, "At least", f"${self.least:,}.00")
+        view.rename(self.title)
+        user.done()
+
+    def leaving_out(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        view = FilterView(user).create_temporary()
+        self._ask_number(user, "Greater than", f"{self.least - 0.005:.3f}")
+        names = self._ask_names(user)
+        if len(self.left) <= 8:
+            names.tick(self.left, on=False).apply()
+        else:
+            names.clear_all().tick(self.chosen, on=True).apply()
+        view.duplicate()
+        view.rename(self.title)
+        user.done()
+
+    def _ask_number(self, user: User, condition: str, operand: str) -> None:
+        ColumnFilter(user, self.number).open().compare(condition, operand).apply()
+
+    def _ask_names(self, user: User) -> ColumnFilter:
+        return ColumnFilter(user, self.names).open()
+
+
 @family("sheet-filter-view", app="sheet", kind="create", steps=45, persona="sales_ops")
 def keep_view(draw: Draw, world: World) -> Task:
     """Make a filter view of two conditions with a name, while the sheet has a filter for everybody."""
     book, name, number, names, theirs = draw.choice(_PLACES)
     sheet = page(world, book, name)
-    area = Area(1, 1, sheet.rows[-1], len(sheet.headings))
-    values = sorted({sheet.text(row, names) for row in sheet.rows})
-    least, chosen = _shown(draw, sheet, number, names, values)
+    least, chosen = _shown(draw, sheet, number, names, _values(sheet, names))
     title = draw.choice(_NAMES)
-    left = [value for value in values if value not in chosen]
-    by_number = Criterion(sheet.column(number), operator="at least", operand=f"{least:,}")
-    by_name = Criterion(sheet.column(names), hidden=left)
     filtered = Criterion(sheet.column(theirs), hidden=[draw.choice(_texts(sheet, theirs))])
-
-    def setup(db: Db) -> None:
-        actions.create_filter(db, sheet.id, area)
-        actions.set_criterion(db, sheet.id, filtered.column, hidden_values=filtered.hidden)
-
-    def kept(*criteria: Criterion, title: str = title) -> Outcome:
-        def outcome(db: Db) -> None:
-            view = actions.create_view(db, sheet.id, area, name=title)
-            for criterion in criteria:
-                actions.set_view_criterion(db, sheet.id, view.id, criterion)
-
-        return outcome
-
-    def ask_number(user: User, operator: str, operand: str) -> None:
-        user.click("button", f"Filter {number}")
-        user.choose("Condition", operator, within=f"Filter {number}")
-        user.fill("Compare with", operand, within=f"Filter {number}")
-        user.click("button", "Apply", within=f"Filter {number}")
-
-    def ask_names(user: User, *, leaving_out: bool) -> None:
-        user.click("button", f"Filter {names}")
-        if not leaving_out:
-            user.click("button", "Clear all", within=f"Filter {names}")
-        for value in left if leaving_out else chosen:
-            user.check(value, on=not leaving_out, within=f"Filter {names}")
-        user.click("button", "Apply", within=f"Filter {names}")
-
-    def call(user: User) -> None:
-        user.fill("Name", title, within="Filter view")
-        user.press("Enter")
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Create filter view")
-        call(user)
-        ask_number(user, "At least", str(least))
-        ask_names(user, leaving_out=False)
-        user.click("button", "Close filter view")
-        user.done()
-
-    def name_last(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Create filter view")
-        ask_names(user, leaving_out=False)
-        ask_number(user, "At least", f"${least:,}.00")
-        call(user)
-        user.done()
-
-    def leaving_out(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Create temporary filter view")
-        ask_number(user, "Greater than", f"{least - 0.005:.3f}")
-        ask_names(user, leaving_out=len(left) <= 8)
-        user.click("button", "Duplicate", within="Filter view")
-        call(user)
-        user.done()
-
-    others = next(value for value in values if value not in chosen)
-    wider = Criterion(by_name.column, hidden=[value for value in left if value != others])
-    stricter = Criterion(by_number.column, operator="greater", operand=f"{least:,}")
-    same = SameRows(sheet, area, (by_number.column, by_name.column))
-    rows = _hidden(sheet, area, (by_number, by_name))
+    view = View(sheet, number, names, least, chosen, title, filtered)
     return Task(
-        goal=draw.phrase(
-            'Please keep a filter view called "{title}" on the sheet {sheet} of "{book}": only rows with {number} of '
-            "{least} or more and as {names} one of {chosen}. The filter that is on the sheet for everybody stays as it "
-            "is.",
-            'On {sheet} in "{book}", make me a filter view "{title}" that shows {names} {chosen} with {number} from '
-            "{least} up, and nothing else. Do not touch the sheet's own filter, others work with it.",
-            'I want to find this again: in "{book}", sheet {sheet}, save a filter view named "{title}" with {number} '
-            "at least {least} and {names} being {chosen}. The shared filter has to stay exactly as it is.",
-            'Save a filter view "{title}" ({sheet}, workbook "{book}"). Condition one: {number} is {least} or above. '
-            "Condition two: {names} is {chosen}. Leave the common filter of the sheet alone.",
-            'Set up the filter view "{title}" for {sheet} in "{book}": {chosen} under {names}, and {number} no less '
-            "than {least}. The filter that everybody sees is not to change.",
-            title=title,
-            sheet=sheet.name,
-            book=sheet.title,
-            number=number,
-            names=names,
-            least=f"${least:,}",
-            chosen=_listed(chosen),
-        ),
-        setup=setup,
-        outcome=kept(by_number, by_name),
-        matchers={"sheet_filter_view.criteria": same, "sheet_filter_view.bottom": reaching_below(sheet)},
-        without={
-            condition: kept(*criteria)
-            for condition, criteria in (
-                ("the number", (by_name,)),
-                ("the names", (by_number,)),
-                ("which names", (by_number, wider)),
-                ("or more", (stricter, by_name)),
-            )
-            if len(criteria) < 2 or _hidden(sheet, area, criteria) != rows
-        },
-        gold=gold,
-        alternatives=(name_last, leaving_out),
+        goal=view.goal(draw),
+        setup=view.setup,
+        outcome=view.kept(view.by_number, view.by_name),
+        matchers=view.matchers,
+        without=view.without(),
+        gold=view.gold,
+        alternatives=(view.name_last, view.leaving_out),
     )
+
+
+def _values(sheet: Page, heading: str) -> list[str]:
+    return sorted({sheet.text(row, heading) for row in sheet.rows})
 
 
 def _texts(sheet: Page, heading: str) -> list[str]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from ...apps.sheet.engine import column_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
-from .gold_steps import copy, enter, fill_down, open_sheet
-from .queries import ANY_FORMULA, page, typing
+from ..task import Outcome, Task
+from .pages import Files, Workbook
+from .queries import ANY_FORMULA, Page, page, typing
 
 # What stands in column B of the first rows.
 _AMOUNT, _RATE, _MONTHS, _FIRST, _FEE = range(1, 6)
@@ -21,105 +24,123 @@ _NAMES = (
 )
 
 
+_GOALS = (
+    'Please write a repayment schedule for the first {months} months on {sheet} in "{book}", headings in '
+    "{place} and to its right: {names} – that is the running number, the day of the payment, interest, "
+    "principal, all that we pay including the fee, and what is still owed afterwards. Equal monthly payments "
+    "over the whole term, no rounding, and it must follow when I change an input.",
+    'The bank wants to see months 1 to {months} of the loan on {sheet} ("{book}"). Start with the headings '
+    "{names} in row {top} from {place} on; below them number, payment date, interest, principal, payment with "
+    "fee, and the balance after it. It is an annuity over the term given there; all of it as formulas on the "
+    "inputs, unrounded, so that I can play with them.",
+    'On {sheet} of "{book}" are the inputs of a loan. From {place} on I need: {names}. One line a month for '
+    "{months} months – counter, date (monthly from the first payment), interest share, repayment share, "
+    "instalment plus fee, remaining debt. Level payments over all months of the term; do not round, do not "
+    "hardcode: inputs will change.",
+    '"{book}", {sheet}: build the schedule under the inputs. Header {names} with its first cell in {place}, '
+    "then {months} rows: month number, due date, interest, principal, amount due with the fee, balance after "
+    "paying. Constant instalments for the full term; live formulas only, no rounded figures.",
+    'Could you lay out the first {months} payments of the loan on {sheet} in "{book}"? Put the heads {names} '
+    "at {place}; each line has the count, when it is due, the interest and the principal in it, what leaves "
+    "our account (fee included) and the rest of the debt. Same instalment every month of the term, exact "
+    "values, and everything recalculates from the cells above.",
+)
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """A loan, and where its first months are to be laid out, under which headings."""
+
+    sheet: Page
+    months: int
+    top: int
+    left: int
+    names: tuple[str, ...]
+
+    @property
+    def columns(self) -> list[str]:
+        """Of the number, the day, interest, principal, payment and balance."""
+        return [column_name(self.left + n) for n in range(6)]
+
+    @property
+    def rows(self) -> range:
+        return range(self.top + 1, self.top + self.months + 1)
+
+    def goal(self, draw: Draw) -> str:
+        names = ", ".join(f'"{name}"' for name in self.names)
+        return draw.phrase(
+            *_GOALS, months=self.months, sheet=self.sheet.name, book=self.sheet.title, top=self.top,
+            place=f"{self.columns[0]}{self.top}", names=names,
+        )  # fmt: skip
+
+    def outcome(self) -> Outcome:
+        typed = {(self.top, self.left + n): name for n, name in enumerate(self.names)}
+        for row in self.rows:
+            typed |= {(row, self.left + n): formula for n, formula in enumerate(self._formulas(row))}
+            # The running number follows nothing.
+            typed[row, self.left] = str(row - self.top)
+        return typing(self.sheet.id, typed)
+
+    def probes(self) -> tuple[Outcome, ...]:
+        """Another input each, and all of them at once."""
+        inputs = {_AMOUNT: "50000", _RATE: "0.031", _MONTHS: "48", _FIRST: "2027-02-01", _FEE: "7.25"}
+        each = (typing(self.sheet.id, {(row, 2): value}) for row, value in inputs.items())
+        return *each, typing(self.sheet.id, {(row, 2): value for row, value in inputs.items()})
+
+    def gold(self, user: User) -> None:
+        book, first = Files(user).open(self.sheet), self.rows[0]
+        self._enter_line(book, self.top, self.names)
+        self._enter_line(book, first, self._formulas(first))
+        book.fill_down(f"{self.columns[0]}{first}:{self.columns[-1]}{self.rows[-1]}")
+        user.done()
+
+    def from_line_to_line(self, user: User) -> None:
+        book, (first, second, *_, last) = Files(user).open(self.sheet), self.rows
+        self._enter_line(book, first, self._first_line())
+        for column, formula in zip(self.columns, self._line_by_the_one_above(second), strict=True):
+            book.enter(f"{column}{second}", formula)
+            book.copy(f"{column}{second}", f"{column}{second + 1}:{column}{last}")
+        self._enter_line(book, self.top, self.names)
+        user.done()
+
+    def _enter_line(self, book: Workbook, row: int, texts: Sequence[str]) -> None:
+        book.enter_all((f"{column}{row}", text) for column, text in zip(self.columns, texts, strict=True))
+
+    def _formulas(self, row: int) -> list[str]:
+        """One line, each cell from the inputs and from cells beside it."""
+        number, _, interest, principal, _, _ = self.columns
+        loan = f"$B$2/12,{number}{row},$B$3,-$B$1"
+        return [
+            f"=ROW()-{self.top}", f"=EDATE($B$4,{number}{row}-1)", f"=IPMT({loan})", f"=PPMT({loan})",
+            f"={interest}{row}+{principal}{row}+$B$5", f"=-FV($B$2/12,{number}{row},PMT($B$2/12,$B$3,$B$1),$B$1)",
+        ]  # fmt: skip
+
+    def _first_line(self) -> list[str]:
+        row, (_, _, interest, principal, payment, _) = self.rows[0], self.columns
+        return [
+            "1", "=B4", "=B1*B2/12", f"={payment}{row}-B5-{interest}{row}", "=-PMT(B2/12,B3,B1)+B5",
+            f"=B1-{principal}{row}",
+        ]  # fmt: skip
+
+    def _line_by_the_one_above(self, row: int) -> list[str]:
+        number, due, interest, principal, payment, balance = self.columns
+        return [
+            f"={number}{row - 1}+1", f"=EDATE({due}{row - 1},1)", f"={balance}{row - 1}*$B$2/12",
+            f"={payment}{row}-$B$5-{interest}{row}", f"={payment}{row - 1}", f"={balance}{row - 1}-{principal}{row}",
+        ]  # fmt: skip
+
+
 @family("sheet-loan-schedule", app="sheet", kind="create", steps=140, persona="finance_analyst")
 def schedule_loan(draw: Draw, world: World) -> Task:
     """Lay the first months of a loan out by formulas that follow amount, rate, term, start and fee."""
     sheet = page(world, "Van loan", "Forklift offer")
     months = draw.integer(6, min(14, round(sheet.cells[_MONTHS, 2].number or 0) - 1))
-    top, left = draw.integer(7, 10), draw.choice((1, 2, 4))
-    names = draw.choice(_NAMES)
-    columns = [column_name(left + n) for n in range(6)]
-    number, due, interest, principal, payment, balance = columns
-
-    def formulas(row: int) -> list[str]:
-        """One line, each cell from the inputs and from cells beside it."""
-        loan = f"$B$2/12,{number}{row},$B$3,-$B$1"
-        return [
-            f"=ROW()-{top}",
-            f"=EDATE($B$4,{number}{row}-1)",
-            f"=IPMT({loan})",
-            f"=PPMT({loan})",
-            f"={interest}{row}+{principal}{row}+$B$5",
-            f"=-FV($B$2/12,{number}{row},PMT($B$2/12,$B$3,$B$1),$B$1)",
-        ]
-
-    def step_by_step(row: int) -> list[str]:
-        """A line below the first, each from the line above it."""
-        return [
-            f"={number}{row - 1}+1",
-            f"=EDATE({due}{row - 1},1)",
-            f"={balance}{row - 1}*$B$2/12",
-            f"={payment}{row}-$B$5-{interest}{row}",
-            f"={payment}{row - 1}",
-            f"={balance}{row - 1}-{principal}{row}",
-        ]
-
-    rows = range(top + 1, top + months + 1)
-    typed = {(top, left + n): name for n, name in enumerate(names)}
-    typed |= {(row, left + n): formula for row in rows for n, formula in enumerate(formulas(row))}
-    # The running number follows nothing.
-    typed |= {(row, left): str(row - top) for row in rows}
-
-    def head(user: User) -> None:
-        for column, name in zip(columns, names, strict=True):
-            enter(user, f"{column}{top}", name)
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        head(user)
-        for column, formula in zip(columns, formulas(rows[0]), strict=True):
-            enter(user, f"{column}{rows[0]}", formula)
-        fill_down(user, f"{number}{rows[0]}:{balance}{rows[-1]}")
-        user.done()
-
-    def from_line_to_line(user: User) -> None:
-        open_sheet(user, sheet)
-        start = ("1", "=B4", "=B1*B2/12", f"={payment}{rows[0]}-B5-{interest}{rows[0]}", "=-PMT(B2/12,B3,B1)+B5",
-                 f"=B1-{principal}{rows[0]}")  # fmt: skip
-        for column, formula in zip(columns, start, strict=True):
-            enter(user, f"{column}{rows[0]}", formula)
-        for column, formula in zip(columns, step_by_step(rows[1]), strict=True):
-            enter(user, f"{column}{rows[1]}", formula)
-            copy(user, f"{column}{rows[1]}", f"{column}{rows[2]}:{column}{rows[-1]}")
-        head(user)
-        user.done()
-
-    inputs = {"amount": "50000", "rate": "0.031", "months": "48", "first": "2027-02-01", "fee": "7.25"}
-    places = dict(zip(inputs, (_AMOUNT, _RATE, _MONTHS, _FIRST, _FEE), strict=True))
+    schedule = Schedule(sheet, months, draw.integer(7, 10), draw.choice((1, 2, 4)), draw.choice(_NAMES))
     return Task(
-        goal=draw.phrase(
-            'Please write a repayment schedule for the first {months} months on {sheet} in "{book}", headings in '
-            "{place} and to its right: {names} – that is the running number, the day of the payment, interest, "
-            "principal, all that we pay including the fee, and what is still owed afterwards. Equal monthly payments "
-            "over the whole term, no rounding, and it must follow when I change an input.",
-            'The bank wants to see months 1 to {months} of the loan on {sheet} ("{book}"). Start with the headings '
-            "{names} in row {top} from {place} on; below them number, payment date, interest, principal, payment with "
-            "fee, and the balance after it. It is an annuity over the term given there; all of it as formulas on the "
-            "inputs, unrounded, so that I can play with them.",
-            'On {sheet} of "{book}" are the inputs of a loan. From {place} on I need: {names}. One line a month for '
-            "{months} months – counter, date (monthly from the first payment), interest share, repayment share, "
-            "instalment plus fee, remaining debt. Level payments over all months of the term; do not round, do not "
-            "hardcode: inputs will change.",
-            '"{book}", {sheet}: build the schedule under the inputs. Header {names} with its first cell in {place}, '
-            "then {months} rows: month number, due date, interest, principal, amount due with the fee, balance after "
-            "paying. Constant instalments for the full term; live formulas only, no rounded figures.",
-            'Could you lay out the first {months} payments of the loan on {sheet} in "{book}"? Put the heads {names} '
-            "at {place}; each line has the count, when it is due, the interest and the principal in it, what leaves "
-            "our account (fee included) and the rest of the debt. Same instalment every month of the term, exact "
-            "values, and everything recalculates from the cells above.",
-            months=months,
-            sheet=sheet.name,
-            book=sheet.title,
-            top=top,
-            place=f"{columns[0]}{top}",
-            names=", ".join(f'"{name}"' for name in names),
-        ),
-        outcome=typing(sheet.id, typed),
+        goal=schedule.goal(draw),
+        outcome=schedule.outcome(),
         matchers=ANY_FORMULA,
-        probes=(
-            *(typing(sheet.id, {(places[name], 2): value}) for name, value in inputs.items()),
-            typing(sheet.id, {(places[name], 2): value for name, value in inputs.items()}),
-        ),
-        gold=gold,
-        alternatives=(from_line_to_line,),
+        probes=schedule.probes(),
+        gold=schedule.gold,
+        alternatives=(schedule.from_line_to_line,),
     )

@@ -154,7 +154,7 @@ class PivotByMonth:
         self._months_across(editor)
         editor.add_values(self.value, self.aggregation)
         self._largest_first(editor)
-        editor.add_filter(self.heading).without([self.left]).apply()
+        editor.add_filter(self.heading).tick([self.left], on=False).apply()
         book.rename_sheet(NEW_PIVOT, self.name)
         user.done()
 
@@ -176,7 +176,7 @@ class PivotByMonth:
         book.rename_sheet(NEW_PIVOT, self.name)
         editor.reopen()
         editor.add_values(self.value, self.aggregation)
-        editor.add_filter(self.heading).without([self.left]).apply()
+        editor.add_filter(self.heading).tick([self.left], on=False).apply()
         self._months_across(editor)
         editor.add_rows(self.row)
         self._largest_first(editor)
@@ -379,8 +379,8 @@ class Reading:
             status.compare("Does not equal", question.status).apply()
             editor.add_filter("Family").compare("Equals", question.group).apply()
         else:
-            status.without([question.status]).apply()
-            editor.add_filter("Family").only([question.group]).apply()
+            status.tick([question.status], on=False).apply()
+            editor.add_filter("Family").only(question.group).apply()
         editor.add_values(question.value)
         editor.add_rows("Date")
         editor.group_dates("Date", "Month" if question.period.is_month else "Quarter")

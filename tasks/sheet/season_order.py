@@ -11,7 +11,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, look_at, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, noted, page, typing
 
 _BOOK = "Season order"
@@ -58,6 +58,23 @@ class Season:
         pack = round(sheet.number(row, "Pack")) if packs else 1
         return -(-missing // pack) * pack
 
+    def wanted(self, suppliers: tuple[str, ...]) -> dict[int, int]:
+        """What is to be ordered from some suppliers, by the row."""
+        return {row: self.quantity(row) for row in self.rows(suppliers) if self.is_active(row)}
+
+    def without(self, suppliers: tuple[str, ...]) -> dict[str, dict[int, int]]:
+        """What comes out without one of the rules."""
+        rows = self.rows(suppliers)
+        active = [row for row in rows if self.is_active(row)]
+        return {
+            "the lead time": {row: self.quantity(row, lead=False) for row in active},
+            "the open orders": {row: self.quantity(row, ordered=False) for row in active},
+            "the orders' state": {row: self.quantity(row, all_states=True) for row in active},
+            "the least quantity": {row: self.quantity(row, least=False) for row in active},
+            "the packs": {row: self.quantity(row, packs=False) for row in active},
+            "the discontinued": {row: self.quantity(row) for row in rows},
+        }
+
 
 def _season(world: World) -> Season:
     terms, notes = page(world, _BOOK, "Suppliers"), page(world, _BOOK, "Notes")
@@ -71,112 +88,121 @@ def _season(world: World) -> Season:
     )  # fmt: skip
 
 
-@family("sheet-stock-order", app="sheet", kind="bulk", steps=250, persona="operations")
-def order_for_the_season(draw: Draw, world: World) -> Task:
-    """Fill in the order quantities of the articles of some suppliers."""
-    season = _season(world)
-    sheet, column = season.sheet, season.sheet.beside + draw.integer(0, 2)
-    letter = column_name(column)
-    heading = draw.choice(("To order", "Order", "Quantity", "Pieces to order", "Buy"))
+_GOALS = (
+    'Orders to {suppliers} go out today. Please fill in the pieces to order for their articles in "{book}": '
+    'column {letter} of {sheet}, headed "{heading}", by the rules on Notes. Articles of other suppliers stay '
+    "empty.",
+    'In "{book}", work out how much we buy from {suppliers}. Write it into {letter} on {sheet} ("{heading}" in '
+    "row 1), article by article, the way our Notes lay it down; on order and terms are on their own sheets. "
+    "Leave all other suppliers out.",
+    '"{book}": what do we have to order from {suppliers}? {sheet}, column {letter}, heading "{heading}", one '
+    "quantity for each of their articles that Notes lets us order, a 0 where nothing is needed, and nothing "
+    "beside articles of anybody else.",
+    "I promised {suppliers} our quantities. Can you put them on {sheet} in {letter} under the heading "
+    '"{heading}" ("{book}")? Stick to what Notes says about cover, packs and the rest. No figures for the '
+    "remaining suppliers, please.",
+    'Please do the ordering for {suppliers} in "{book}": give {sheet} the column {letter}, "{heading}", and '
+    "fill it for the articles they deliver. The Notes sheet says how we count. Everyone else's articles are "
+    "not my "
+    "concern today.",
+)
 
-    def others(rows: list[int]) -> dict[str, dict[int, int]]:
-        """What comes out without one of the rules."""
-        active = [row for row in rows if season.is_active(row)]
-        return {
-            "the lead time": {row: season.quantity(row, lead=False) for row in active},
-            "the open orders": {row: season.quantity(row, ordered=False) for row in active},
-            "the orders' state": {row: season.quantity(row, all_states=True) for row in active},
-            "the least quantity": {row: season.quantity(row, least=False) for row in active},
-            "the packs": {row: season.quantity(row, packs=False) for row in active},
-            "the discontinued": {row: season.quantity(row) for row in rows},
-        }
 
-    def wanted_of(suppliers: tuple[str, ...]) -> dict[int, int]:
-        return {row: season.quantity(row) for row in season.rows(suppliers) if season.is_active(row)}
+@dataclass(frozen=True)
+class Ordering:
+    """The suppliers from whom is ordered, and where the quantities are to stand."""
 
-    def told_apart(suppliers: tuple[str, ...]) -> int:
-        wanted = wanted_of(suppliers)
-        return sum(other != wanted for other in others(season.rows(suppliers)).values())
+    season: Season
+    suppliers: tuple[str, ...]
+    column: int
+    heading: str
 
-    names = sorted(season.leads)
-    groups = [
-        group
-        for count in (2, 3, 4)
-        for group in combinations(names, count)
-        if _FEWEST <= len(wanted_of(group)) <= _MOST
-    ]
-    # Not every rule decides in every world, but most do.
-    most = max((told_apart(group) for group in groups), default=0)
-    suppliers = draw.choice(group for group in groups if told_apart(group) == most)
-    wanted = wanted_of(suppliers)
+    @property
+    def sheet(self) -> Page:
+        return self.season.sheet
 
-    def ordered(quantities: dict[int, int]) -> Outcome:
-        return typing(sheet.id, {(1, column): heading} | {(row, column): str(n) for row, n in quantities.items()})
+    @property
+    def letter(self) -> str:
+        return column_name(self.column)
 
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, "Notes", "Suppliers", "On order")
-        turn_to(user, sheet)
-        enter(user, f"{letter}1", heading)
-        for row, quantity in wanted.items():
-            enter(user, f"{letter}{row}", str(quantity))
+    @property
+    def wanted(self) -> dict[int, int]:
+        return self.season.wanted(self.suppliers)
+
+    def goal(self, draw: Draw) -> str:
+        suppliers = f"{', '.join(self.suppliers[:-1])} and {self.suppliers[-1]}"
+        return draw.phrase(
+            *_GOALS, suppliers=suppliers, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter,
+            heading=self.heading,
+        )  # fmt: skip
+
+    def ordered(self, quantities: dict[int, int]) -> Outcome:
+        typed = {(row, self.column): str(quantity) for row, quantity in quantities.items()}
+        return typing(self.sheet.id, {(1, self.column): self.heading} | typed)
+
+    def without(self) -> dict[str, Outcome]:
+        others = self.season.without(self.suppliers)
+        return {condition: self.ordered(other) for condition, other in others.items() if other != self.wanted}
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at("Notes", "Suppliers", "On order", self.sheet.name)
+        book.enter(f"{self.letter}1", self.heading)
+        for row, quantity in self.wanted.items():
+            book.enter(f"{self.letter}{row}", str(quantity))
         user.done()
 
-    def formula(row: int) -> str:
+    def by_formulas(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.enter(f"{self.letter}1", self.heading)
+        first, *further = self.wanted
+        book.enter(f"{self.letter}{first}", self._formula(first))
+        book.copy(f"{self.letter}{first}", *(f"{self.letter}{row}" for row in further))
+        user.done()
+
+    def supplier_by_supplier(self, user: User) -> None:
+        book, wanted = Files(user).open(self.sheet), self.wanted
+        for supplier in reversed(self.suppliers):
+            for row in self.season.rows((supplier,)):
+                if row in wanted:
+                    book.enter(f"{self.letter}{row}", f"={wanted[row]}")
+        book.enter(f"{self.letter}1", self.heading)
+        user.done()
+
+    def _formula(self, row: int) -> str:
         term = f"VLOOKUP($C{row},Suppliers!$A$2:$C$9,{{}},FALSE)"
         coming = "+".join(
             f"SUMIFS('On order'!$E:$E,'On order'!$C:$C,$A{row},'On order'!$G:$G,\"{state}\")"
             for state in ("open", "confirmed")
         )
-        missing = f"E{row}*({term.format(2)}+{season.cover})-D{row}-({coming})"
+        missing = f"E{row}*({term.format(2)}+{self.season.cover})-D{row}-({coming})"
         return f"=IF({missing}<=0,0,CEILING(MAX({missing},{term.format(3)}),F{row}))"
 
-    def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
-        enter(user, f"{letter}1", heading)
-        first, *further = wanted
-        enter(user, f"{letter}{first}", formula(first))
-        copy(user, f"{letter}{first}", *(f"{letter}{row}" for row in further))
-        user.done()
 
-    def supplier_by_supplier(user: User) -> None:
-        open_sheet(user, sheet)
-        for supplier in reversed(suppliers):
-            for row in season.rows((supplier,)):
-                if row in wanted:
-                    enter(user, f"{letter}{row}", f"={wanted[row]}")
-        enter(user, f"{letter}1", heading)
-        user.done()
-
+@family("sheet-stock-order", app="sheet", kind="bulk", steps=250, persona="operations")
+def order_for_the_season(draw: Draw, world: World) -> Task:
+    """Fill in the order quantities of the articles of some suppliers."""
+    season = _season(world)
+    column = season.sheet.beside + draw.integer(0, 2)
+    heading = draw.choice(("To order", "Order", "Quantity", "Pieces to order", "Buy"))
+    ordering = Ordering(season, draw.choice(_fitting(season)), column, heading)
     return Task(
-        goal=draw.phrase(
-            'Orders to {suppliers} go out today. Please fill in the pieces to order for their articles in "{book}": '
-            'column {letter} of {sheet}, headed "{heading}", by the rules on Notes. Articles of other suppliers stay '
-            "empty.",
-            'In "{book}", work out how much we buy from {suppliers}. Write it into {letter} on {sheet} ("{heading}" in '
-            "row 1), article by article, the way our Notes lay it down; on order and terms are on their own sheets. "
-            "Leave all other suppliers out.",
-            '"{book}": what do we have to order from {suppliers}? {sheet}, column {letter}, heading "{heading}", one '
-            "quantity for each of their articles that Notes lets us order, a 0 where nothing is needed, and nothing "
-            "beside articles of anybody else.",
-            "I promised {suppliers} our quantities. Can you put them on {sheet} in {letter} under the heading "
-            '"{heading}" ("{book}")? Stick to what Notes says about cover, packs and the rest. No figures for the '
-            "remaining suppliers, please.",
-            'Please do the ordering for {suppliers} in "{book}": give {sheet} the column {letter}, "{heading}", and '
-            "fill it for the articles they deliver. The Notes sheet says how we count. Everyone else's articles are "
-            "not my "
-            "concern today.",
-            suppliers=f"{', '.join(suppliers[:-1])} and {suppliers[-1]}",
-            book=sheet.title,
-            sheet=sheet.name,
-            letter=letter,
-            heading=heading,
-        ),
-        outcome=ordered(wanted),
+        goal=ordering.goal(draw),
+        outcome=ordering.ordered(ordering.wanted),
         matchers=ANY_FORMULA,
-        without={
-            condition: ordered(other) for condition, other in others(season.rows(suppliers)).items() if other != wanted
-        },
-        gold=gold,
-        alternatives=(by_formulas, supplier_by_supplier),
+        without=ordering.without(),
+        gold=ordering.gold,
+        alternatives=(ordering.by_formulas, ordering.supplier_by_supplier),
     )
+
+
+def _fitting(season: Season) -> list[tuple[str, ...]]:
+    """Groups of suppliers for whom as many rules decide as can: not every rule does in every world, but most do."""
+    groups = [
+        group
+        for count in (2, 3, 4)
+        for group in combinations(sorted(season.leads), count)
+        if _FEWEST <= len(season.wanted(group)) <= _MOST
+    ]
+    deciding = [sum(other != season.wanted(group) for other in season.without(group).values()) for group in groups]
+    return [group for group, count in zip(groups, deciding, strict=True) if count == max(deciding)]

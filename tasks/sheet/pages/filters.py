@@ -23,15 +23,18 @@ class ColumnFilter:
         self.user.fill("Compare with", operand, within=self.dialog)
         return self
 
-    def only(self, values: Iterable[str]) -> ColumnFilter:
-        self.user.click("button", "Clear all", within=self.dialog)
-        for value in values:
-            self.user.check(value, within=self.dialog)
+    def only(self, value: str) -> ColumnFilter:
+        self.clear_all()
+        self.user.check(value, within=self.dialog)
         return self
 
-    def without(self, values: Iterable[str]) -> ColumnFilter:
+    def clear_all(self) -> ColumnFilter:
+        self.user.click("button", "Clear all", within=self.dialog)
+        return self
+
+    def tick(self, values: Iterable[str], *, on: bool) -> ColumnFilter:
         for value in values:
-            self.user.check(value, on=False, within=self.dialog)
+            self.user.check(value, on=on, within=self.dialog)
         return self
 
     def of_color(self, color: str, count: int) -> ColumnFilter:
