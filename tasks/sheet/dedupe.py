@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
@@ -11,8 +12,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet, select, turn_to
-from .subscribers import contacts
+from .pages import DuplicatesDialog, Files, SortDialog, Workbook
+from .queries import Page
+from .subscribers import Contacts, contacts
 
 # How the list is to be sorted in the end: columns with their orders as the dialog words them.
 _ORDERS = (
@@ -22,104 +24,116 @@ _ORDERS = (
      (("Company", "A to Z", False), ("Signed up", "Newest to oldest", True))),
 )  # fmt: skip
 Keys = Sequence[tuple[str, str, bool]]
+_BY_DAY: Keys = _ORDERS[0][1]
+
+
+_GOALS = (
+    'The sheet {sheet} in "{book}" has people twice. Please take the double entries out, whole rows, by the '
+    "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
+    'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
+    "sort the rest {order}. Leave the entries themselves as they were typed.",
+    'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, '
+    "no gaps please, then sort {order}. Don't retouch the rows that stay.",
+    'Deduplicate {sheet} of "{book}". What counts as double, and which one stays, is on the sheet Notes. When '
+    "done the list should run {order}; spelling and blanks of what stays are not your concern.",
+    'Need {sheet} ("{book}") without double entries, sorted {order}. Mind the Notes: not everything that looks '
+    "double is. Do not edit any entry.",
+)
+
+
+@dataclass(frozen=True)
+class Tidying:
+    """A list with people twice in it, and how it is to be sorted in the end."""
+
+    people: Contacts
+    order: str
+    keys: Keys
+
+    @property
+    def sheet(self) -> Page:
+        return self.people.sheet
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*_GOALS, sheet=self.sheet.name, book=self.sheet.title, order=self.order)
+
+    def outcome(self, gone: Sequence[int]) -> Outcome:
+        """The work of somebody who takes these rows for double."""
+
+        def outcome(db: Db) -> None:
+            for row in reversed(gone):
+                actions.delete_lines(db, self.sheet.id, "row", row)
+            sort_keys = [SortKey(self.sheet.column(heading), descending) for heading, _, descending in self.keys]
+            actions.sort_range(db, self.sheet.id, self._area(len(gone)), sort_keys, header=True)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the newest": self.outcome(self.people.double(newest=False)),
+            "the shared mailboxes": self.outcome(self.people.double(shared=False)),
+            "other spellings of a name": self.outcome(self.people.double(spellings=False)),
+        }
+
+    def gold(self, user: User) -> None:
+        book, double = Files(user).open(self.sheet), self.people.double()
+        book.look_at("Notes", self.sheet.name)
+        self._sort(book, 0, _BY_DAY)
+        book.select("A2")
+        DuplicatesDialog(user).remove("A · Name", "B · E-mail")
+        seen, left = set[tuple[str, str]](), []
+        for row in self._newest_first():
+            if self.people.person(row) not in seen:
+                left.append(row)
+            seen.add(self.people.person(row))
+        # Who is called otherwise in an older entry.
+        self._delete(book, [place for place, row in enumerate(left, start=2) if row in double])
+        self._sort_again(book)
+        user.done()
+
+    def by_hand(self, user: User) -> None:
+        book, double = Files(user).open(self.sheet), self.people.double()
+        self._delete(book, double)
+        self._sort(book, len(double), self.keys)
+        user.done()
+
+    def by_hand_once_sorted(self, user: User) -> None:
+        book, double = Files(user).open(self.sheet), self.people.double()
+        self._sort(book, 0, _BY_DAY)
+        self._delete(book, [place for place, row in enumerate(self._newest_first(), start=2) if row in double])
+        self._sort_again(book)
+        user.done()
+
+    def _newest_first(self) -> list[int]:
+        return sorted(self.sheet.rows, key=self.people.day, reverse=True)
+
+    def _area(self, gone: int) -> Area:
+        """The list, once so many rows are gone."""
+        return Area(1, 1, self.sheet.rows[-1] - gone, self.sheet.beside - 1)
+
+    def _sort(self, book: Workbook, gone: int, keys: Keys) -> None:
+        area = str(self._area(gone))
+        book.select(area)
+        said = ((f"{self.sheet.letter(heading)} · {heading}", way) for heading, way, _ in keys)
+        SortDialog(book.user, area).sort(*said)
+
+    def _sort_again(self, book: Workbook) -> None:
+        """Where the list is to be in another order than by the day."""
+        if self.keys != _BY_DAY:
+            self._sort(book, len(self.people.double()), self.keys)
+
+    def _delete(self, book: Workbook, rows: Sequence[int]) -> None:
+        for row in sorted(rows, reverse=True):
+            book.delete_rows(f"A{row}")
 
 
 @family("sheet-dedupe", app="sheet", kind="bulk", steps=125, persona="marketing")
 def remove_double_contacts(draw: Draw, world: World) -> Task:
     """Take double entries off an exported list by the rules of its notes, and sort what is left."""
-    people = contacts(world)
-    sheet = people.sheet
-    order, keys = draw.choice(_ORDERS)
-    area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
-    by_day: Keys = _ORDERS[0][1]
-
-    def tidied(gone: Sequence[int]) -> Outcome:
-        """The work of somebody who takes these rows for double."""
-
-        def outcome(db: Db) -> None:
-            for row in reversed(gone):
-                actions.delete_lines(db, sheet.id, "row", row)
-            left = Area(1, 1, area.bottom - len(gone), area.right)
-            sort_keys = [SortKey(sheet.column(heading), descending) for heading, _, descending in keys]
-            actions.sort_range(db, sheet.id, left, sort_keys, header=True)
-
-        return outcome
-
-    def sort(user: User, gone: int, keys: Keys) -> None:
-        left = Area(1, 1, area.bottom - gone, area.right)
-        select(user, str(left))
-        menu(user, "Data", "Sort range…")
-        fields = (("Sort by", "Order"), ("Then by", "Order of the second"))
-        for (heading, way, _), (by, direction) in zip(keys, fields, strict=False):
-            user.choose(by, f"{sheet.letter(heading)} · {heading}", within=f"Sort {left}")
-            user.choose(direction, way, within=f"Sort {left}")
-        user.click("button", "Sort", within=f"Sort {left}")
-
-    def delete(user: User, rows: Sequence[int]) -> None:
-        for row in sorted(rows, reverse=True):
-            select(user, f"A{row}")
-            menu(user, "Edit", "Delete rows")
-
-    newest_first = sorted(sheet.rows, key=people.day, reverse=True)
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Notes")
-        turn_to(user, sheet)
-        sort(user, 0, by_day)
-        select(user, "A2")
-        menu(user, "Data", "Remove duplicates…")
-        user.click("button", "Clear all", within="Remove duplicates")
-        user.check("A · Name", within="Remove duplicates")
-        user.check("B · E-mail", within="Remove duplicates")
-        user.click("button", "Remove duplicates", within="Remove duplicates")
-        seen, left = set[tuple[str, str]](), []
-        for row in newest_first:
-            if people.person(row) not in seen:
-                left.append(row)
-            seen.add(people.person(row))
-        # Who is called otherwise in an older entry.
-        delete(user, [place for place, row in enumerate(left, start=2) if row in people.double()])
-        if keys != by_day:
-            sort(user, len(people.double()), keys)
-        user.done()
-
-    def by_hand(user: User) -> None:
-        open_sheet(user, sheet)
-        delete(user, people.double())
-        sort(user, len(people.double()), keys)
-        user.done()
-
-    def by_hand_once_sorted(user: User) -> None:
-        open_sheet(user, sheet)
-        sort(user, 0, by_day)
-        delete(user, [place for place, row in enumerate(newest_first, start=2) if row in people.double()])
-        if keys != by_day:
-            sort(user, len(people.double()), keys)
-        user.done()
-
+    tidying = Tidying(contacts(world), *draw.choice(_ORDERS))
     return Task(
-        goal=draw.phrase(
-            'The sheet {sheet} in "{book}" has people twice. Please take the double entries out, whole rows, by the '
-            "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
-            'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
-            "sort the rest {order}. Leave the entries themselves as they were typed.",
-            'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, '
-            "no gaps please, then sort {order}. Don't retouch the rows that stay.",
-            'Deduplicate {sheet} of "{book}". What counts as double, and which one stays, is on the sheet Notes. When '
-            "done the list should run {order}; spelling and blanks of what stays are not your concern.",
-            'Need {sheet} ("{book}") without double entries, sorted {order}. Mind the Notes: not everything that looks '
-            "double is. Do not edit any entry.",
-            sheet=sheet.name,
-            book=sheet.title,
-            order=order,
-        ),
-        outcome=tidied(people.double()),
-        without={
-            "the newest": tidied(people.double(newest=False)),
-            "the shared mailboxes": tidied(people.double(shared=False)),
-            "other spellings of a name": tidied(people.double(spellings=False)),
-        },
-        gold=gold,
-        alternatives=(by_hand, by_hand_once_sorted),
+        goal=tidying.goal(draw),
+        outcome=tidying.outcome(tidying.people.double()),
+        without=tidying.without(),
+        gold=tidying.gold,
+        alternatives=(tidying.by_hand, tidying.by_hand_once_sorted),
     )

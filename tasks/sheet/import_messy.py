@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date
 
 from sqlalchemy import select
 from sqlalchemy.orm import undefer
@@ -25,8 +25,7 @@ from ..gold import User
 from ..queries import fetch_all
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import enter, import_upload, menu, open_sheet, turn_to
-from .gold_steps import select as go_to
+from .pages import Files, ImportPage, Workbook
 from .queries import ANY_FORMULA, Page, noted, page
 
 _DAY = re.compile(r"\d\d\.\d\d\.\d{4}")
@@ -80,119 +79,135 @@ def _number(text: str, credit: str) -> str:
     return f"{-value if text.endswith(credit) else value:.10g}"
 
 
-def outcome_of(home: Page, upload: Upload, name: str, mends: Mended) -> Outcome:
-    """Import as a new sheet, type, take rows out."""
+_GOALS = (
+    'Please bring the file of {carrier} for {month} (it is among the uploads) into "{book}" as a new last '
+    'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that '
+    "is no consignment.",
+    '{carrier}\'s {month} export lies in Uploads. I need it in "{book}" on a sheet of its own, "{name}", '
+    "behind the others. Mind the notes there: days must be days, amounts amounts, and totals and the like "
+    "have no place on it.",
+    'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, name "{name}", mended '
+    "by the rules in Notes so that we can calculate with it.",
+    '"{book}" still lacks {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
+    "and put right by our Notes what the scanner or the carrier has done to the dates, figures and remarks.",
+    'Month end: {carrier}, {month}. Take the file from the uploads into "{book}" (new sheet "{name}", last '
+    "tab), then repair it line by line as Notes has it. One row for each consignment, headings on top.",
+)
 
-    def outcome(db: Db) -> None:
-        before = {sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=home.workbook_id)}
-        work = actions.import_upload(db, upload.id, Into(home.id, "sheet", name))
-        new = new_sheet_id(work, before)
-        if mends.typed:
-            actions.set_cells(db, new, mends.typed)
+
+@dataclass(frozen=True)
+class Importing:
+    """A carrier's files of a month, which of them counts, and the sheet that it is to become."""
+
+    home: Page
+    carrier: str
+    first: date  # of the month
+    uploads: list[Upload]
+    upload: Upload
+    credit: str
+    name: str
+
+    @property
+    def mends(self) -> Mended:
+        return mended(self.upload, self.credit)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, carrier=self.carrier, month=f"{self.first:%B}", book=self.home.title, name=self.name
+        )
+
+    def outcome(self, upload: Upload, mends: Mended) -> Outcome:
+        """Import as a new sheet, type, take rows out."""
+
+        def outcome(db: Db) -> None:
+            before = {sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=self.home.workbook_id)}
+            work = actions.import_upload(db, upload.id, Into(self.home.id, "sheet", self.name))
+            new = new_sheet_id(work, before)
+            if mends.typed:
+                actions.set_cells(db, new, mends.typed)
+            for row in mends.gone:
+                actions.delete_lines(db, new, "row", row)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        mends = self.mends
+        others = {
+            "the credits": Mended({p: t.removeprefix("-") for p, t in mends.typed.items()}, mends.gone),
+            "the torn remarks": mends.without(lambda place, text: place[1] > _REMARK),
+            "the slips in days": mends.without(lambda place, text: place[1] == _DAYS + 1),
+            "the units": mends.without(lambda place, text: place[1] == _NUMBERS[0] + 1),
+            "the page total": Mended(mends.typed, mends.gone[:1]),
+        }
+        found = {condition: self.outcome(self.upload, other) for condition, other in others.items() if other != mends}
+        for other in self.uploads:
+            if other is not self.upload:
+                found["which of two files counts"] = self.outcome(other, mended(other, self.credit))
+        return found
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.home)
+        book.look_at("Notes", self.home.name)
+        ImportPage(user).as_new_sheet(self.upload.name, self.name)
+        self._mend(book)
+        user.done()
+
+    def rows_first(self, user: User) -> None:
+        book, mends = Files(user).open(self.home), self.mends
+        ImportPage(user).as_new_sheet(self.upload.name, self.name)
         for row in mends.gone:
-            actions.delete_lines(db, new, "row", row)
+            book.delete_row_of(f"B{row}")
+        for (row, column), text in reversed(mends.typed.items()):
+            self._write(book, address(row - sum(gone < row for gone in mends.gone), column), text)
+        user.done()
 
-    return outcome
+    def renamed_later(self, user: User) -> None:
+        book = Files(user).open(self.home)
+        ImportPage(user).as_new_sheet(self.upload.name)
+        self._mend(book)
+        book.rename_sheet(self.upload.name.removesuffix(".csv"), self.name)
+        user.done()
+
+    def _mend(self, book: Workbook) -> None:
+        mends = self.mends
+        for place, text in mends.typed.items():
+            self._write(book, address(*place), text)
+        for row in mends.gone:
+            book.delete_rows(f"A{row}")
+
+    def _write(self, book: Workbook, cell: str, text: str) -> None:
+        if text:
+            book.enter(cell, text)
+        else:
+            book.clear(cell)
 
 
 @family("sheet-import-messy", app="sheet", kind="multi-step", steps=190, persona="operations")
 def import_messy(draw: Draw, world: World) -> Task:
     """A carrier's file becomes a sheet in which days are days and amounts numbers."""
+    importing = _importing(draw, world)
+    return Task(
+        goal=importing.goal(draw),
+        outcome=importing.outcome(importing.upload, importing.mends),
+        matchers=ANY_FORMULA,
+        without=importing.without(),
+        gold=importing.gold,
+        alternatives=(importing.rows_first, importing.renamed_later),
+    )
+
+
+def _importing(draw: Draw, world: World) -> Importing:
     home, notes = page(world, "Freight costs", "Carriers"), page(world, "Freight costs", "Notes")
     (credit,) = noted(notes, "Credits", r"with (\w+) behind")
     (second,) = noted(notes, "Sent twice", r"that was uploaded (\w+) counts")
     carrier = draw.choice(SENDERS)
-    found = files(world, carrier)
     by_month: dict[str, list[Upload]] = {}
-    for upload in found:
+    for upload in files(world, carrier):
         by_month.setdefault(upload.name.removesuffix(".csv").removesuffix("-b")[-7:], []).append(upload)
     # Where a month was sent twice the notes have to be asked: more often than not.
     months = [month for month, uploads in by_month.items() if len(uploads) > 1] or list(by_month)
     month = draw.choice(months)
     uploads = by_month[month]
-    upload = uploads[-1] if second == "last" else uploads[0]
-    first = datetime.strptime(f"{month}-01 +0000", "%Y-%m-%d %z").date()
+    first = date.fromisoformat(f"{month}-01")
     name = draw.choice((f"{carrier.split()[0]} {first:%b}", f"{first:%B}", f"{first:%b %Y}", f"Freight {first:%b}"))
-    mends = mended(upload, credit)
-
-    def gold(user: User) -> None:
-        open_sheet(user, home)
-        user.click("tab", "Notes")
-        turn_to(user, home)
-        import_upload(user, upload.name, "New sheet of this workbook", name=name)
-        for (row, column), text in mends.typed.items():
-            clear_or_enter(user, row, column, text)
-        for row in mends.gone:
-            go_to(user, f"A{row}")
-            menu(user, "Edit", "Delete rows")
-        user.done()
-
-    def rows_first(user: User) -> None:
-        open_sheet(user, home)
-        import_upload(user, upload.name, "New sheet of this workbook", name=name)
-        for row in mends.gone:
-            go_to(user, f"B{row}")
-            user.press("Shift+F10")
-            user.click("menuitem", "Delete rows", within="Cell actions")
-        for (row, column), text in reversed(mends.typed.items()):
-            clear_or_enter(user, row - sum(gone < row for gone in mends.gone), column, text)
-        user.done()
-
-    def renamed_later(user: User) -> None:
-        open_sheet(user, home)
-        import_upload(user, upload.name, "New sheet of this workbook")
-        for (row, column), text in mends.typed.items():
-            clear_or_enter(user, row, column, text)
-        for row in mends.gone:
-            go_to(user, f"A{row}")
-            menu(user, "Edit", "Delete rows")
-        user.double_click("tab", upload.name.removesuffix(".csv"))
-        user.fill("Name", name, within="Rename sheet")
-        user.click("button", "Rename", within="Rename sheet")
-        user.done()
-
-    def clear_or_enter(user: User, row: int, column: int, text: str) -> None:
-        if text:
-            enter(user, address(row, column), text)
-        else:
-            go_to(user, address(row, column))
-            user.press("Delete")
-
-    others = {
-        "the credits": Mended({p: t.removeprefix("-") for p, t in mends.typed.items()}, mends.gone),
-        "the torn remarks": mends.without(lambda place, text: place[1] > _REMARK),
-        "the slips in days": mends.without(lambda place, text: place[1] == _DAYS + 1),
-        "the units": mends.without(lambda place, text: place[1] == _NUMBERS[0] + 1),
-        "the page total": Mended(mends.typed, mends.gone[:1]),
-    }
-    without: dict[str, Outcome] = {
-        condition: outcome_of(home, upload, name, other) for condition, other in others.items() if other != mends
-    }
-    for other in uploads:
-        if other is not upload:
-            without["which of two files counts"] = outcome_of(home, other, name, mended(other, credit))
-    return Task(
-        goal=draw.phrase(
-            'Please bring the file of {carrier} for {month} (it is among the uploads) into "{book}" as a new last '
-            'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that '
-            "is no consignment.",
-            '{carrier}\'s {month} export lies in Uploads. I need it in "{book}" on a sheet of its own, "{name}", '
-            "behind the others. Mind the notes there: days must be days, amounts amounts, and totals and the like "
-            "have no place on it.",
-            'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, name "{name}", mended '
-            "by the rules in Notes so that we can calculate with it.",
-            '"{book}" still lacks {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
-            "and put right by our Notes what the scanner or the carrier has done to the dates, figures and remarks.",
-            'Month end: {carrier}, {month}. Take the file from the uploads into "{book}" (new sheet "{name}", last '
-            "tab), then repair it line by line as Notes has it. One row for each consignment, headings on top.",
-            carrier=carrier,
-            month=f"{first:%B}",
-            book=home.title,
-            name=name,
-        ),
-        outcome=outcome_of(home, upload, name, mends),
-        matchers=ANY_FORMULA,
-        without=without,
-        gold=gold,
-        alternatives=(rows_first, renamed_later),
-    )
+    return Importing(home, carrier, first, uploads, uploads[-1 if second == "last" else 0], credit, name)

@@ -14,7 +14,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, look_at, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, noted, page, typing
 
 _FEWEST, _MOST = 8, 13
@@ -55,6 +55,22 @@ class Leave:
     def left(self, row: int) -> float:
         return self.entitled(row) - self.taken(row)
 
+    def without(self, departments: list[str]) -> dict[str, dict[int, float]]:
+        """What comes out for everybody without one of the rules."""
+        rows = self.rows(departments)
+        return {
+            "the share": {row: self.entitled(row, shared=False) - self.taken(row) for row in rows},
+            "the cap": {row: self.entitled(row, capped=False) - self.taken(row) for row in rows},
+            "the half days": {row: self.entitled(row) - self.taken(row, whole=True) for row in rows},
+            "the status": {row: self.entitled(row) - self.taken(row, any_status=True) for row in rows},
+            "the year": {row: self.entitled(row) - self.taken(row, any_year=True) for row in rows},
+        }
+
+    def is_telling(self, departments: list[str]) -> bool:
+        """Whether every rule decides."""
+        left = {row: self.left(row) for row in self.rows(departments)}
+        return all(other != left for other in self.without(departments).values())
+
 
 def _leave(world: World) -> Leave:
     notes = page(world, "Leave", "Notes")
@@ -70,55 +86,81 @@ def _day(year: int) -> float:
     return float(date(year, 1, 1).toordinal() - EPOCH)
 
 
-@family("sheet-leave-balance", app="sheet", kind="bulk", steps=145, persona="hr")
-def fill_in_leave(draw: Draw, world: World) -> Task:
-    """Fill in the vacation days that everybody of some departments has left."""
-    leave = _leave(world)
-    sheet, column = leave.sheet, leave.sheet.beside + draw.integer(0, 2)
-    letter = column_name(column)
-    heading = draw.choice(("Left", "Days left", "Still to take", "Balance", "Rest"))
-    sizes = {name: len(leave.rows([name])) for name in sorted({sheet.text(row, "Department") for row in sheet.rows})}
-    groups = [
-        [first, second]
-        for first in sizes
-        for second in sizes
-        if first < second and _FEWEST <= sizes[first] + sizes[second] <= _MOST
-    ]
+_GOALS = (
+    'How many vacation days do {first} and {second} have left? In "{book}", fill column {letter} of {sheet} '
+    '(heading "{heading}") for everybody of these two departments, by our Notes and the log of requests. '
+    "Nothing beside anybody else.",
+    "The heads of {first} and {second} ask for the leave balances of their people. Please write them into "
+    '{letter} on {sheet} in "{book}", "{heading}" on top: what is left to each, following the sheet Notes. The '
+    "other departments come later.",
+    '"{book}": I need "{heading}" in column {letter} of {sheet}, days of vacation left, for all of {first} and '
+    "all of {second} only. Go by Requests and by what we wrote down on Notes.",
+    "Can you bring the leave of {first} and {second} up to date? Each of them gets the days still to be taken "
+    'in {letter} of {sheet} ("{book}"), under the heading "{heading}". The rules for half days, part time and '
+    "so on are on Notes; leave the rows of the others empty.",
+    'Please work out the rest of the vacation for everyone in {first} and in {second}: "{book}", sheet '
+    '{sheet}, column {letter} with "{heading}" in row 1. Notes says what counts. No figures for other people.',
+)
 
-    def others(rows: list[int]) -> dict[str, dict[int, float]]:
-        """What comes out without one of the rules."""
-        return {
-            "the share": {row: leave.entitled(row, shared=False) - leave.taken(row) for row in rows},
-            "the cap": {row: leave.entitled(row, capped=False) - leave.taken(row) for row in rows},
-            "the half days": {row: leave.entitled(row) - leave.taken(row, whole=True) for row in rows},
-            "the status": {row: leave.entitled(row) - leave.taken(row, any_status=True) for row in rows},
-            "the year": {row: leave.entitled(row) - leave.taken(row, any_year=True) for row in rows},
-        }
 
-    def bites(group: list[str]) -> bool:
-        rows = leave.rows(group)
-        left = {row: leave.left(row) for row in rows}
-        return all(other != left for other in others(rows).values())
+@dataclass(frozen=True)
+class Balances:
+    """The two departments whose leave is asked for, and the column that it goes into."""
 
-    if not groups:
-        raise NoInstance("no two departments are of the right size")
-    departments = draw.first(groups, bites)
-    rows = leave.rows(departments)
-    wanted = {row: leave.left(row) for row in rows}
+    leave: Leave
+    departments: list[str]
+    column: int
+    heading: str
 
-    def filled(days: dict[int, float]) -> Outcome:
-        return typing(sheet.id, {(1, column): heading} | {(row, column): f"{count:g}" for row, count in days.items()})
+    @property
+    def sheet(self) -> Page:
+        return self.leave.sheet
 
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, "Notes", "Requests")
-        turn_to(user, sheet)
-        enter(user, f"{letter}1", heading)
-        for row, count in wanted.items():
-            enter(user, f"{letter}{row}", f"{count:g}")
+    @property
+    def letter(self) -> str:
+        return column_name(self.column)
+
+    @property
+    def wanted(self) -> dict[int, float]:
+        return {row: self.leave.left(row) for row in self.leave.rows(self.departments)}
+
+    def goal(self, draw: Draw) -> str:
+        first, second = self.departments
+        return draw.phrase(
+            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter, heading=self.heading,
+            first=first, second=second,
+        )  # fmt: skip
+
+    def filled(self, days: dict[int, float]) -> Outcome:
+        typed = {(row, self.column): f"{count:g}" for row, count in days.items()}
+        return typing(self.sheet.id, {(1, self.column): self.heading} | typed)
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at("Notes", "Requests", self.sheet.name)
+        book.enter(f"{self.letter}1", self.heading)
+        for row, count in self.wanted.items():
+            book.enter(f"{self.letter}{row}", f"{count:g}")
         user.done()
 
-    def formula(row: int) -> str:
+    def by_formulas(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        first, *further = self.wanted
+        book.enter(f"{self.letter}{first}", self._formula(first))
+        book.copy(f"{self.letter}{first}", *(f"{self.letter}{row}" for row in further))
+        book.enter(f"{self.letter}1", self.heading)
+        user.done()
+
+    def from_below(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        for row, count in reversed(self.wanted.items()):
+            entitled = self.leave.entitled(row)
+            book.enter(f"{self.letter}{row}", f"={entitled:g}-{entitled - count:g}")
+        book.enter(f"{self.letter}1", self.heading)
+        user.done()
+
+    def _formula(self, row: int) -> str:
+        leave = self.leave
         asked = (
             f'Requests!$A:$A,$A{row},Requests!$F:$F,"Vacation",Requests!$G:$G,"Approved",'
             f'Requests!$B:$B,">={leave.first:.0f}",Requests!$B:$B,"<={leave.last:.0f}"'
@@ -126,46 +168,34 @@ def fill_in_leave(draw: Draw, world: World) -> Task:
         halves = f'SUMIFS(Requests!$D:$D,{asked},Requests!$E:$E,"?m")/2'
         return f"=CEILING(E{row}*D{row},0.5)+MIN(F{row},{leave.cap:g})-SUMIFS(Requests!$D:$D,{asked})+{halves}"
 
-    def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
-        first, *further = rows
-        enter(user, f"{letter}{first}", formula(first))
-        copy(user, f"{letter}{first}", *(f"{letter}{row}" for row in further))
-        enter(user, f"{letter}1", heading)
-        user.done()
 
-    def from_below(user: User) -> None:
-        open_sheet(user, sheet)
-        for row, count in reversed(wanted.items()):
-            enter(user, f"{letter}{row}", f"={leave.entitled(row):g}-{leave.entitled(row) - count:g}")
-        enter(user, f"{letter}1", heading)
-        user.done()
-
+@family("sheet-leave-balance", app="sheet", kind="bulk", steps=145, persona="hr")
+def fill_in_leave(draw: Draw, world: World) -> Task:
+    """Fill in the vacation days that everybody of some departments has left."""
+    leave = _leave(world)
+    column = leave.sheet.beside + draw.integer(0, 2)
+    heading = draw.choice(("Left", "Days left", "Still to take", "Balance", "Rest"))
+    groups = _departments(leave)
+    if not groups:
+        raise NoInstance("no two departments are of the right size")
+    balances = Balances(leave, draw.first(groups, leave.is_telling), column, heading)
     return Task(
-        goal=draw.phrase(
-            'How many vacation days do {first} and {second} have left? In "{book}", fill column {letter} of {sheet} '
-            '(heading "{heading}") for everybody of these two departments, by our Notes and the log of requests. '
-            "Nothing beside anybody else.",
-            "The heads of {first} and {second} ask for the leave balances of their people. Please write them into "
-            '{letter} on {sheet} in "{book}", "{heading}" on top: what is left to each, following the sheet Notes. The '
-            "other departments come later.",
-            '"{book}": I need "{heading}" in column {letter} of {sheet}, days of vacation left, for all of {first} and '
-            "all of {second} only. Go by Requests and by what we wrote down on Notes.",
-            "Can you bring the leave of {first} and {second} up to date? Each of them gets the days still to be taken "
-            'in {letter} of {sheet} ("{book}"), under the heading "{heading}". The rules for half days, part time and '
-            "so on are on Notes; leave the rows of the others empty.",
-            'Please work out the rest of the vacation for everyone in {first} and in {second}: "{book}", sheet '
-            '{sheet}, column {letter} with "{heading}" in row 1. Notes says what counts. No figures for other people.',
-            book=sheet.title,
-            sheet=sheet.name,
-            letter=letter,
-            heading=heading,
-            first=departments[0],
-            second=departments[1],
-        ),
-        outcome=filled(wanted),
+        goal=balances.goal(draw),
+        outcome=balances.filled(balances.wanted),
         matchers=ANY_FORMULA,
-        without={condition: filled(other) for condition, other in others(rows).items()},
-        gold=gold,
-        alternatives=(by_formulas, from_below),
+        without={condition: balances.filled(days) for condition, days in leave.without(balances.departments).items()},
+        gold=balances.gold,
+        alternatives=(balances.by_formulas, balances.from_below),
     )
+
+
+def _departments(leave: Leave) -> list[list[str]]:
+    """Pairs of departments with as many people as are to be asked for."""
+    names = sorted({leave.sheet.text(row, "Department") for row in leave.sheet.rows})
+    sizes = {name: len(leave.rows([name])) for name in names}
+    return [
+        [first, second]
+        for first in sizes
+        for second in sizes
+        if first < second and _FEWEST <= sizes[first] + sizes[second] <= _MOST
+    ]

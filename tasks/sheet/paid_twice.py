@@ -12,7 +12,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
-from .gold_steps import copy, enter, look_at, new_sheet, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, noted, page, with_sheet
 
 _BOOK = "Outgoing payments"
@@ -52,6 +52,10 @@ class Payments:
                     break
         return found
 
+    def together(self, rows: list[int]) -> str:
+        """What the rows come to."""
+        return f"{sum(self.sheet.cents(row, 'Amount') for row in rows) / 100:.2f}"
+
     def since(self, rows: list[int], day: date) -> list[int]:
         """Those of the rows that were booked on a day or later."""
         return [row for row in rows if self.sheet.number(row, "Booked") >= day.toordinal() - EPOCH]
@@ -64,99 +68,122 @@ def _payments(world: World) -> Payments:
     return Payments(page(world, _BOOK, "Payments"), parts, int(window))
 
 
-@family("sheet-duplicate-payments", app="sheet", kind="multi-step", steps=160, persona="finance_analyst")
-def list_paid_twice(draw: Draw, world: World) -> Task:
-    """Put the payments that are one too many on a new sheet, with what they come to."""
-    payments = _payments(world)
-    sheet = payments.sheet
-    every = payments.twice()
-    # At least three, and some before, where there are enough.
-    since = date.fromordinal(round(sheet.number(draw.choice(every[1:-2] or every[:1]), "Booked")) + EPOCH)
-    rows = payments.since(every, since)
-    name = draw.choice(("Paid twice", "To claim back", "Double payments", "Claims", "Too much paid"))
-    total = draw.choice(("Total", "Sum", "Together", "All"))
+_GOALS = (
+    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in '
+    "A the references of the payments from that day on that are one too many, in B their amounts, from row 1 "
+    "in "
+    'the order of {sheet}. Below the last one "{total}" in A and the sum in B. No headings.',
+    'The auditors want our double payments. Go through {sheet} in "{book}" with the rules on Notes and list '
+    'each payment too many that was booked on {since} or later on a new last sheet "{name}": column A '
+    'reference, column B amount, starting in A1, same order as {sheet}, and one more line with "{total}" and '
+    "their sum.",
+    '"{book}": please find what went out a second time since {since} (Notes says what counts as that) and put '
+    'it on a sheet of its own, "{name}", behind all others. One line per payment to claim back, reference then '
+    'amount, first come first listed, no header row; the line under them says "{total}" and what it adds up '
+    "to.",
+    'I want to claim back what was paid a second time, all of it from {since} to today. New sheet "{name}" '
+    "after "
+    'the last one in "{book}": A the reference of the later payment, B the amount, as they come on {sheet}, '
+    'from the top. Close with "{total}" and the sum. Mind Notes, not everything that looks double is.',
+    'Could you list the second payments since {since}? "{book}", rules on Notes; up to the day before it is '
+    'done. I need them on a new sheet "{name}" (last tab), references down column A from A1 and amounts beside '
+    'them, ordered as on {sheet}, then "{total}" with the total amount right below.',
+)
 
-    def listed(found: list[int]) -> Outcome:
+
+@dataclass(frozen=True)
+class Claim:
+    """The payments that were one too many since a day, and the sheet on which they are to be listed."""
+
+    payments: Payments
+    since: date
+    name: str
+    total: str
+
+    @property
+    def sheet(self) -> Page:
+        return self.payments.sheet
+
+    @property
+    def rows(self) -> list[int]:
+        return self.payments.since(self.payments.twice(), self.since)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, since=spoken_date(self.since), book=self.sheet.title, sheet=self.sheet.name, name=self.name,
+            total=self.total,
+        )  # fmt: skip
+
+    def listed(self, found: list[int]) -> Outcome:
+        sheet = self.sheet
         lines: dict[tuple[int, int], str] = {}
         for line, row in enumerate(found, start=1):
             lines |= {(line, 1): sheet.text(row, "Reference"), (line, 2): f"{sheet.number(row, 'Amount'):.2f}"}
         last = len(found) + 1
-        sum_ = sum(sheet.cents(row, "Amount") for row in found)
-        return with_sheet(sheet.workbook_id, name, lines | {(last, 1): total, (last, 2): f"{sum_ / 100:.2f}"})
+        return with_sheet(
+            sheet.workbook_id, self.name, lines | {(last, 1): self.total, (last, 2): self.payments.together(found)}
+        )
 
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, "Notes", "Instalments")
-        new_sheet(user, name)
-        for line, row in enumerate(rows, start=1):
-            enter(user, f"A{line}", sheet.text(row, "Reference"))
-            enter(user, f"B{line}", f"{sheet.number(row, 'Amount'):.2f}")
-        enter(user, f"A{len(rows) + 1}", total)
-        enter(user, f"B{len(rows) + 1}", f"=SUM(B1:B{len(rows)})")
+    def without(self) -> dict[str, Outcome]:
+        payments, since = self.payments, self.since
+        others = {
+            "the instalments": payments.since(payments.twice(instalments=True), since),
+            "what came back": payments.since(payments.twice(returned=True), since),
+            "the days": payments.since(payments.twice(any_day=True), since),
+            "the payee": payments.since(payments.twice(any_payee=True), since),
+            "since when": payments.twice(),
+        }
+        return {condition: self.listed(other) for condition, other in others.items() if other != self.rows}
+
+    def gold(self, user: User) -> None:
+        book, last = Files(user).open(self.sheet), len(self.rows)
+        book.look_at("Notes", "Instalments")
+        book.new_sheet(self.name)
+        for line, row in enumerate(self.rows, start=1):
+            book.enter(f"A{line}", self.sheet.text(row, "Reference"))
+            book.enter(f"B{line}", f"{self.sheet.number(row, 'Amount'):.2f}")
+        book.enter(f"A{last + 1}", self.total)
+        book.enter(f"B{last + 1}", f"=SUM(B1:B{last})")
         user.done()
 
-    def by_references(user: User) -> None:
-        open_sheet(user, sheet)
-        turn_to(user, sheet)
-        new_sheet(user, name)
-        for line, row in enumerate(rows, start=1):
-            enter(user, f"A{line}", f"={sheet.name}!C{row}")
-        enter(user, "B1", f"=SUMIFS({sheet.name}!D:D,{sheet.name}!C:C,A1)")
+    def by_references(self, user: User) -> None:
+        book, there, rows = Files(user).open(self.sheet), self.sheet.name, self.rows
+        book.turn_to(self.sheet)
+        book.new_sheet(self.name)
+        book.enter_all((f"A{line}", f"={there}!C{row}") for line, row in enumerate(rows, start=1))
+        book.enter("B1", f"=SUMIFS({there}!D:D,{there}!C:C,A1)")
         if len(rows) > 1:
-            copy(user, "B1", f"B2:B{len(rows)}")
-        cents = sum(sheet.cents(row, "Amount") for row in rows)
-        enter(user, f"B{len(rows) + 1}", f"{cents / 100:.2f}")
-        enter(user, f"A{len(rows) + 1}", total)
+            book.copy("B1", f"B2:B{len(rows)}")
+        book.enter(f"B{len(rows) + 1}", self.payments.together(rows))
+        book.enter(f"A{len(rows) + 1}", self.total)
         user.done()
 
-    def sum_first(user: User) -> None:
-        open_sheet(user, sheet)
-        new_sheet(user, name)
-        cells = "+".join(f"{sheet.name}!D{row}" for row in rows)
-        enter(user, f"B{len(rows) + 1}", f"={cells}")
-        enter(user, f"A{len(rows) + 1}", total)
+    def sum_first(self, user: User) -> None:
+        book, there, rows = Files(user).open(self.sheet), self.sheet.name, self.rows
+        book.new_sheet(self.name)
+        book.enter(f"B{len(rows) + 1}", "=" + "+".join(f"{there}!D{row}" for row in rows))
+        book.enter(f"A{len(rows) + 1}", self.total)
         for line, row in reversed(list(enumerate(rows, start=1))):
-            enter(user, f"B{line}", f"={sheet.name}!D{row}")
-            enter(user, f"A{line}", sheet.text(row, "Reference"))
+            book.enter(f"B{line}", f"={there}!D{row}")
+            book.enter(f"A{line}", self.sheet.text(row, "Reference"))
         user.done()
 
-    others = {
-        "the instalments": payments.since(payments.twice(instalments=True), since),
-        "what came back": payments.since(payments.twice(returned=True), since),
-        "the days": payments.since(payments.twice(any_day=True), since),
-        "the payee": payments.since(payments.twice(any_payee=True), since),
-        "since when": every,
-    }
+
+@family("sheet-duplicate-payments", app="sheet", kind="multi-step", steps=160, persona="finance_analyst")
+def list_paid_twice(draw: Draw, world: World) -> Task:
+    """Put the payments that are one too many on a new sheet, with what they come to."""
+    payments = _payments(world)
+    every = payments.twice()
+    # At least three, and some before, where there are enough.
+    first = draw.choice(every[1:-2] or every[:1])
+    since = date.fromordinal(round(payments.sheet.number(first, "Booked")) + EPOCH)
+    name = draw.choice(("Paid twice", "To claim back", "Double payments", "Claims", "Too much paid"))
+    claim = Claim(payments, since, name, draw.choice(("Total", "Sum", "Together", "All")))
     return Task(
-        goal=draw.phrase(
-            'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in '
-            "A the references of the payments from that day on that are one too many, in B their amounts, from row 1 "
-            "in "
-            'the order of {sheet}. Below the last one "{total}" in A and the sum in B. No headings.',
-            'The auditors want our double payments. Go through {sheet} in "{book}" with the rules on Notes and list '
-            'each payment too many that was booked on {since} or later on a new last sheet "{name}": column A '
-            'reference, column B amount, starting in A1, same order as {sheet}, and one more line with "{total}" and '
-            "their sum.",
-            '"{book}": please find what went out a second time since {since} (Notes says what counts as that) and put '
-            'it on a sheet of its own, "{name}", behind all others. One line per payment to claim back, reference then '
-            'amount, first come first listed, no header row; the line under them says "{total}" and what it adds up '
-            "to.",
-            'I want to claim back what was paid a second time, all of it from {since} to today. New sheet "{name}" '
-            "after "
-            'the last one in "{book}": A the reference of the later payment, B the amount, as they come on {sheet}, '
-            'from the top. Close with "{total}" and the sum. Mind Notes, not everything that looks double is.',
-            'Could you list the second payments since {since}? "{book}", rules on Notes; up to the day before it is '
-            'done. I need them on a new sheet "{name}" (last tab), references down column A from A1 and amounts beside '
-            'them, ordered as on {sheet}, then "{total}" with the total amount right below.',
-            since=spoken_date(since),
-            book=sheet.title,
-            sheet=sheet.name,
-            name=name,
-            total=total,
-        ),
-        outcome=listed(rows),
+        goal=claim.goal(draw),
+        outcome=claim.listed(claim.rows),
         matchers=ANY_FORMULA,
-        without={condition: listed(other) for condition, other in others.items() if other != rows},
-        gold=gold,
-        alternatives=(by_references, sum_first),
+        without=claim.without(),
+        gold=claim.gold,
+        alternatives=(claim.by_references, claim.sum_first),
     )
