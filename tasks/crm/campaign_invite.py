@@ -1,10 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
-from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Contact
+from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Campaign, Contact
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -27,128 +29,99 @@ _SUBJECTS = ("Delivery came incomplete", "Goods arrived damaged", "Order cannot 
 @family("crm-campaign-invite", app="crm", kind="bulk", steps=150, persona="marketing")
 def invite(draw: Draw, world: World) -> Task:
     """Put contacts into a campaign whom several conditions on them and their accounts describe."""
-    everybody = contacts(world)
-    named = {contact.id for contact in uniquely_named(everybody, everybody)}
-    staff: dict[int, list[Contact]] = {}
-    for contact in everybody:
-        if contact.account_id is not None:
-            staff.setdefault(contact.account_id, []).append(contact)
-    groups: dict[tuple[str, str], list[Account]] = {}
-    for account in companies(world):
-        if account.industry and account.billing_state and staff.get(account.id):
-            groups.setdefault((account.industry, account.billing_state), []).append(account)
-    urgent = {
-        case.account_id
-        for case in cases(world)
-        if case.priority == "Urgent" and case.status in OPEN_CASE_STATUSES
-    }  # fmt: skip
-    planned = campaigns(world)
-    campaign = draw.choice(c for c in uniquely_named(planned, planned) if c.status == "Planning")
-    present = {member.contact_id for member in members(world, campaign.id)}
-
-    def is_free(contact: Contact) -> bool:
-        return not contact.email_opt_out and contact.id not in present
-
-    fitting = []
-    for key, found in sorted(groups.items()):
-        people = [contact for account in found for contact in staff[account.id]]
-        if len(people) > _MOST or not all(contact.id in named for contact in people):
-            continue
-        clean = [account for account in found if account.id not in urgent and any(map(is_free, staff[account.id]))]
-        for troubled in clean:
-            free = [c for account in clean if account is not troubled for c in staff[account.id] if is_free(c)]
-            if len(free) > _LEAST:
-                fitting.append((key, found, clean, troubled, free))
-    if not fitting:
-        raise NoInstance("no industry has a few accounts in one state")
-    (industry, state), found, clean, troubled, free = draw.choice(fitting)
-    refused = draw.choice(free)
-    agent, subject, seed = persona(world, "support_agent").id, draw.choice(_SUBJECTS), draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """An account with an urgent case, and somebody who wants no e-mail, both for some days."""
-        last_week = db.now - timedelta(days=7)
-        (opened,) = work_moments(db, seed, 1, max(last_week, troubled.created_at))
-        with acting(db, opened, agent):
-            actions.create_case(
-                db, subject=subject, priority="Urgent", account_id=troubled.id, contact_id=staff[troubled.id][0].id,
-                owner_id=agent,
-            )  # fmt: skip
-        (asked,) = work_moments(db, seed + 1, 1, max(last_week, refused.created_at))
-        with acting(db, asked, agent):
-            actions.update_contact(db, refused.id, email_opt_out=True)
-
-    everyone = [contact for account in found for contact in staff[account.id]]
-    calm = {account.id for account in clean if account is not troubled}
-
-    def asked(people: Iterable[Contact], *, opted_out: bool = False, in_trouble: bool = False) -> list[Contact]:
-        return [
-            contact
-            for contact in people
-            if contact.id not in present
-            and (opted_out or not (contact.email_opt_out or contact is refused))
-            and (in_trouble or contact.account_id in calm)
-        ]
-
-    wanted = asked(everyone)
-    by_account = {account: asked(staff[account.id]) for account in found}
-    joined = {account: people for account, people in by_account.items() if people}
-
-    def added(people: Iterable[Contact]) -> Outcome:
-        ids = [contact.id for contact in people]
-        return lambda db: actions.add_members(db, campaign.id, "contact", ids)
-
-    def join(user: User) -> None:
-        user.choose("Campaign", campaign.name, within="Add to campaign")
-        user.click("button", "Add", within="Add to campaign")
-
-    def look(user: User) -> None:
-        """Which accounts there are, and which of them have an urgent case."""
-        user.open("Accounts")
-        add_filter(user, "Industry", choices=[industry])
-        add_filter(user, "State", condition="is", typed={"Text": state})
-
-    def by_list(user: User) -> None:
-        look(user)
-        for account in found:
-            search_list(user, "Accounts", "All accounts", account.name)
-            user.click("link", account.name, within="Accounts")
-            user.click("link", "Related", within="Account sections")
-        for people in joined.values():
-            for contact in people:
-                user.open("Contacts")
-                user.fill("Search this list", contact.name)
-                user.press("Enter")
-                user.check(f"Select {contact.name}")
-                user.click("button", "Add to campaign", within="Selected contacts")
-                join(user)
-        user.done()
-
-    def by_menu(user: User) -> None:
-        look(user)
-        for contact in reversed(wanted):
-            user.open("Contacts")
-            user.fill("Search this list", contact.name)
-            user.press("Enter")
-            user.click("button", f"Actions for {contact.name}")
-            user.click("menuitem", "Add to campaign")
-            join(user)
-        user.done()
-
-    def by_page(user: User) -> None:
-        for contact in wanted:
-            open_record(user, "Contacts", contact.name)
-            user.click("link", "Related", within="Contact sections")
-            user.click("button", "Add to campaign", within="Campaigns")
-            join(user)
-        user.done()
-
-    careless = {
-        "the opt-outs": asked(everyone, opted_out=True),
-        "the urgent cases": asked(everyone, in_trouble=True),
-    }
+    facts = CampaignInvitation.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.added(facts.wanted),
+        without={
+            said: facts.added(people) for said, people in facts.careless.items() if len(people) > len(facts.wanted)
+        },
+        gold=facts.by_list,
+        alternatives=(facts.by_menu, facts.by_page),
+    )
+
+
+@dataclass(frozen=True)
+class CampaignInvitation:
+    """A campaign and whom it invites."""
+
+    staff: dict[int, list[Contact]]
+    campaign: Campaign
+    found: list[Account]
+    troubled: Account
+    industry: str
+    state: str
+    refused: Contact
+    agent: int
+    subject: str
+    seed: int
+    wanted: list[Contact]
+    careless: dict[str, list[Contact]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        everybody = contacts(world)
+        named = {contact.id for contact in uniquely_named(everybody, everybody)}
+        staff: dict[int, list[Contact]] = {}
+        for contact in everybody:
+            if contact.account_id is not None:
+                staff.setdefault(contact.account_id, []).append(contact)
+        open_cases = [case for case in cases(world) if case.status in OPEN_CASE_STATUSES]
+        urgent = {case.account_id for case in open_cases if case.priority == "Urgent"}
+        planned = campaigns(world)
+        campaign = draw.choice(c for c in uniquely_named(planned, planned) if c.status == "Planning")
+        present = {member.contact_id for member in members(world, campaign.id)}
+
+        def is_free(contact: Contact) -> bool:
+            return not contact.email_opt_out and contact.id not in present
+
+        fitting = []
+        for key, found in sorted(_groups(world, staff).items()):
+            people = [contact for account in found for contact in staff[account.id]]
+            if len(people) > _MOST or not all(contact.id in named for contact in people):
+                continue
+            clean = [account for account in found if account.id not in urgent and any(map(is_free, staff[account.id]))]
+            for troubled in clean:
+                free = [c for account in clean if account is not troubled for c in staff[account.id] if is_free(c)]
+                if len(free) > _LEAST:
+                    fitting.append((key, found, clean, troubled, free))
+        if not fitting:
+            raise NoInstance("no industry has a few accounts in one state")
+        (industry, state), found, clean, troubled, free = draw.choice(fitting)
+        refused = draw.choice(free)
+        calm = {account.id for account in clean if account is not troubled}
+
+        def asked(*, opted_out: bool = False, in_trouble: bool = False) -> list[Contact]:
+            return [
+                contact
+                for account in found
+                for contact in staff[account.id]
+                if contact.id not in present
+                and (opted_out or not (contact.email_opt_out or contact is refused))
+                and (in_trouble or contact.account_id in calm)
+            ]
+
+        return cls(
+            staff=staff,
+            campaign=campaign,
+            found=found,
+            troubled=troubled,
+            industry=industry,
+            state=state,
+            refused=refused,
+            agent=persona(world, "support_agent").id,
+            subject=draw.choice(_SUBJECTS),
+            seed=draw.integer(0, 999_999),
+            wanted=asked(),
+            careless={
+                "the opt-outs": asked(opted_out=True),
+                "the urgent cases": asked(in_trouble=True),
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Put all contacts at our accounts in {industry} with a billing address in {state} into the campaign "
             '"{campaign}", as Planned. Not those who opted out of e-mail, and nobody at an account with an open urgent '
             "case.",
@@ -160,13 +133,77 @@ def invite(draw: Draw, world: World) -> Task:
             "with an open case of priority Urgent and contacts with an e-mail opt-out.",
             'Invite list for "{campaign}": contacts, account industry {industry}, billing state {state}, no e-mail '
             "opt-out, no open urgent case at the account. Add them as Planned, please.",
-            industry=industry,
-            state=state,
-            campaign=campaign.name,
-        ),
-        setup=setup,
-        outcome=added(wanted),
-        without={said: added(people) for said, people in careless.items() if len(people) > len(wanted)},
-        gold=by_list,
-        alternatives=(by_menu, by_page),
-    )
+            industry=self.industry,
+            state=self.state,
+            campaign=self.campaign.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """An account with an urgent case, and somebody who wants no e-mail, both for some days."""
+        last_week = db.now - timedelta(days=7)
+        (opened,) = work_moments(db, self.seed, 1, max(last_week, self.troubled.created_at))
+        with acting(db, opened, self.agent):
+            actions.create_case(
+                db, subject=self.subject, priority="Urgent", account_id=self.troubled.id,
+                contact_id=self.staff[self.troubled.id][0].id, owner_id=self.agent,
+            )  # fmt: skip
+        (asked,) = work_moments(db, self.seed + 1, 1, max(last_week, self.refused.created_at))
+        with acting(db, asked, self.agent):
+            actions.update_contact(db, self.refused.id, email_opt_out=True)
+
+    def added(self, people: Iterable[Contact]) -> Outcome:
+        ids = [contact.id for contact in people]
+        return lambda db: actions.add_members(db, self.campaign.id, "contact", ids)
+
+    def by_list(self, user: User) -> None:
+        self._look(user)
+        for account in self.found:
+            search_list(user, "Accounts", "All accounts", account.name)
+            user.click("link", account.name, within="Accounts")
+            user.click("link", "Related", within="Account sections")
+        for contact in self.wanted:
+            user.open("Contacts")
+            user.fill("Search this list", contact.name)
+            user.press("Enter")
+            user.check(f"Select {contact.name}")
+            user.click("button", "Add to campaign", within="Selected contacts")
+            self._join(user)
+        user.done()
+
+    def by_menu(self, user: User) -> None:
+        self._look(user)
+        for contact in reversed(self.wanted):
+            user.open("Contacts")
+            user.fill("Search this list", contact.name)
+            user.press("Enter")
+            user.click("button", f"Actions for {contact.name}")
+            user.click("menuitem", "Add to campaign")
+            self._join(user)
+        user.done()
+
+    def by_page(self, user: User) -> None:
+        for contact in self.wanted:
+            open_record(user, "Contacts", contact.name)
+            user.click("link", "Related", within="Contact sections")
+            user.click("button", "Add to campaign", within="Campaigns")
+            self._join(user)
+        user.done()
+
+    def _join(self, user: User) -> None:
+        user.choose("Campaign", self.campaign.name, within="Add to campaign")
+        user.click("button", "Add", within="Add to campaign")
+
+    def _look(self, user: User) -> None:
+        """Which accounts there are, and which of them have an urgent case."""
+        user.open("Accounts")
+        add_filter(user, "Industry", choices=[self.industry])
+        add_filter(user, "State", condition="is", typed={"Text": self.state})
+
+
+def _groups(world: World, staff: Mapping[int, list[Contact]]) -> dict[tuple[str, str], list[Account]]:
+    """Accounts where somebody works, by their industry and state."""
+    groups: dict[tuple[str, str], list[Account]] = {}
+    for account in companies(world):
+        if account.industry and account.billing_state and staff.get(account.id):
+            groups.setdefault((account.industry, account.billing_state), []).append(account)
+    return groups

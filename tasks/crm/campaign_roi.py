@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
 
 from ...apps.crm.models import DEAL_TYPES, Campaign, Deal
 from ...seeds.world import World
@@ -23,72 +25,82 @@ _CLEAR = 15
 @family("crm-campaign-roi", app="crm", kind="answer", steps=60, persona="marketing")
 def best_return(draw: Draw, world: World) -> Task:
     """Which campaign of a kind had the best return, counting won deals of one type only."""
-    everything = campaigns(world)
-    ended = [c for c in uniquely_named(everything, everything) if c.status == "Completed" and c.actual_cost]
-    brought = [deal for deal in deals(world) if deal.campaign_id is not None]
-
-    def ranking(
-        pool: list[Campaign], counts: Callable[[Deal], bool], *, by_cost: bool = True
-    ) -> list[tuple[float, str]]:
-        """Campaigns by what a unit of cost came back as, the best first."""
-        totals = {campaign.id: 0 for campaign in pool}
-        for deal in brought:
-            if deal.campaign_id in totals and counts(deal):
-                totals[deal.campaign_id] += deal.amount
-        found = [(totals[c.id] / (c.actual_cost or 1) if by_cost else totals[c.id], c.name) for c in pool]
-        return sorted(found, reverse=True)
-
-    def is_won(deal: Deal) -> bool:
-        return deal.stage.is_won
-
-    fitting = []
-    for kinds in (("Trade show",), ("Direct mail",), ("Webinar",), ("E-mail",), ("Direct mail", "E-mail"),
-                  ("Trade show", "Webinar"), ("Advertising", "Partner"), ("Advertising", "Direct mail"),
-                  ("Advertising", "E-mail"), ("Advertising", "Trade show"), ("E-mail", "Webinar")):  # fmt: skip
-        pool = [campaign for campaign in ended if campaign.type in kinds]
-        for type in DEAL_TYPES:
-
-            def counts(deal: Deal, type: str = type) -> bool:
-                return deal.stage.is_won and deal.type == type
-
-            best = ranking(pool, counts)
-            careless = {
-                "the type of the deals": ranking(pool, is_won),
-                "won deals alone": ranking(pool, lambda deal, type=type: deal.type == type),  # type: ignore[misc]
-                "the cost": ranking(pool, counts, by_cost=False),
-            }
-            others = {said: each[0][1] for said, each in careless.items() if each and best and each[0][1] != best[0][1]}
-            if _LEAST <= len(pool) <= _MOST and best[0][0] > best[1][0] * (100 + _CLEAR) / 100 and others:
-                fitting.append((kinds, type, best[0][1], others, pool))
-    if not fitting:
-        raise NoInstance("no campaign stands out by deals of one type")
-    kinds, type, best_name, others, pool = draw.choice(fitting)
-    names = frozenset(campaign.name for campaign in everything)
-
-    def gold(user: User) -> None:
-        for campaign in pool:
-            open_campaign(user, campaign.name)
-            user.click("link", "Deals", within="Campaign sections")
-        user.answer(best_name)
-
-    def by_search(user: User) -> None:
-        for campaign in reversed(pool):
-            open_record(user, "Campaigns", campaign.name)
-            user.click("link", "Deals", within="Campaign sections")
-        user.answer(best_name)
-
-    def from_the_list(user: User) -> None:
-        for campaign in pool:
-            user.open("Campaigns")
-            user.click("link", "Completed", within="Views")
-            user.fill("Search this list", campaign.name)
-            user.press("Enter")
-            user.click("link", campaign.name, within="Campaigns")
-            user.click("link", "Deals", within="Campaign sections")
-        user.answer(best_name)
-
+    facts = CampaignReturn.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        answer=Name(facts.best_name, among=facts.names),
+        without={said: Name(name, among=facts.names) for said, name in facts.others.items()},
+        gold=facts.gold,
+        alternatives=(facts.by_search, facts.from_the_list),
+    )
+
+
+@dataclass(frozen=True)
+class CampaignReturn:
+    """What campaigns have cost and brought in."""
+
+    kinds: tuple[str] | tuple[str, str]
+    pool: list[Campaign]
+    type: str
+    others: dict[str, str]
+    best_name: str
+    names: frozenset[str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        everything = campaigns(world)
+        ended = [c for c in uniquely_named(everything, everything) if c.status == "Completed" and c.actual_cost]
+        brought = [deal for deal in deals(world) if deal.campaign_id is not None]
+
+        def ranking(
+            pool: list[Campaign], counts: Callable[[Deal], bool], *, by_cost: bool = True
+        ) -> list[tuple[float, str]]:
+            """Campaigns by what a unit of cost came back as, the best first."""
+            totals = {campaign.id: 0 for campaign in pool}
+            for deal in brought:
+                if deal.campaign_id in totals and counts(deal):
+                    totals[deal.campaign_id] += deal.amount
+            found = [(totals[c.id] / (c.actual_cost or 1) if by_cost else totals[c.id], c.name) for c in pool]
+            return sorted(found, reverse=True)
+
+        def is_won(deal: Deal) -> bool:
+            return deal.stage.is_won
+
+        fitting = []
+        for kinds in (("Trade show",), ("Direct mail",), ("Webinar",), ("E-mail",), ("Direct mail", "E-mail"),
+                      ("Trade show", "Webinar"), ("Advertising", "Partner"), ("Advertising", "Direct mail"),
+                      ("Advertising", "E-mail"), ("Advertising", "Trade show"), ("E-mail", "Webinar")):  # fmt: skip
+            pool = [campaign for campaign in ended if campaign.type in kinds]
+            for type in DEAL_TYPES:
+
+                def counts(deal: Deal, type: str = type) -> bool:
+                    return deal.stage.is_won and deal.type == type
+
+                best = ranking(pool, counts)
+                careless = {
+                    "the type of the deals": ranking(pool, is_won),
+                    "won deals alone": ranking(pool, lambda deal, type=type: deal.type == type),  # type: ignore[misc]
+                    "the cost": ranking(pool, counts, by_cost=False),
+                }
+                others = {
+                    said: each[0][1] for said, each in careless.items() if each and best and each[0][1] != best[0][1]
+                }
+                if _LEAST <= len(pool) <= _MOST and best[0][0] > best[1][0] * (100 + _CLEAR) / 100 and others:
+                    fitting.append((kinds, type, best[0][1], others, pool))
+        if not fitting:
+            raise NoInstance("no campaign stands out by deals of one type")
+        kinds, type, best_name, others, pool = draw.choice(fitting)
+        return cls(
+            kinds=kinds,
+            pool=pool,
+            type=type,
+            others=others,
+            best_name=best_name,
+            names=frozenset(campaign.name for campaign in everything),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Of our completed campaigns of the type {kinds}, which had the best return on its actual cost if only won "
             "deals of the type {type} count? Tell me its name.",
             "I need the campaign with the best ROI among the completed ones of type {kinds}. Count only what we won "
@@ -99,11 +111,28 @@ def best_return(draw: Draw, world: World) -> Task:
             "dollar of actual cost. Which campaign is first?",
             "Name the completed campaign of type {kinds} that earned most per dollar spent. Other deals than won ones "
             "of type {type} don't count.",
-            kinds=" or ".join(kinds),
-            type=type,
-        ),
-        answer=Name(best_name, among=names),
-        without={said: Name(name, among=names) for said, name in others.items()},
-        gold=gold,
-        alternatives=(by_search, from_the_list),
-    )
+            kinds=" or ".join(self.kinds),
+            type=self.type,
+        )
+
+    def gold(self, user: User) -> None:
+        for campaign in self.pool:
+            open_campaign(user, campaign.name)
+            user.click("link", "Deals", within="Campaign sections")
+        user.answer(self.best_name)
+
+    def by_search(self, user: User) -> None:
+        for campaign in reversed(self.pool):
+            open_record(user, "Campaigns", campaign.name)
+            user.click("link", "Deals", within="Campaign sections")
+        user.answer(self.best_name)
+
+    def from_the_list(self, user: User) -> None:
+        for campaign in self.pool:
+            user.open("Campaigns")
+            user.click("link", "Completed", within="Views")
+            user.fill("Search this list", campaign.name)
+            user.press("Enter")
+            user.click("link", campaign.name, within="Campaigns")
+            user.click("link", "Deals", within="Campaign sections")
+        user.answer(self.best_name)

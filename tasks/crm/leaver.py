@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload
@@ -51,87 +52,111 @@ class _Plan:
 @family("crm-leaver", app="crm", kind="multi-step", steps=48, persona="crm_admin")
 def hand_over(draw: Draw, world: World) -> Task:
     """Hand over what a seller has under way, kind by kind to those named or as the handbook has it, and freeze them."""
-    query = select(CrmUser).join(CrmUser.role).where(Role.name == "Sales rep")
-    reps = fetch_undeleted(world, query.options(joinedload(CrmUser.person).joinedload(Person.manager)))
-    able = {user.id: user for user in users(world)}
-    sellers = [user for user in uniquely_named(reps, everybody(world)) if user.id in able]
-    readers = set(fetch_all(world, select(CrmUser.id).join(CrmUser.role).where(Role.name == "Read-only")))
-    by_handbook = draw.choice((True, False))
-    with world.session() as db:
-        labels = {
-            user.id: {estate.key: estate.label for estate in handover.estates(db, user, shown=0)} for user in sellers
-        }
-    fitting = [
-        user
-        for user in sellers
-        if user.person.manager_id in able and all(kind in labels[user.id] for kind in _KINDS)
-        # Where their cases came from is asked of each case, which a hand-over does not.
-        and not (by_handbook and labels[user.id].keys() & {"cases", handover.QUEUES})
-        # The head of the company only reads, so nothing goes to them.
-        and not (by_handbook and user.person.manager is not None and user.person.manager.manager_id in readers)
-    ]  # fmt: skip
-    if not fitting or len(sellers) < 5:
-        raise NoInstance("nobody who sells has something of every kind and enough colleagues")
-    leaver = draw.choice(fitting)
-    mine = labels[leaver.id]
-    plan = _by_handbook(world, leaver, able, mine) if by_handbook else _by_name(draw, leaver, sellers)
-    stay = [label for key, label in mine.items() if plan.heirs.get(key) is None]
+    facts = Leaver.draw(draw, world)
+    return Task(
+        goal=facts.goal(draw),
+        outcome=facts.handed(facts.plan.heirs),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.backwards, facts.frozen_first),
+    )
 
-    def handed(heirs: _Heirs, *, freeze: bool = True) -> Outcome:
+
+@dataclass(frozen=True)
+class Leaver:
+    """Somebody who leaves, and who gets what they own."""
+
+    leaver: CrmUser
+    mine: dict[str, str]  # what the form calls each kind of which the leaver has something
+    plan: _Plan
+    another: CrmUser  # neither the leaver nor their manager
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        query = select(CrmUser).join(CrmUser.role).where(Role.name == "Sales rep")
+        reps = fetch_undeleted(world, query.options(joinedload(CrmUser.person).joinedload(Person.manager)))
+        able = {user.id: user for user in users(world)}
+        sellers = [user for user in uniquely_named(reps, everybody(world)) if user.id in able]
+        readers = set(fetch_all(world, select(CrmUser.id).join(CrmUser.role).where(Role.name == "Read-only")))
+        by_handbook = draw.choice((True, False))
+        with world.session() as db:
+            labels = {
+                user.id: {estate.key: estate.label for estate in handover.estates(db, user, shown=0)}
+                for user in sellers
+            }
+        fitting = [
+            user
+            for user in sellers
+            if user.person.manager_id in able and all(kind in labels[user.id] for kind in _KINDS)
+            # Where their cases came from is asked of each case, which a hand-over does not.
+            and not (by_handbook and labels[user.id].keys() & {"cases", handover.QUEUES})
+            # The head of the company only reads, so nothing goes to them.
+            and not (by_handbook and user.person.manager is not None and user.person.manager.manager_id in readers)
+        ]  # fmt: skip
+        if not fitting or len(sellers) < 5:
+            raise NoInstance("nobody who sells has something of every kind and enough colleagues")
+        leaver = draw.choice(fitting)
+        mine = labels[leaver.id]
+        plan = _by_handbook(world, leaver, able, mine) if by_handbook else _by_name(draw, leaver, sellers)
+        another = next(user for user in sellers if user.id not in (leaver.id, leaver.person.manager_id))
+        return cls(leaver=leaver, mine=mine, plan=plan, another=another)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*self.plan.wordings, leaver=self.leaver.name, **self.plan.names)
+
+    @property
+    def stay(self) -> list[str]:
+        """What the form calls those kinds that nobody takes over."""
+        return [label for key, label in self.mine.items() if self.plan.heirs.get(key) is None]
+
+    def handed(self, heirs: _Heirs, *, freeze: bool = True) -> Outcome:
         ids = {key: heir.id if isinstance(heir, CrmUser) else heir for key, heir in heirs.items()}
-        return lambda db: handover.hand_over(db, leaver.id, ids, freeze=freeze)
+        return lambda db: handover.hand_over(db, self.leaver.id, ids, freeze=freeze)
 
-    def other(key: str) -> _Heirs:
-        """The same with somebody else for one kind."""
-        heir = plan.heirs[key]
-        wrong = next(user for user in sellers if user.id not in (leaver.id, leaver.person.manager_id))
-        return {**plan.heirs, key: wrong if heir == handover.MANAGER else handover.MANAGER}
+    def without(self) -> dict[str, Outcome]:
+        heirs, boss = self.plan.heirs, handover.MANAGER
+        slips = {
+            "the freezing": self.handed(heirs, freeze=False),
+            **{
+                f"who gets {key}": self.handed({**heirs, key: self.another if heirs[key] == boss else boss})
+                for key in ("deals", "accounts", "leads", "tasks")
+            },
+            "the events": self.handed({**heirs, "events": None}),
+            **{name: self.handed(others) for name, others in self.plan.more.items()},
+        }
+        if self.stay:
+            slips["what stays"] = self.handed({**dict.fromkeys(self.mine, boss), **heirs})
+        return slips
 
-    def find(user: User) -> None:
-        plan.look_up(user)
-        user.fill("Search this list", leaver.name)
+    def gold(self, user: User) -> None:
+        self._find(user)
+        self._choose(user, tuple(self.mine))
+
+    def backwards(self, user: User) -> None:
+        self._find(user)
+        self._choose(user, tuple(self.mine)[::-1])
+
+    def frozen_first(self, user: User) -> None:
+        self._find(user)
+        user.click("button", "Freeze")
+        user.click("button", "Freeze", within=f"Freeze {self.leaver.name}")
+        self._choose(user, tuple(self.mine))
+
+    def _find(self, user: User) -> None:
+        self.plan.look_up(user)
+        user.fill("Search this list", self.leaver.name)
         user.press("Enter")
-        user.click("link", leaver.name)
+        user.click("link", self.leaver.name)
 
-    def choose(user: User, order: tuple[str, ...]) -> None:
+    def _choose(self, user: User, order: tuple[str, ...]) -> None:
         user.click("link", "Hand over")
         for key in order:
-            if isinstance(heir := plan.heirs.get(key), CrmUser):
-                user.choose(f"{mine[key]} go to", heir.name)
-        for label in stay:
-            user.choose(f"{label} go to", f"Leave with {leaver.name}")
+            if isinstance(heir := self.plan.heirs.get(key), CrmUser):
+                user.choose(f"{self.mine[key]} go to", heir.name)
+        for label in self.stay:
+            user.choose(f"{label} go to", f"Leave with {self.leaver.name}")
         user.click("button", "Hand over and freeze")
         user.done()
-
-    def gold(user: User) -> None:
-        find(user)
-        choose(user, tuple(mine))
-
-    def backwards(user: User) -> None:
-        find(user)
-        choose(user, tuple(mine)[::-1])
-
-    def frozen_first(user: User) -> None:
-        find(user)
-        user.click("button", "Freeze")
-        user.click("button", "Freeze", within=f"Freeze {leaver.name}")
-        choose(user, tuple(mine))
-
-    without = {
-        "the freezing": handed(plan.heirs, freeze=False),
-        **{f"who gets {key}": handed(other(key)) for key in ("deals", "accounts", "leads", "tasks")},
-        "the events": handed({**plan.heirs, "events": None}),
-        **{name: handed(heirs) for name, heirs in plan.more.items()},
-    }
-    if stay:
-        without["what stays"] = handed({**dict.fromkeys(mine, handover.MANAGER), **plan.heirs})
-    return Task(
-        goal=draw.phrase(*plan.wordings, leaver=leaver.name, **plan.names),
-        outcome=handed(plan.heirs),
-        without=without,
-        gold=gold,
-        alternatives=(backwards, frozen_first),
-    )
 
 
 def _by_name(draw: Draw, leaver: CrmUser, sellers: Sequence[CrmUser]) -> _Plan:

@@ -3,11 +3,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from sqlalchemy import select
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account, AccountContact, Contact, Deal
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -42,121 +44,83 @@ class Linked:
 @family("crm-link-review", app="crm", kind="bulk", steps=80, persona="sales_rep")
 def review_links(draw: Draw, world: World) -> Task:
     """Take back the links of those who no longer work for some accounts, but not of all of them; give others a role."""
-    rep = persona(world, "sales_rep")
-    everything, everybody = accounts(world), contacts(world)
-    linked = fetch_undeleted(world, select(AccountContact))
-    with_links, with_accounts = {link.account_id for link in linked}, {link.contact_id for link in linked}
-    mine = [
-        account
-        for account in uniquely_named(accounts(world, Account.owner_id == rep.id), everything)
-        if account.id not in with_links and not account.is_locked
-    ]
-    under_way = {deal.account_id: deal for deal in open_deals(world)}
-    first = draw.choice(account for account in mine if account.id in under_way)
-    *others, beside = draw.sample([account for account in mine if account is not first], 4)
-    named = [first, *others]
-    taken = {account.id for account in (*named, beside)}
-    people = draw.sample(
-        [
-            contact
-            for contact in uniquely_named(everybody, everybody)
-            if contact.account_id is not None and contact.account_id not in taken
-            and contact.id not in with_accounts
-        ],
-        11,
-    )  # fmt: skip
-    second, third, fourth = others
-    rows = [
-        Linked(first, people[0], draw.choice(("Buyer", "Consultant")), True, under_way[first.id]),
-        Linked(first, people[1], "Former employee", True),
-        Linked(first, people[2], None),
-        Linked(second, people[3], draw.choice((None, "Billing contact")), True),
-        Linked(second, people[4], "Buyer"),
-        Linked(third, people[5], "Board member", True),
-        Linked(third, people[6], None),
-        Linked(third, people[7], "Consultant", True),
-        Linked(fourth, people[8], draw.choice(("Buyer", "Billing contact")), True),
-        Linked(fourth, people[9], draw.choice(("Board member", "Buyer"))),
-        Linked(beside, people[10], "Buyer", True),
-        # Of two links of one person, one goes.
-        Linked(beside, people[3], "Consultant", True),
-    ]
-    given = [row for row in rows if row.account is not beside]
-
-    def setup(db: Db) -> None:
-        for number, row in enumerate(rows):
-            known = max(row.account.created_at, row.contact.created_at)
-            with back_then(db, db.now - min(timedelta(days=40 - 2 * number), (db.now - known) / 2), rep.id):
-                actions.link_contact(db, row.account.id, row.contact.id, role=row.role)
-                if row.is_inactive:
-                    actions.update_contact_link(db, row.account.id, row.contact.id, is_inactive=True)
-                if row.deal is not None:
-                    actions.set_contact_role(db, row.deal.id, row.contact.id, role="Influencer")
-
-    def reviewed(gone: Sequence[Linked], consultants: Sequence[Linked]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for row in gone:
-                actions.unlink_contact(db, row.account.id, row.contact.id)
-            for row in consultants:
-                actions.update_contact_link(db, row.account.id, row.contact.id, role="Consultant")
-
-        return outcome
-
-    gone, consultants = [row for row in given if row.goes], [row for row in given if row.gets_role]
-
-    def at_account(user: User, account: Account) -> None:
-        open_record(user, "Accounts", account.name)
-        user.click("link", "Related")
-
-    def at_contact(user: User, contact: Contact) -> None:
-        open_record(user, "Contacts", contact.name)
-        user.click("link", "Related")
-
-    def make_consultant(user: User, button: str) -> None:
-        user.click("button", button)
-        user.choose("Role", "Consultant", within="Edit link")
-        user.click("button", "Save", within="Edit link")
-
-    def unlink(user: User, button: str) -> None:
-        user.click("button", button)
-        user.click("button", "Unlink", within="Unlink contact")
-
-    def gold(user: User) -> None:
-        for account in named:
-            at_account(user, account)
-            for row in consultants:
-                if row.account is account:
-                    make_consultant(user, f"Edit link to {row.contact.name}")
-        for row in given:
-            if row.is_inactive and row.role != "Board member":
-                at_contact(user, row.contact)
-                if row.goes:
-                    unlink(user, f"Unlink {row.account.name}")
-        user.done()
-
-    def at_the_accounts(user: User) -> None:
-        for account in reversed(named):
-            at_account(user, account)
-            for row in given:
-                if row.account is account and row.goes:
-                    unlink(user, f"Unlink {row.contact.name}")
-                elif row.account is account and row.gets_role:
-                    make_consultant(user, f"Edit link to {row.contact.name}")
-        user.done()
-
-    def at_the_contacts(user: User) -> None:
-        for row in given:
-            if row.goes or row.gets_role:
-                at_contact(user, row.contact)
-            if row.goes:
-                unlink(user, f"Unlink {row.account.name}")
-            elif row.gets_role:
-                make_consultant(user, f"Edit link to {row.account.name}")
-        user.done()
-
-    shown = [f'"{account.name}"' for account in draw.sample(named, len(named))]
+    facts = LinkReview.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.reviewed(facts.gone, facts.consultants),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.at_the_accounts, facts.at_the_contacts),
+    )
+
+
+@dataclass(frozen=True)
+class LinkReview:
+    """Contacts that are linked to accounts, and what those links have become."""
+
+    rep: CrmUser
+    named: list[Account]
+    rows: list[Linked]
+    given: list[Linked]
+    gone: list[Linked]
+    consultants: list[Linked]
+    shown: list[str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        everything, everybody = accounts(world), contacts(world)
+        linked = fetch_undeleted(world, select(AccountContact))
+        with_links, with_accounts = {link.account_id for link in linked}, {link.contact_id for link in linked}
+        mine = [
+            account
+            for account in uniquely_named(accounts(world, Account.owner_id == rep.id), everything)
+            if account.id not in with_links and not account.is_locked
+        ]
+        under_way = {deal.account_id: deal for deal in open_deals(world)}
+        first = draw.choice(account for account in mine if account.id in under_way)
+        *others, beside = draw.sample([account for account in mine if account is not first], 4)
+        named = [first, *others]
+        taken = {account.id for account in (*named, beside)}
+        people = draw.sample(
+            [
+                contact
+                for contact in uniquely_named(everybody, everybody)
+                if contact.account_id is not None and contact.account_id not in taken
+                and contact.id not in with_accounts
+            ],
+            11,
+        )  # fmt: skip
+        second, third, fourth = others
+        rows = [
+            Linked(first, people[0], draw.choice(("Buyer", "Consultant")), True, under_way[first.id]),
+            Linked(first, people[1], "Former employee", True),
+            Linked(first, people[2], None),
+            Linked(second, people[3], draw.choice((None, "Billing contact")), True),
+            Linked(second, people[4], "Buyer"),
+            Linked(third, people[5], "Board member", True),
+            Linked(third, people[6], None),
+            Linked(third, people[7], "Consultant", True),
+            Linked(fourth, people[8], draw.choice(("Buyer", "Billing contact")), True),
+            Linked(fourth, people[9], draw.choice(("Board member", "Buyer"))),
+            Linked(beside, people[10], "Buyer", True),
+            # Of two links of one person, one goes.
+            Linked(beside, people[3], "Consultant", True),
+        ]
+        given = [row for row in rows if row.account is not beside]
+        return cls(
+            rep=rep,
+            named=named,
+            rows=rows,
+            given=given,
+            gone=[row for row in given if row.goes],
+            consultants=[row for row in given if row.gets_role],
+            shown=[f'"{account.name}"' for account in draw.sample(named, len(named))],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Please clean up the linked contacts of {accounts}. Whoever is not active there any more gets "
             "unlinked, except board members and people who still have a role in an open deal of that same "
             "account. Active ones without a role become Consultant there. Leave all others.",
@@ -172,17 +136,89 @@ def review_links(draw: Draw, world: World) -> Task:
             "The links on {accounts} are out of date. Take off everybody not active (board members stay linked, "
             "and so does anybody who is part of an open deal of the account in question), and enter Consultant "
             "for active people who have no role there.",
-            accounts=f"{', '.join(shown[:-1])} and {shown[-1]}",
-        ),
-        setup=setup,
-        outcome=reviewed(gone, consultants),
-        without={
-            "board members stay": reviewed([row for row in given if row.is_inactive and row.deal is None], consultants),
-            "an open deal": reviewed([*gone, rows[0]], consultants),
-            "the role": reviewed(gone, []),
-            "not active any more": reviewed([], consultants),
-            "these accounts": reviewed([row for row in rows if row.goes], consultants),
-        },
-        gold=gold,
-        alternatives=(at_the_accounts, at_the_contacts),
-    )
+            accounts=f"{', '.join(self.shown[:-1])} and {self.shown[-1]}",
+        )
+
+    def setup(self, db: Db) -> None:
+        for number, row in enumerate(self.rows):
+            known = max(row.account.created_at, row.contact.created_at)
+            with back_then(db, db.now - min(timedelta(days=40 - 2 * number), (db.now - known) / 2), self.rep.id):
+                actions.link_contact(db, row.account.id, row.contact.id, role=row.role)
+                if row.is_inactive:
+                    actions.update_contact_link(db, row.account.id, row.contact.id, is_inactive=True)
+                if row.deal is not None:
+                    actions.set_contact_role(db, row.deal.id, row.contact.id, role="Influencer")
+
+    def reviewed(self, gone: Sequence[Linked], consultants: Sequence[Linked]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for row in gone:
+                actions.unlink_contact(db, row.account.id, row.contact.id)
+            for row in consultants:
+                actions.update_contact_link(db, row.account.id, row.contact.id, role="Consultant")
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "board members stay": self.reviewed(
+                [row for row in self.given if row.is_inactive and row.deal is None], self.consultants
+            ),
+            "an open deal": self.reviewed([*self.gone, self.rows[0]], self.consultants),
+            "the role": self.reviewed(self.gone, []),
+            "not active any more": self.reviewed([], self.consultants),
+            "these accounts": self.reviewed([row for row in self.rows if row.goes], self.consultants),
+        }
+
+    def gold(self, user: User) -> None:
+        for account in self.named:
+            _at_account(user, account)
+            for row in self.consultants:
+                if row.account is account:
+                    _make_consultant(user, f"Edit link to {row.contact.name}")
+        for row in self.given:
+            if row.is_inactive and row.role != "Board member":
+                _at_contact(user, row.contact)
+                if row.goes:
+                    _unlink(user, f"Unlink {row.account.name}")
+        user.done()
+
+    def at_the_accounts(self, user: User) -> None:
+        for account in reversed(self.named):
+            _at_account(user, account)
+            for row in self.given:
+                if row.account is account and row.goes:
+                    _unlink(user, f"Unlink {row.contact.name}")
+                elif row.account is account and row.gets_role:
+                    _make_consultant(user, f"Edit link to {row.contact.name}")
+        user.done()
+
+    def at_the_contacts(self, user: User) -> None:
+        for row in self.given:
+            if row.goes or row.gets_role:
+                _at_contact(user, row.contact)
+            if row.goes:
+                _unlink(user, f"Unlink {row.account.name}")
+            elif row.gets_role:
+                _make_consultant(user, f"Edit link to {row.account.name}")
+        user.done()
+
+
+def _at_account(user: User, account: Account) -> None:
+    open_record(user, "Accounts", account.name)
+    user.click("link", "Related")
+
+
+def _at_contact(user: User, contact: Contact) -> None:
+    open_record(user, "Contacts", contact.name)
+    user.click("link", "Related")
+
+
+def _make_consultant(user: User, button: str) -> None:
+    user.click("button", button)
+    user.choose("Role", "Consultant", within="Edit link")
+    user.click("button", "Save", within="Edit link")
+
+
+def _unlink(user: User, button: str) -> None:
+    user.click("button", button)
+    user.click("button", "Unlink", within="Unlink contact")

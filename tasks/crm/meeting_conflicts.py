@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from typing import Self
 from zoneinfo import ZoneInfo
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.models import User as CrmUser
 from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
@@ -24,51 +27,79 @@ _TIMES = ((9, 9.5), (10, 10.5), (11, 11.5), (13, 12.5), (14, 13.5), (15, 15.5))
 @family("crm-meeting-conflicts", app="crm", kind="conditional", steps=90, persona="sales_rep")
 def decline_conflicts(draw: Draw, world: World) -> Task:
     """Decline a week's invitations that clash with something of one's own, but for customers and one colleague."""
-    rep = persona(world, "sales_rep")
-    mates = draw.sample(colleagues(world, rep.id), 4)
-    spared = mates[0]
-    guests = draw.sample((one for one in contacts(world) if one.account_id), 3)
-    with world.session() as db:
-        ahead = draw.integer(1, 3)
-        monday = db.today - timedelta(days=db.today.weekday()) + timedelta(weeks=ahead)
-        zone = db.timezone
-    setup = _setup(draw, rep.id, [mate.id for mate in mates], guests, monday, zone)
-
-    def look(db: Db) -> tuple[list[Slot], dict[int, str]]:
-        found = slots(db, [rep.id], monday, monday + timedelta(weeks=2))
-        return found, {slot.event_id: spoken_for(db, slot, rep.id) for slot in found}
-
-    found, names = prepared(world, setup, look)
-    own = [slot for slot in found if slot.owner_id == rep.id and slot.is_busy]
-    asked = [slot for slot in found if slot.response not in (None, "Declined") and slot.status == "Planned"]
-    end = monday + timedelta(weeks=1)
-    week = [slot for slot in asked if slot.starts.date() < end]
-
-    def clashes(slot: Slot) -> bool:
-        return any(slot.meets(other) for other in own)
-
-    def decline(chosen: list[Slot]) -> Outcome:
-        return lambda db: [actions.respond(db, slot.event_id, "Declined") for slot in chosen]
-
-    internal = [slot for slot in week if clashes(slot) and not slot.with_customer]
-    wanted = [slot for slot in internal if slot.owner_id != spared.id]
-
-    def in_view(user: User, view: str | None) -> None:
-        for slot in wanted:
-            user.open("Calendar")
-            for _ in range(ahead):
-                user.click("link", "Next week")
-            day = named_day(max(slot.starts.date(), monday))
-            if view:
-                user.click("link", day, within="Go to a date")
-                user.click("link", view, within="Views")
-            # What lasts some days stands on each of them.
-            user.click("link", names[slot.event_id], within=f"{day}, all day" if slot.all_day else day)
-            user.click("button", "Decline")
-        user.done()
-
+    facts = MeetingConflicts.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.decline(facts.wanted),
+        without={
+            condition: facts.decline(others)
+            for condition, others in facts.slips.items()
+            if len(others) > len(facts.wanted)
+        },
+        gold=lambda user: facts.in_view(user, None),
+        alternatives=(lambda user: facts.in_view(user, "Week"), lambda user: facts.in_view(user, "Day")),
+    )
+
+
+@dataclass(frozen=True)
+class MeetingConflicts:
+    """Meetings of a week that overlap with others."""
+
+    spared: CrmUser
+    ahead: int
+    monday: date
+    setup: Outcome
+    names: dict[int, str]
+    wanted: list[Slot]
+    slips: dict[str, list[Slot]]  # what somebody declines who leaves a condition out
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        mates = draw.sample(colleagues(world, rep.id), 4)
+        spared = mates[0]
+        guests = draw.sample((one for one in contacts(world) if one.account_id), 3)
+        with world.session() as db:
+            ahead = draw.integer(1, 3)
+            monday = db.today - timedelta(days=db.today.weekday()) + timedelta(weeks=ahead)
+            zone = db.timezone
+        setup = _setup(draw, rep.id, [mate.id for mate in mates], guests, monday, zone)
+
+        def look(db: Db) -> tuple[list[Slot], dict[int, str]]:
+            found = slots(db, [rep.id], monday, monday + timedelta(weeks=2))
+            return found, {slot.event_id: spoken_for(db, slot, rep.id) for slot in found}
+
+        found, names = prepared(world, setup, look)
+        own = [slot for slot in found if slot.owner_id == rep.id and slot.is_busy]
+        asked = [slot for slot in found if slot.response not in (None, "Declined") and slot.status == "Planned"]
+        end = monday + timedelta(weeks=1)
+        week = [slot for slot in asked if slot.starts.date() < end]
+
+        def clashes(slot: Slot) -> bool:
+            return any(slot.meets(other) for other in own)
+
+        internal = [slot for slot in week if clashes(slot) and not slot.with_customer]
+        of_others = [slot for slot in week if slot.owner_id != spared.id]
+        return cls(
+            spared=spared,
+            ahead=ahead,
+            monday=monday,
+            setup=setup,
+            names=names,
+            wanted=[slot for slot in internal if slot.owner_id != spared.id],
+            slips={
+                "the customers": [slot for slot in of_others if clashes(slot)],
+                "the clash": [slot for slot in of_others if not slot.with_customer],
+                "the colleague": internal,
+                "the week": [
+                    slot for slot in asked if clashes(slot) and not slot.with_customer and slot.owner_id != spared.id
+                ],
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "The week of {week} is a mess. Decline every invitation in my calendar that clashes with something I "
             "organize myself (leave counts), except where a contact is asked or a record of the CRM belongs to it: "
             "those I sort out personally. Whatever {spared} organizes stays, too. Nothing else may change.",
@@ -84,26 +115,26 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
             "Can you answer for me in the calendar? Only for the week of Monday, {week}: say no to each meeting of a "
             "colleague that runs at the same time as one I own. Three things stay: meetings with contacts or about "
             "a record, what only borders on mine, and meetings of {spared}.",
-            week=spoken_date(monday),
-            spared=spared.name,
-        ),
-        setup=setup,
-        outcome=decline(wanted),
-        without={
-            condition: decline(others)
-            for condition, others in {
-                "the customers": [slot for slot in week if clashes(slot) and slot.owner_id != spared.id],
-                "the clash": [slot for slot in week if not slot.with_customer and slot.owner_id != spared.id],
-                "the colleague": internal,
-                "the week": [
-                    slot for slot in asked if clashes(slot) and not slot.with_customer and slot.owner_id != spared.id
-                ],
-            }.items()
-            if len(others) > len(wanted)
-        },
-        gold=lambda user: in_view(user, None),
-        alternatives=(lambda user: in_view(user, "Week"), lambda user: in_view(user, "Day")),
-    )
+            week=spoken_date(self.monday),
+            spared=self.spared.name,
+        )
+
+    def decline(self, chosen: list[Slot]) -> Outcome:
+        return lambda db: [actions.respond(db, slot.event_id, "Declined") for slot in chosen]
+
+    def in_view(self, user: User, view: str | None) -> None:
+        for slot in self.wanted:
+            user.open("Calendar")
+            for _ in range(self.ahead):
+                user.click("link", "Next week")
+            day = named_day(max(slot.starts.date(), self.monday))
+            if view:
+                user.click("link", day, within="Go to a date")
+                user.click("link", view, within="Views")
+            # What lasts some days stands on each of them.
+            user.click("link", self.names[slot.event_id], within=f"{day}, all day" if slot.all_day else day)
+            user.click("button", "Decline")
+        user.done()
 
 
 def _setup(draw: Draw, rep_id: int, mates: list[int], guests: list[Contact], monday: date, zone: ZoneInfo) -> Outcome:

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.actions.mailings import addressed
-from ...apps.crm.models import OPEN_CASE_STATUSES, CampaignMember
+from ...apps.crm.models import OPEN_CASE_STATUSES, Campaign, CampaignMember, EmailTemplate
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -31,128 +33,101 @@ _LEAST, _MOST = 8, 20
 @family("crm-member-mail", app="crm", kind="bulk", steps=75, persona="marketing")
 def write_to_members(draw: Draw, world: World) -> Task:
     """Write to those members of a campaign who were there, without those whose company waits for help."""
-    known = templates(world)
-    if _TEMPLATE not in known or _OTHER not in known:
-        raise NoInstance("there is no template of that name")
-    found = cases(world)
-    pressed = {case.account_id for case in found if case.status in OPEN_CASE_STATUSES and case.priority in _PRESSING}
-    busy = {case.account_id for case in found if case.status in OPEN_CASE_STATUSES}
-    held = campaigns(world)
-    options = []
-    for campaign in uniquely_named(held, held):
-        everybody = members(world, campaign.id) if campaign.status == "Completed" else []
-        names = Counter(member.person.name.casefold() for member in everybody)
-        with world.session() as db:
-            told = {each.member.id: each.why_not for each in addressed(db, campaign.id, [m.id for m in everybody])}
-        # Nobody of whom another is called the same, or has the same address.
-        clear = [m for m in everybody if names[m.person.name.casefold()] == 1 and not told[m.id].startswith("Same")]
-        attended = [member for member in clear if member.status == "Attended"]
-        away = [member for member in clear if member.status in ("Registered", "No-show") and not told[member.id]]
-        crowd = [member for member in everybody if member.status == "Attended" and member not in attended]
-        companies = Counter(_account(member) for member in everybody)
-        # Of companies of which nobody else is in it, and which wait for nothing yet.
-        alone = [
-            member
-            for member in attended
-            if not told[member.id] and member.contact and companies[_account(member)] == 1
-            and _account(member) not in busy
-        ]  # fmt: skip
-        away = [member for member in away if _account(member) not in pressed]
-        if len(attended) >= _LEAST and len(alone) > 4 and away:
-            options.append((campaign, attended, crowd, told, alone, away))
-    if not options:
-        raise NoInstance("no campaign was attended by people enough")
-    campaign, attended, crowd, told, alone, away = draw.choice(options)
-    # Those whom a page of the list has no room for did not come, after all.
-    rest = [member for member in attended if member not in alone[:6]]
-    kept = draw.sample(rest, min(len(rest), _MOST - 6))
-    there = [member for member in attended if member in alone[:6] or member in kept]
-    crowd += [member for member in attended if member not in there]
-    waiting, helped, asking, refused = draw.sample(alone[:6], 4)
-    stayed_away = draw.choice(away)
-    pressing = draw.choice(_PRESSING)
-    subjects, seed = draw.sample(_SUBJECTS, 3), draw.integer(0, 999_999)
-    agent = persona(world, "support_agent").id
-    wanted = [
-        member
-        for member in there
-        if not told[member.id] and member not in (waiting, refused) and _account(member) not in pressed
-    ]
-
-    def setup(db: Db) -> None:
-        """Three companies have a case: a pressing one, one that was closed, one that can wait; somebody opted out."""
-        with acting(db, work_moments(db, seed, 1, db.now - timedelta(days=12))[0], campaign.owner_id):
-            actions.update_members(db, campaign.id, [member.id for member in crowd], status="No-show")
-        cast = ((waiting, pressing), (helped, "Urgent"), (asking, "Normal"))
-        earliest = max(db.now - timedelta(days=9), *(member.created_at for member in alone))
-        moments = work_moments(db, seed, len(cast) + 1, earliest, db.now - timedelta(hours=3))
-        for at, (member, priority), subject in zip(moments, cast, subjects, strict=False):
-            with acting(db, at, agent):
-                case = actions.create_case(
-                    db, subject=subject, priority=priority, status="Assigned", account_id=_account(member),
-                    contact_id=member.contact_id, owner_id=agent,
-                )  # fmt: skip
-            if member is helped:
-                with acting(db, at + timedelta(hours=1), agent):
-                    actions.close_case(db, case.id, "Replaced, and the customer is content.")
-        with acting(db, moments[-1], agent):
-            actions.update_contact(db, refused.contact_id or 0, email_opt_out=True)
-
-    def sent(chosen: Iterable[CampaignMember], template: str = _TEMPLATE) -> Outcome:
-        ids = [member.id for member in chosen]
-        text = known[template]
-        return lambda db: actions.send_mailing(db, campaign.id, ids, subject=text.subject, body=text.body)
-
-    def look(user: User) -> None:
-        """Which companies have a pressing case."""
-        user.open("Cases")
-        user.click("link", "Open cases", within="Views")
-        add_filter(user, "Priority", choices=_PRESSING)
-        user.click("link", "Account", within="Cases")
-
-    def write(user: User) -> None:
-        user.click("button", "Send e-mail", within="Selected members")
-        user.choose("Template", f"{known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
-        user.click("button", "Send", within="Send e-mail")
-
-    def gold(user: User) -> None:
-        look(user)
-        open_campaign(user, campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        for member in wanted:
-            user.check(f"Select {member.person.name}")
-        write(user)
-        user.done()
-
-    def all_but_some(user: User) -> None:
-        look(user)
-        open_campaign(user, campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        user.check("Select all on this page")
-        for member in there:
-            if member not in wanted:
-                user.check(f"Select {member.person.name}", on=False)
-        write(user)
-        user.done()
-
-    def by_the_account(user: User) -> None:
-        """With a look at each company, and with the preview before it goes out."""
-        for name in sorted({m.contact.account.name for m in there if m.contact and m.contact.account}):
-            user.search(name)
-            user.click("link", name, within="Accounts")
-            user.click("link", "Related", within="Account sections")
-        open_campaign(user, campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        for member in reversed(wanted):
-            user.check(f"Select {member.person.name}")
-        user.click("button", "Send e-mail", within="Selected members")
-        user.choose("Template", f"{known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
-        user.click("button", "Preview", within="Send e-mail")
-        user.click("button", "Send", within="Send e-mail")
-        user.done()
-
+    facts = MemberMail.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.sent(facts.wanted),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.all_but_some, facts.by_the_account),
+    )
+
+
+@dataclass(frozen=True)
+class MemberMail:
+    """Members of a campaign and the mail that they get."""
+
+    known: dict[str, EmailTemplate]
+    campaign: Campaign
+    crowd: list[CampaignMember]
+    alone: list[CampaignMember]
+    there: list[CampaignMember]
+    waiting: CampaignMember
+    helped: CampaignMember
+    asking: CampaignMember
+    refused: CampaignMember
+    stayed_away: CampaignMember
+    pressing: str
+    subjects: list[str]
+    seed: int
+    agent: int
+    wanted: list[CampaignMember]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        known = templates(world)
+        if _TEMPLATE not in known or _OTHER not in known:
+            raise NoInstance("there is no template of that name")
+        waiting_cases = [case for case in cases(world) if case.status in OPEN_CASE_STATUSES]
+        busy = {case.account_id for case in waiting_cases}
+        pressed = {case.account_id for case in waiting_cases if case.priority in _PRESSING}
+        held = campaigns(world)
+        options = []
+        for campaign in uniquely_named(held, held):
+            everybody = members(world, campaign.id) if campaign.status == "Completed" else []
+            names = Counter(member.person.name.casefold() for member in everybody)
+            with world.session() as db:
+                told = {each.member.id: each.why_not for each in addressed(db, campaign.id, [m.id for m in everybody])}
+            # Nobody of whom another is called the same, or has the same address.
+            clear = [m for m in everybody if names[m.person.name.casefold()] == 1 and not told[m.id].startswith("Same")]
+            attended = [member for member in clear if member.status == "Attended"]
+            away = [member for member in clear if member.status in ("Registered", "No-show") and not told[member.id]]
+            crowd = [member for member in everybody if member.status == "Attended" and member not in attended]
+            companies = Counter(_account(member) for member in everybody)
+            # Of companies of which nobody else is in it, and which wait for nothing yet.
+            alone = [
+                member
+                for member in attended
+                if not told[member.id] and member.contact and companies[_account(member)] == 1
+                and _account(member) not in busy
+            ]  # fmt: skip
+            away = [member for member in away if _account(member) not in pressed]
+            if len(attended) >= _LEAST and len(alone) > 4 and away:
+                options.append((campaign, attended, crowd, told, alone, away))
+        if not options:
+            raise NoInstance("no campaign was attended by people enough")
+        campaign, attended, crowd, told, alone, away = draw.choice(options)
+        # Those whom a page of the list has no room for did not come, after all.
+        rest = [member for member in attended if member not in alone[:6]]
+        kept = draw.sample(rest, min(len(rest), _MOST - 6))
+        there = [member for member in attended if member in alone[:6] or member in kept]
+        crowd += [member for member in attended if member not in there]
+        waiting, helped, asking, refused = draw.sample(alone[:6], 4)
+        return cls(
+            known=known,
+            campaign=campaign,
+            crowd=crowd,
+            alone=alone,
+            there=there,
+            waiting=waiting,
+            helped=helped,
+            asking=asking,
+            refused=refused,
+            stayed_away=draw.choice(away),
+            pressing=draw.choice(_PRESSING),
+            subjects=draw.sample(_SUBJECTS, 3),
+            seed=draw.integer(0, 999_999),
+            agent=persona(world, "support_agent").id,
+            wanted=[
+                member
+                for member in there
+                if not told[member.id] and member not in (waiting, refused) and _account(member) not in pressed
+            ],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Please thank the members of "{campaign}" who attended, in one e-mail from the campaign, with our template '
             "for that and without changing its text. Leave out people at companies with an open case of priority High "
             "or Urgent, and do not select anybody it cannot go to (opted out, no address): nobody is to be counted as "
@@ -169,21 +144,91 @@ def write_to_members(draw: Draw, world: World) -> Task:
             'A thank-you e-mail to the members of "{campaign}" that have attended, please, by the template, unchanged '
             "and in one go. Two kinds of people must not be among the chosen ones: those to whom the e-mail would "
             "not go anyway, and those whose company has a High or Urgent case that is still open.",
-            campaign=campaign.name,
-        ),
-        setup=setup,
-        outcome=sent(wanted),
-        without={
-            "open cases": sent([*wanted, waiting]),
-            "a case that was closed": sent(member for member in wanted if member is not helped),
-            "high or urgent": sent(member for member in wanted if member is not asking),
-            "nobody is skipped": sent([*wanted, refused]),
-            "who attended": sent([*wanted, stayed_away]),
-            "the template": sent(wanted, _OTHER),
-        },
-        gold=gold,
-        alternatives=(all_but_some, by_the_account),
-    )
+            campaign=self.campaign.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Three companies have a case: a pressing one, one that was closed, one that can wait; somebody opted out."""
+        with acting(db, work_moments(db, self.seed, 1, db.now - timedelta(days=12))[0], self.campaign.owner_id):
+            actions.update_members(db, self.campaign.id, [member.id for member in self.crowd], status="No-show")
+        cast = ((self.waiting, self.pressing), (self.helped, "Urgent"), (self.asking, "Normal"))
+        earliest = max(db.now - timedelta(days=9), *(member.created_at for member in self.alone))
+        moments = work_moments(db, self.seed, len(cast) + 1, earliest, db.now - timedelta(hours=3))
+        for at, (member, priority), subject in zip(moments, cast, self.subjects, strict=False):
+            with acting(db, at, self.agent):
+                case = actions.create_case(
+                    db, subject=subject, priority=priority, status="Assigned", account_id=_account(member),
+                    contact_id=member.contact_id, owner_id=self.agent,
+                )  # fmt: skip
+            if member is self.helped:
+                with acting(db, at + timedelta(hours=1), self.agent):
+                    actions.close_case(db, case.id, "Replaced, and the customer is content.")
+        with acting(db, moments[-1], self.agent):
+            actions.update_contact(db, self.refused.contact_id or 0, email_opt_out=True)
+
+    def sent(self, chosen: Iterable[CampaignMember], template: str = _TEMPLATE) -> Outcome:
+        ids = [member.id for member in chosen]
+        text = self.known[template]
+        return lambda db: actions.send_mailing(db, self.campaign.id, ids, subject=text.subject, body=text.body)
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "open cases": self.sent([*self.wanted, self.waiting]),
+            "a case that was closed": self.sent(member for member in self.wanted if member is not self.helped),
+            "high or urgent": self.sent(member for member in self.wanted if member is not self.asking),
+            "nobody is skipped": self.sent([*self.wanted, self.refused]),
+            "who attended": self.sent([*self.wanted, self.stayed_away]),
+            "the template": self.sent(self.wanted, _OTHER),
+        }
+
+    def gold(self, user: User) -> None:
+        _look(user)
+        open_campaign(user, self.campaign.name)
+        user.click("link", "Attended", within="Members by status")
+        for member in self.wanted:
+            user.check(f"Select {member.person.name}")
+        self._write(user)
+        user.done()
+
+    def all_but_some(self, user: User) -> None:
+        _look(user)
+        open_campaign(user, self.campaign.name)
+        user.click("link", "Attended", within="Members by status")
+        user.check("Select all on this page")
+        for member in self.there:
+            if member not in self.wanted:
+                user.check(f"Select {member.person.name}", on=False)
+        self._write(user)
+        user.done()
+
+    def by_the_account(self, user: User) -> None:
+        """With a look at each company, and with the preview before it goes out."""
+        for name in sorted({m.contact.account.name for m in self.there if m.contact and m.contact.account}):
+            user.search(name)
+            user.click("link", name, within="Accounts")
+            user.click("link", "Related", within="Account sections")
+        open_campaign(user, self.campaign.name)
+        user.click("link", "Attended", within="Members by status")
+        for member in reversed(self.wanted):
+            user.check(f"Select {member.person.name}")
+        user.click("button", "Send e-mail", within="Selected members")
+        user.choose("Template", f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
+        user.click("button", "Preview", within="Send e-mail")
+        user.click("button", "Send", within="Send e-mail")
+        user.done()
+
+    def _write(self, user: User) -> None:
+        user.click("button", "Send e-mail", within="Selected members")
+        user.choose("Template", f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
+        user.click("button", "Send", within="Send e-mail")
+
+
+def _look(user: User) -> None:
+    """Which companies have a pressing case."""
+    user.open("Cases")
+    user.click("link", "Open cases", within="Views")
+    add_filter(user, "Priority", choices=_PRESSING)
+    user.click("link", "Account", within="Cases")
 
 
 def _account(member: CampaignMember) -> int | None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
+from typing import Any, Self
 
 from ...apps.crm import actions
 from ...apps.crm.actions import picklists
@@ -15,7 +15,7 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from .queries import accounts, leads, persona, users
 from .setup_steps import open_setup, read_rules
 from .working_hours import acting, work_moments
@@ -64,100 +64,72 @@ _ASKED = {
 @family("crm-picklist-clean", app="crm", kind="bulk", steps=110, persona="crm_admin")
 def clean_picklists(draw: Draw, world: World) -> Task:
     """Two picklists have grown wild; bring their values to the article's rules, and records with them."""
-    with world.session() as db:
-        there = {growth.key: {value.casefold() for value in known(db, growth.key)} for growth in _LISTS}
-    seconds: dict[str, dict[str, str]] = {}
-    misspelt: dict[str, dict[str, str]] = {}
-    alike: dict[str, list[str]] = {}
-    for growth, (many, few) in zip(_LISTS, ((3, 2), (1, 1)), strict=True):
-        free = there[growth.key]
-        if any(right.casefold() in free for right in growth.misspelt.values()):
-            raise NoInstance("a value that is to be renamed has another beside it")
-        fresh = [second for second in growth.seconds if second.casefold() not in free]
-        seconds[growth.key] = {second: growth.seconds[second] for second in draw.sample(fresh, many)}
-        misspelt[growth.key] = {wrong: growth.misspelt[wrong] for wrong in draw.sample(growth.misspelt, few)}
-        alike[growth.key] = draw.sample(growth.alike, 2)
-    asked = draw.choice(_ASKED)
-    given = _held(draw, world, seconds, misspelt)
-
-    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
-    # What those who left still own the administrator looks after.
-    there_still = {user.id for user in users(world)}
-
-    def setup(db: Db) -> None:
-        """The values came one by one in some weeks; since then owners gave them to their records."""
-        grown = [(key, value) for key in seconds for value in draw_order[key]]
-        since = db.now - timedelta(days=30)
-        moments = work_moments(db, seed, len(grown), since - timedelta(days=60), since)
-        for (key, value), at in zip(grown, moments, strict=True):
-            with acting(db, at, admin):
-                picklists.add_picklist_value(db, key, value)
-        for (key, value), holders in given.items():
-            for record in holders:
-                (at,) = work_moments(db, seed + record.id, 1, max(since, record.created_at))
-                with acting(db, at, record.owner_id if record.owner_id in there_still else admin):
-                    if isinstance(record, Account):
-                        actions.update_account(db, record.id, industry=value)
-                    else:
-                        values: dict[str, Any] = {"industry" if key == "industry" else "source": value}
-                        actions.update_lead(db, record.id, **values)
-
-    draw_order = {
-        key: draw.sample([*seconds[key], *misspelt[key], *alike[key]], len(seconds[key]) + len(misspelt[key]) + 2)
-        for key in seconds
-    }
-
-    def cleaned(
-        *, with_seconds: bool = True, with_misspelt: bool = True, new: str = _ASKED[asked], also: Sequence[str] = ()
-    ) -> Outcome:
-        def outcome(db: Db) -> None:
-            picklists.add_picklist_value(db, "industry", new)
-            for key in seconds:
-                rows = {row.value: row for row in picklists.values_of(db, key)}
-                for second, right in seconds[key].items() if with_seconds else ():
-                    picklists.replace_picklist_value(db, rows[second].id, rows[right].id)
-                for wrong, right in misspelt[key].items() if with_misspelt else ():
-                    picklists.rename_picklist_value(db, rows[wrong].id, right)
-                for value in also:
-                    if value in rows:
-                        picklists.switch_picklist_value(db, rows[value].id, is_active=False)
-
-        return outcome
-
-    def act(user: User, value: str, verb: str) -> str:
-        user.click("button", f"Actions for {value}")
-        user.click("menuitem", f"{verb}…")
-        return f"{verb} {value}"
-
-    def replace(user: User, second: str, right: str) -> None:
-        dialog = act(user, second, "Replace")
-        user.choose("Replace by", right, within=dialog)
-        user.click("button", "Replace", within=dialog)
-
-    def rename(user: User, wrong: str, right: str) -> None:
-        dialog = act(user, wrong, "Rename")
-        user.fill("Value", right, within=dialog)
-        user.click("button", "Save", within=dialog)
-
-    def solution(growths: Sequence[_Growth], *, renames_first: bool) -> Callable[[User], None]:
-        def play(user: User) -> None:
-            read_rules(user)
-            for growth in growths:
-                open_setup(user, "Picklists")
-                user.click("link", growth.label, within="Picklists")
-                if growth.key == "industry":
-                    user.click("button", "New value")
-                    user.fill("Value", _ASKED[asked], within="New value of industry")
-                    user.click("button", "Save", within="New value of industry")
-                for does_rename in (renames_first, not renames_first):
-                    for old, right in (misspelt if does_rename else seconds)[growth.key].items():
-                        (rename if does_rename else replace)(user, old, right)
-            user.done()
-
-        return play
-
+    facts = PicklistCleanup.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.outcome,
+        without=leaving_out(
+            facts.outcome,
+            "second values",
+            "badly written values",
+            "how a new value is written",
+            "what only looks alike",
+        ),
+        gold=facts.solution(_LISTS, renames_first=False),
+        alternatives=(facts.solution(_LISTS[::-1], renames_first=True), facts.solution(_LISTS, renames_first=True)),
+    )
+
+
+@dataclass(frozen=True)
+class PicklistCleanup:
+    """Options of picklists that have to be merged, renamed and put away."""
+
+    seconds: dict[str, dict[str, str]]
+    misspelt: dict[str, dict[str, str]]
+    alike: dict[str, list[str]]
+    asked: str
+    given: dict[tuple[str, str], list[Account | Lead]]
+    admin: int
+    seed: int
+    there_still: set[int]  # who has not left, by id
+    in_turn: dict[str, list[str]]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        with world.session() as db:
+            there = {growth.key: {value.casefold() for value in known(db, growth.key)} for growth in _LISTS}
+        seconds: dict[str, dict[str, str]] = {}
+        misspelt: dict[str, dict[str, str]] = {}
+        alike: dict[str, list[str]] = {}
+        for growth, (many, few) in zip(_LISTS, ((3, 2), (1, 1)), strict=True):
+            free = there[growth.key]
+            if any(right.casefold() in free for right in growth.misspelt.values()):
+                raise NoInstance("a value that is to be renamed has another beside it")
+            fresh = [second for second in growth.seconds if second.casefold() not in free]
+            seconds[growth.key] = {second: growth.seconds[second] for second in draw.sample(fresh, many)}
+            misspelt[growth.key] = {wrong: growth.misspelt[wrong] for wrong in draw.sample(growth.misspelt, few)}
+            alike[growth.key] = draw.sample(growth.alike, 2)
+        return cls(
+            seconds=seconds,
+            misspelt=misspelt,
+            alike=alike,
+            asked=draw.choice(_ASKED),
+            given=_held(draw, world, seconds, misspelt),
+            admin=persona(world, "crm_admin").id,
+            seed=draw.integer(0, 999_999),
+            # What those who left still own the administrator looks after.
+            there_still={user.id for user in users(world)},
+            in_turn={
+                key: draw.sample(
+                    [*seconds[key], *misspelt[key], *alike[key]], len(seconds[key]) + len(misspelt[key]) + 2
+                )
+                for key in seconds
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Our picklists for industries and lead sources have grown wild. Tidy up the values in use by the rules of "
             "“How Alder is set up”, records included, and add the industry of {asked} to the list; no record gets "
             "that one.",
@@ -174,19 +146,71 @@ def clean_picklists(draw: Draw, world: World) -> Task:
             "Can you sort out Industry and Lead source in Alder? By the book, please: no doubles, everything written "
             "as the setup article wants it, no record left behind. And make {asked} a new value of "
             "Industry; no record needs it today.",
-            asked=asked,
-        ),
-        setup=setup,
-        outcome=cleaned(),
-        without={
-            "second values": cleaned(with_seconds=False),
-            "badly written values": cleaned(with_misspelt=False),
-            "how a new value is written": cleaned(new=asked.capitalize()),
-            "what only looks alike": cleaned(also=[alike["industry"][0]]),
-        },
-        gold=solution(_LISTS, renames_first=False),
-        alternatives=(solution(_LISTS[::-1], renames_first=True), solution(_LISTS, renames_first=True)),
-    )
+            asked=self.asked,
+        )
+
+    def setup(self, db: Db) -> None:
+        """The values came one by one in some weeks; since then owners gave them to their records."""
+        grown = [(key, value) for key in self.seconds for value in self.in_turn[key]]
+        since = db.now - timedelta(days=30)
+        moments = work_moments(db, self.seed, len(grown), since - timedelta(days=60), since)
+        for (key, value), at in zip(grown, moments, strict=True):
+            with acting(db, at, self.admin):
+                picklists.add_picklist_value(db, key, value)
+        for (key, value), holders in self.given.items():
+            for record in holders:
+                (at,) = work_moments(db, self.seed + record.id, 1, max(since, record.created_at))
+                with acting(db, at, record.owner_id if record.owner_id in self.there_still else self.admin):
+                    if isinstance(record, Account):
+                        actions.update_account(db, record.id, industry=value)
+                    else:
+                        values: dict[str, Any] = {"industry" if key == "industry" else "source": value}
+                        actions.update_lead(db, record.id, **values)
+
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        new = self.asked.capitalize() if without == "how a new value is written" else _ASKED[self.asked]
+        picklists.add_picklist_value(db, "industry", new)
+        for key in self.seconds:
+            rows = {row.value: row for row in picklists.values_of(db, key)}
+            for second, right in self.seconds[key].items() if without != "second values" else ():
+                picklists.replace_picklist_value(db, rows[second].id, rows[right].id)
+            for wrong, right in self.misspelt[key].items() if without != "badly written values" else ():
+                picklists.rename_picklist_value(db, rows[wrong].id, right)
+            if without == "what only looks alike" and key == "industry":
+                picklists.switch_picklist_value(db, rows[self.alike[key][0]].id, is_active=False)
+
+    def solution(self, growths: Sequence[_Growth], *, renames_first: bool) -> Callable[[User], None]:
+        def play(user: User) -> None:
+            read_rules(user)
+            for growth in growths:
+                open_setup(user, "Picklists")
+                user.click("link", growth.label, within="Picklists")
+                if growth.key == "industry":
+                    user.click("button", "New value")
+                    user.fill("Value", _ASKED[self.asked], within="New value of industry")
+                    user.click("button", "Save", within="New value of industry")
+                for does_rename in (renames_first, not renames_first):
+                    for old, right in (self.misspelt if does_rename else self.seconds)[growth.key].items():
+                        (self._rename if does_rename else self._replace)(user, old, right)
+            user.done()
+
+        return play
+
+    def _replace(self, user: User, second: str, right: str) -> None:
+        dialog = _act(user, second, "Replace")
+        user.choose("Replace by", right, within=dialog)
+        user.click("button", "Replace", within=dialog)
+
+    def _rename(self, user: User, wrong: str, right: str) -> None:
+        dialog = _act(user, wrong, "Rename")
+        user.fill("Value", right, within=dialog)
+        user.click("button", "Save", within=dialog)
+
+
+def _act(user: User, value: str, verb: str) -> str:
+    user.click("button", f"Actions for {value}")
+    user.click("menuitem", f"{verb}…")
+    return f"{verb} {value}"
 
 
 def _held(

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
+from typing import Self
 
 from ...apps.crm.models import Deal
 from ...seeds.world import World
@@ -26,77 +28,72 @@ _MANY_WINS = 500
 @family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")
 def slowest_seller(draw: Draw, world: World) -> Task:
     """Find who takes longest to win, among those who have won enough deals that are large enough."""
-    staff = {user.id: user.name for user in uniquely_named(users(world), users(world))}
-    won = [deal for deal in deals(world) if deal.stage.is_won]
-    days = {deal.id: cycle(world, deal) for deal in won}
-
-    def averages(amount: int, wins: int) -> dict[int, float]:
-        """Whose deals of an amount and more took how long, of those with so many."""
-        found: dict[int, list[Deal]] = defaultdict(list)
-        for deal in won:
-            if deal.amount >= amount:
-                found[deal.owner_id].append(deal)
-        return {
-            owner: sum(days[deal.id] for deal in some) / len(some) for owner, some in found.items() if len(some) >= wins
-        }
-
-    def slowest(amount: int, wins: int) -> int | None:
-        """None where the two slowest are as good as equal."""
-        ranked = sorted(averages(amount, wins).items(), key=lambda pair: -pair[1])
-        clear = len(ranked) > 2 and ranked[0][1] - ranked[1][1] >= 1
-        return ranked[0][0] if clear else None
-
-    def bites(asked: tuple[int, int]) -> bool:
-        """Whether somebody is the slowest, and somebody else without either condition."""
-        amount, wins = asked
-        who = slowest(amount, wins)
-        careless = averages(amount, 1), averages(0, wins)
-        return who in staff and all(_first(each) != who for each in careless)
-
-    amount, wins = draw.first(_MUCH if len(won) > _MANY_WINS else _LITTLE, bites)
-    who = _first(averages(amount, wins))
-    names = {user.id: user.name for user in everybody(world)}
-    people = frozenset(names.values())
-
-    def named(averages: dict[int, float]) -> Name:
-        return Name(names[_first(averages)], people)
-
-    def narrow(user: User) -> None:
-        aim(user, "Filters")
-        filter_by(user, "Stage", choices=["Closed Won"])
-        filter_by(user, "Amount", condition="≥", value=dollars(amount))
-
-    def put_together(user: User) -> None:
-        group(user, "Owner")
-        measure(user, "Sales cycle (days)", "Average")
-
-    def finish(user: User) -> None:
-        user.click("button", "Sort: Groups, ascending")
-        user.click("menuitem", "Average of Sales cycle (days), descending")
-        user.click("link", "Run")
-        user.answer(staff[who])
-
-    def gold(user: User) -> None:
-        new_report(user, "Deals")
-        narrow(user)
-        put_together(user)
-        finish(user)
-
-    def groups_first(user: User) -> None:
-        new_report(user, "Deals")
-        put_together(user)
-        narrow(user)
-        finish(user)
-
-    def unsorted(user: User) -> None:
-        new_report(user, "Deals")
-        narrow(user)
-        put_together(user)
-        user.click("link", "Run")
-        user.answer(staff[who])
-
+    facts = SlowestSeller.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        answer=Name(facts.name, facts.among),
+        without={condition: Name(name, facts.among) for condition, name in facts.slips.items()},
+        gold=facts.gold,
+        alternatives=(facts.groups_first, facts.unsorted),
+    )
+
+
+@dataclass(frozen=True)
+class SlowestSeller:
+    """How long each seller takes to win a deal."""
+
+    name: str
+    amount: int
+    wins: int
+    among: frozenset[str]
+    slips: dict[str, str]  # whose average is the highest for somebody who leaves a condition out
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        staff = {user.id: user.name for user in uniquely_named(users(world), users(world))}
+        won = [deal for deal in deals(world) if deal.stage.is_won]
+        days = {deal.id: cycle(world, deal) for deal in won}
+
+        def averages(amount: int, wins: int) -> dict[int, float]:
+            """Whose deals of an amount and more took how long, of those with so many."""
+            found: dict[int, list[Deal]] = defaultdict(list)
+            for deal in won:
+                if deal.amount >= amount:
+                    found[deal.owner_id].append(deal)
+            return {
+                owner: sum(days[deal.id] for deal in some) / len(some)
+                for owner, some in found.items()
+                if len(some) >= wins
+            }
+
+        def slowest(amount: int, wins: int) -> int | None:
+            """None where the two slowest are as good as equal."""
+            ranked = sorted(averages(amount, wins).items(), key=lambda pair: -pair[1])
+            clear = len(ranked) > 2 and ranked[0][1] - ranked[1][1] >= 1
+            return ranked[0][0] if clear else None
+
+        def bites(asked: tuple[int, int]) -> bool:
+            """Whether somebody is the slowest, and somebody else without either condition."""
+            amount, wins = asked
+            who = slowest(amount, wins)
+            careless = averages(amount, 1), averages(0, wins)
+            return who in staff and all(_first(each) != who for each in careless)
+
+        amount, wins = draw.first(_MUCH if len(won) > _MANY_WINS else _LITTLE, bites)
+        names = {user.id: user.name for user in everybody(world)}
+        return cls(
+            name=names[_first(averages(amount, wins))],
+            amount=amount,
+            wins=wins,
+            among=frozenset(names.values()),
+            slips={
+                "how many wins": names[_first(averages(amount, 1))],
+                "the amount": names[_first(averages(0, wins))],
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Of our people who have won at least {wins} deals of {amount} or more each, whose average sales cycle is "
             "the longest? The cycle of a deal runs from the day it was created to its close date; count only deals of "
             "that size.",
@@ -109,14 +106,44 @@ def slowest_seller(draw: Draw, world: World) -> Task:
             "For the coaching plan: take won deals with an amount of {amount} or more, work out each owner's average "
             "days from creation to close date, ignore owners with fewer than {wins}, and tell me who comes out "
             "highest.",
-            amount=dollars(amount),
-            wins=wins,
-        ),
-        answer=Name(staff[who], people),
-        without={"how many wins": named(averages(amount, 1)), "the amount": named(averages(0, wins))},
-        gold=gold,
-        alternatives=(groups_first, unsorted),
-    )
+            amount=dollars(self.amount),
+            wins=self.wins,
+        )
+
+    def gold(self, user: User) -> None:
+        new_report(user, "Deals")
+        self._narrow(user)
+        _put_together(user)
+        self._finish(user)
+
+    def groups_first(self, user: User) -> None:
+        new_report(user, "Deals")
+        _put_together(user)
+        self._narrow(user)
+        self._finish(user)
+
+    def unsorted(self, user: User) -> None:
+        new_report(user, "Deals")
+        self._narrow(user)
+        _put_together(user)
+        user.click("link", "Run")
+        user.answer(self.name)
+
+    def _narrow(self, user: User) -> None:
+        aim(user, "Filters")
+        filter_by(user, "Stage", choices=["Closed Won"])
+        filter_by(user, "Amount", condition="≥", value=dollars(self.amount))
+
+    def _finish(self, user: User) -> None:
+        user.click("button", "Sort: Groups, ascending")
+        user.click("menuitem", "Average of Sales cycle (days), descending")
+        user.click("link", "Run")
+        user.answer(self.name)
+
+
+def _put_together(user: User) -> None:
+    group(user, "Owner")
+    measure(user, "Sales cycle (days)", "Average")
 
 
 def _first(averages: dict[int, float]) -> int:

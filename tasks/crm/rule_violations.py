@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Deal
@@ -38,122 +40,96 @@ _LAST = (
 @family("crm-rule-violations", app="crm", kind="bulk", steps=110, persona="sales_rep")
 def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
     """Large deals of a rep have no next step, against the handbook; the last note on each says what it is."""
-    rep = persona(world, "sales_rep")
-    with world.session() as db:
-        usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
-        days = [db.today + timedelta(days=number) for number in range(3, 130)]
-    mine = open_deals(world, Deal.owner_id == rep.id)
-    named = {deal.id for deal in uniquely_named(mine, deals(world))}
-
-    def is_large(deal: Deal) -> bool:
-        return deal.amount > (renewal if deal.type == "Renewal" else usual)
-
-    large = [deal for deal in mine if is_large(deal) and deal.id in named]
-    bare = [deal for deal in mine if is_large(deal) and not deal.next_step]
-    between = [deal for deal in mine if not is_large(deal) and deal.amount > usual and deal.id in named]
-    others = [deal for deal in large if deal.next_step]
-    if not {deal.id for deal in bare} <= named:
-        raise NoInstance("deals without a next step share their names")
-
-    def fitting() -> list[date]:
-        """Days by which a few deals close that have no next step, and after which others close."""
-        found = []
-        for day in days:
-            mended_by = sum(deal.close_date <= day for deal in bare)
-            sooner = sum(deal.close_date <= day for deal in others)
-            if mended_by <= _MOST and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
-                found.append(day)
-        return found
-
-    tidied: list[Deal] = []
-    if not fitting() and len(bare) > _MOST:
-        # Of a rep with hundreds of deals the others that had no next step have got one.
-        kept = draw.sample(bare, _MOST)
-        tidied = [deal for deal in bare if deal not in kept]
-        bare, others = kept, [*others, *tidied]
-    if not (close_by := fitting()):
-        raise NoInstance("the rep has too few large deals, or too many without a next step")
-    day = draw.choice(close_by)
-    sooner_ones = [deal for deal in others if deal.close_date <= day]
-    later_ones = [deal for deal in others if deal.close_date > day]
-    count = max(0, draw.integer(4, 6) - sum(deal.close_date <= day for deal in bare))
-    stripped = draw.sample(sooner_ones, min(count, len(sooner_ones))) + draw.sample(later_ones, min(1, len(later_ones)))
-    every = sorted([*bare, *stripped], key=lambda deal: deal.id)
-    broken = [deal for deal in every if deal.close_date <= day]
-    afterwards = [deal for deal in every if deal.close_date > day]
-    # Renewals that would be large if they were none have no next step either, and are let be.
-    left = draw.sample(between, min(len(between), 2))
-    soon = [deal for deal in left if deal.close_date <= day]
-    pairs = {deal.id: draw.sample(_STEPS, 2) for deal in [*every, *left]}
-    texts = {
-        deal.id: (draw.choice(_FIRST).format(step=pairs[deal.id][0]), draw.choice(_LAST).format(step=pairs[deal.id][1]))
-        for deal in [*every, *left]
-    }
-    wanted = {deal.id: pairs[deal.id][1] for deal in broken}
-    given = {deal.id: draw.choice(_STEPS) for deal in tidied if deal not in stripped}
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        for id, step in given.items():
-            db.get_one(Deal, id).next_step = step
-        for deal in [*every, *left]:
-            db.get_one(Deal, deal.id).next_step = None
-            earliest = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=16))
-            for text, at in zip(texts[deal.id], work_moments(db, seed + deal.id, 2, earliest), strict=True):
-                with acting(db, at, deal.owner_id):
-                    actions.add_note(db, "deal", deal.id, text)
-
-    def mended(steps: Mapping[int, str]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for id, step in steps.items():
-                actions.update_deal(db, id, next_step=step)
-
-        return outcome
-
-    def fill_in(user: User, deal: Deal) -> None:
-        user.click("link", "Activity")
-        user.click("button", "Edit", within="Deal actions")
-        user.fill("Next step", wanted[deal.id], within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
-
-    def one_by_one(order: Sequence[Deal]) -> Callable[[User], None]:
-        def play(user: User) -> None:
-            read_rules(user)
-            user.open("Deals")
-            user.click("link", "My open deals", within="Views")
-            for deal in order:
-                search_list(user, "Deals", "My open deals", deal.name)
-                user.click("link", deal.name, within="Deals")
-                fill_in(user, deal)
-            user.done()
-
-        return play
-
-    def by_search(user: User) -> None:
-        read_rules(user)
-        for deal in broken[::-1]:
-            open_record(user, "Deals", deal.name)
-            fill_in(user, deal)
-        user.done()
-
-    def in_the_list(user: User) -> None:
-        read_rules(user)
-        for deal in broken:
-            search_list(user, "Deals", "My open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Activity")
-            search_list(user, "Deals", "My open deals", deal.name)
-            user.click("button", f"Edit Next step of {deal.name}")
-            user.fill("Next step", wanted[deal.id], within="Deals")
-            user.press("Enter")
-            user.click("button", "Save", within="Unsaved changes")
-        user.done()
-
-    def with_more(more: Sequence[Deal]) -> Outcome:
-        return mended({**wanted, **{deal.id: pairs[deal.id][1] for deal in more}})
-
+    facts = RuleViolations.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.mended(facts.wanted),
+        without=facts.without(),
+        gold=facts.one_by_one(facts.broken),
+        alternatives=(facts.by_search, facts.in_the_list),
+    )
+
+
+@dataclass(frozen=True)
+class RuleViolations:
+    """Deals that break a rule of validation."""
+
+    day: date
+    every: list[Deal]
+    broken: list[Deal]
+    afterwards: list[Deal]
+    left: list[Deal]
+    soon: list[Deal]
+    pairs: dict[int, list[str]]
+    texts: dict[int, tuple[str, str]]
+    wanted: dict[int, str]
+    given: dict[int, str]
+    seed: int
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        with world.session() as db:
+            usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
+            days = [db.today + timedelta(days=number) for number in range(3, 130)]
+        mine = open_deals(world, Deal.owner_id == rep.id)
+        named = {deal.id for deal in uniquely_named(mine, deals(world))}
+
+        def is_large(deal: Deal) -> bool:
+            return deal.amount > (renewal if deal.type == "Renewal" else usual)
+
+        large = [deal for deal in mine if is_large(deal) and deal.id in named]
+        bare = [deal for deal in mine if is_large(deal) and not deal.next_step]
+        between = [deal for deal in mine if not is_large(deal) and deal.amount > usual and deal.id in named]
+        others = [deal for deal in large if deal.next_step]
+        if not {deal.id for deal in bare} <= named:
+            raise NoInstance("deals without a next step share their names")
+
+        tidied: list[Deal] = []
+        if not _fitting(days, bare, others) and len(bare) > _MOST:
+            # Of a rep with hundreds of deals the others that had no next step have got one.
+            kept = draw.sample(bare, _MOST)
+            tidied = [deal for deal in bare if deal not in kept]
+            bare, others = kept, [*others, *tidied]
+        if not (close_by := _fitting(days, bare, others)):
+            raise NoInstance("the rep has too few large deals, or too many without a next step")
+        day = draw.choice(close_by)
+        sooner_ones = [deal for deal in others if deal.close_date <= day]
+        later_ones = [deal for deal in others if deal.close_date > day]
+        count = max(0, draw.integer(4, 6) - sum(deal.close_date <= day for deal in bare))
+        stripped = draw.sample(sooner_ones, min(count, len(sooner_ones))) + draw.sample(
+            later_ones, min(1, len(later_ones))
+        )
+        every = sorted([*bare, *stripped], key=lambda deal: deal.id)
+        broken = [deal for deal in every if deal.close_date <= day]
+        afterwards = [deal for deal in every if deal.close_date > day]
+        # Renewals that would be large if they were none have no next step either, and are let be.
+        left = draw.sample(between, min(len(between), 2))
+        soon = [deal for deal in left if deal.close_date <= day]
+        pairs = {deal.id: draw.sample(_STEPS, 2) for deal in [*every, *left]}
+        return cls(
+            day=day,
+            every=every,
+            broken=broken,
+            afterwards=afterwards,
+            left=left,
+            soon=soon,
+            pairs=pairs,
+            texts={
+                deal.id: (
+                    draw.choice(_FIRST).format(step=pairs[deal.id][0]),
+                    draw.choice(_LAST).format(step=pairs[deal.id][1]),
+                )
+                for deal in [*every, *left]
+            },
+            wanted={deal.id: pairs[deal.id][1] for deal in broken},
+            given={deal.id: draw.choice(_STEPS) for deal in tidied if deal not in stripped},
+            seed=draw.integer(0, 999_999),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my open deals closing "
             "by {day} that break this and enter what the last note on each gives in quotation marks, in just these "
             "words.",
@@ -168,15 +144,82 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
             "Bring my open deals that close no later than {day} in line with the rule on large deals: where the next "
             "step is missing and the deal is large, put in what was last agreed, exactly as quoted in the notes. "
             "Smaller ones stay as they are.",
-            day=spoken_date(day),
-        ),
-        setup=setup,
-        outcome=mended(wanted),
-        without={
-            "the day": with_more(afterwards),
-            "the last note": mended({deal.id: pairs[deal.id][0] for deal in broken}),
-            **({"what is large of a renewal": with_more(soon)} if soon else {}),
-        },
-        gold=one_by_one(broken),
-        alternatives=(by_search, in_the_list),
-    )
+            day=spoken_date(self.day),
+        )
+
+    def setup(self, db: Db) -> None:
+        for id, step in self.given.items():
+            db.get_one(Deal, id).next_step = step
+        for deal in [*self.every, *self.left]:
+            db.get_one(Deal, deal.id).next_step = None
+            earliest = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=16))
+            for text, at in zip(self.texts[deal.id], work_moments(db, self.seed + deal.id, 2, earliest), strict=True):
+                with acting(db, at, deal.owner_id):
+                    actions.add_note(db, "deal", deal.id, text)
+
+    def mended(self, steps: Mapping[int, str]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for id, step in steps.items():
+                actions.update_deal(db, id, next_step=step)
+
+        return outcome
+
+    def with_more(self, more: Sequence[Deal]) -> Outcome:
+        return self.mended({**self.wanted, **{deal.id: self.pairs[deal.id][1] for deal in more}})
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the day": self.with_more(self.afterwards),
+            "the last note": self.mended({deal.id: self.pairs[deal.id][0] for deal in self.broken}),
+            **({"what is large of a renewal": self.with_more(self.soon)} if self.soon else {}),
+        }
+
+    def one_by_one(self, order: Sequence[Deal]) -> Callable[[User], None]:
+        def play(user: User) -> None:
+            read_rules(user)
+            user.open("Deals")
+            user.click("link", "My open deals", within="Views")
+            for deal in order:
+                search_list(user, "Deals", "My open deals", deal.name)
+                user.click("link", deal.name, within="Deals")
+                self._fill_in(user, deal)
+            user.done()
+
+        return play
+
+    def by_search(self, user: User) -> None:
+        read_rules(user)
+        for deal in self.broken[::-1]:
+            open_record(user, "Deals", deal.name)
+            self._fill_in(user, deal)
+        user.done()
+
+    def in_the_list(self, user: User) -> None:
+        read_rules(user)
+        for deal in self.broken:
+            search_list(user, "Deals", "My open deals", deal.name)
+            user.click("link", deal.name, within="Deals")
+            user.click("link", "Activity")
+            search_list(user, "Deals", "My open deals", deal.name)
+            user.click("button", f"Edit Next step of {deal.name}")
+            user.fill("Next step", self.wanted[deal.id], within="Deals")
+            user.press("Enter")
+            user.click("button", "Save", within="Unsaved changes")
+        user.done()
+
+    def _fill_in(self, user: User, deal: Deal) -> None:
+        user.click("link", "Activity")
+        user.click("button", "Edit", within="Deal actions")
+        user.fill("Next step", self.wanted[deal.id], within="Edit deal")
+        user.click("button", "Save", within="Edit deal")
+
+
+def _fitting(days: Sequence[date], bare: Sequence[Deal], others: Sequence[Deal]) -> list[date]:
+    """Days by which a few deals close that have no next step, and after which others close."""
+    found = []
+    for day in days:
+        mended_by = sum(deal.close_date <= day for deal in bare)
+        sooner = sum(deal.close_date <= day for deal in others)
+        if mended_by <= _MOST and mended_by + sooner >= 2 and len(bare) + len(others) > mended_by + sooner:
+            found.append(day)
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import combinations
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import not_, select
 
@@ -13,6 +13,7 @@ from ...apps.crm.actions.list_views import Shown
 from ...apps.crm.last_activity import is_active
 from ...apps.crm.lists.deals import DEALS
 from ...apps.crm.models import Deal, PicklistValue, Stage
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -81,90 +82,84 @@ class _Quiet:
 @family("crm-save-view", app="crm", kind="create", steps=110, persona="sales_ops")
 def save_view(draw: Draw, world: World) -> Task:
     """Save a view of deals that have gone quiet, with the conditions, columns and order told, and share it."""
-    who, colleague = draw.sample(("sales_ops", "sales_manager"), 2)
-    me, other = persona(world, who), persona(world, colleague)
-    visibility = draw.choice(_SHARED if me.team_id else ("Everyone",))
-    name, theirs, mine = draw.choice(_NAMES)
-    known = {key: _known(world, picklist) for key, (_, picklist, _) in _CHOSEN.items()}
-    silent = {days: _silent(world, days) for days in (7, 10, 14, 21, 28)}
-    quiet = draw.first(list(_all_quiet(known, list(silent))), lambda one: one.bites(silent[one.days]))
-    wanted = ["owner", "stage", "amount", *draw.sample(_BESIDES, draw.integer(1, 2))]
-    columns = draw.sample(wanted, len(wanted))
-    if columns == (natural := sorted(columns, key=list(_LABELS).index)):
-        columns = columns[::-1]
-    sort = draw.choice(("-amount", "amount"))
-    shown = Shown("open", list(quiet.filters.items()), _EITHER, ["name", *columns], sort)
-    earlier = replace(quiet, days=quiet.days + 4, amount=quiet.amount * 2, probability=min(quiet.probability + 10, 100))
-    ages = [timedelta(days=draw.integer(20, 90), hours=draw.integer(0, 9)) for _ in range(2)]
-
-    def setup(db: Db) -> None:
-        """Views that are called much the same: a colleague's, for everyone, and one of one's own."""
-        with back_then(db, db.now - ages[0], other.id):
-            old = replace(shown, filters=list(earlier.filters.items()), logic="", columns=(), sort="")
-            actions.create_view(db, "deals", old, name=theirs, visibility="Everyone")
-        with back_then(db, db.now - ages[1], me.id):
-            actions.create_view(db, "deals", Shown("open", [("activity", f"none:{quiet.days}")]), name=mine)
-
-    def saved(visibility: str = visibility, **changes: Any) -> Outcome:
-        return lambda db: actions.create_view(db, "deals", replace(shown, **changes), name=name, visibility=visibility)
-
-    def save(user: User, visibility: str) -> None:
-        _in_menu(user, "Save as new view…")
-        user.fill("Name", name, within="Save as new view")
-        user.choose("Visible to", visibility, within="Save as new view")
-        user.click("button", "Save view", within="Save as new view")
-
-    def sort_it(user: User) -> None:
-        for _ in range(1 + sort.startswith("-")):
-            user.click("link", "Amount", within="Deals")
-
-    def gold(user: User) -> None:
-        user.open("Deals")
-        user.click("link", "Open deals", within="Views")
-        _narrow(user, quiet, list(quiet.filters))
-        _put_together(user, "All filters", _EITHER)
-        _choose_columns(user, columns)
-        sort_it(user)
-        save(user, visibility)
-        user.done()
-
-    def of_all_deals(user: User) -> None:
-        """With the stages as a filter, in another order, and shared afterwards."""
-        user.open("Deals")
-        user.click("link", "All deals", within="Views")
-        sort_it(user)
-        _narrow(user, quiet, ["amount", "probability"])
-        over = [stage.name for stage in fetch_undeleted(world, select(Stage)) if stage.is_closed]
-        add_filter(user, "Stage", condition="is not", choices=over)
-        _narrow(user, quiet, [quiet.field, "activity"])
-        _put_together(user, "All filters", "(1 OR 2) AND 3 AND 4 AND 5")
-        _choose_columns(user, columns)
-        save(user, "Only me")
-        _in_menu(user, "Rename or share…")
-        user.choose("Visible to", visibility, within="Rename or share view")
-        user.click("button", "Save", within="Rename or share view")
-        user.done()
-
-    def from_theirs(user: User) -> None:
-        """From the colleague's view on: its filters changed, and what comes of it saved under the new name."""
-        user.open("Deals")
-        user.click("button", "Saved views")
-        user.click("menuitem", theirs)
-        _choose_columns(user, columns)
-        for key, was in earlier.filters.items():
-            if key != quiet.field:
-                user.click("link", _words(key, was))
-                fill_filter(user, _filter_label(key), **_said(quiet, key))
-        _put_together(user, "All filters", "(4 OR 3) AND (1 AND 2)")
-        sort_it(user)
-        save(user, visibility)
-        user.done()
-
-    one_kind = quiet.filters | {quiet.field: f"any:{quiet.kinds[0]}"}
-    no_days = [(key, said) for key, said in quiet.filters.items() if key != "activity"]
-    same = SameSelection(_bases(world), {"stage": _bases(world)["all"], **known})
+    facts = SavedView.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.saved(),
+        without=facts.without(),
+        matchers={
+            "crm_list_view.name": SameText(),
+            **{f"crm_list_view.{column}": facts.same for column in ("base", "filters", "logic")},
+        },
+        persona=facts.who,
+        gold=facts.gold,
+        alternatives=(facts.of_all_deals, facts.from_theirs),
+    )
+
+
+@dataclass(frozen=True)
+class SavedView:
+    """A view of a list that is asked for."""
+
+    who: str
+    me: CrmUser
+    other: CrmUser
+    visibility: str
+    name: str
+    theirs: str
+    mine: str
+    quiet: _Quiet
+    columns: list[str]
+    natural: list[str]
+    sort: str
+    shown: Shown
+    earlier: _Quiet
+    ages: list[timedelta]
+    one_kind: dict[str, str]
+    no_days: list[tuple[str, str]]
+    closed_stages: list[str]
+    same: SameSelection
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        who, colleague = draw.sample(("sales_ops", "sales_manager"), 2)
+        me, other = persona(world, who), persona(world, colleague)
+        visibility = draw.choice(_SHARED if me.team_id else ("Everyone",))
+        name, theirs, mine = draw.choice(_NAMES)
+        known = {key: _known(world, picklist) for key, (_, picklist, _) in _CHOSEN.items()}
+        silent = {days: _silent(world, days) for days in (7, 10, 14, 21, 28)}
+        quiet = draw.first(list(_all_quiet(known, list(silent))), lambda one: one.bites(silent[one.days]))
+        wanted = ["owner", "stage", "amount", *draw.sample(_BESIDES, draw.integer(1, 2))]
+        columns = draw.sample(wanted, len(wanted))
+        if columns == (natural := sorted(columns, key=list(_LABELS).index)):
+            columns = columns[::-1]
+        sort = draw.choice(("-amount", "amount"))
+        return cls(
+            who=who,
+            me=me,
+            other=other,
+            visibility=visibility,
+            name=name,
+            theirs=theirs,
+            mine=mine,
+            quiet=quiet,
+            columns=columns,
+            natural=natural,
+            sort=sort,
+            shown=Shown("open", list(quiet.filters.items()), _EITHER, ["name", *columns], sort),
+            earlier=replace(
+                quiet, days=quiet.days + 4, amount=quiet.amount * 2, probability=min(quiet.probability + 10, 100)
+            ),
+            ages=[timedelta(days=draw.integer(20, 90), hours=draw.integer(0, 9)) for _ in range(2)],
+            one_kind=quiet.filters | {quiet.field: f"any:{quiet.kinds[0]}"},
+            no_days=[(key, said) for key, said in quiet.filters.items() if key != "activity"],
+            closed_stages=[stage.name for stage in fetch_undeleted(world, select(Stage)) if stage.is_closed],
+            same=SameSelection(_bases(world), {"stage": _bases(world)["all"], **known}),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Save a view of the deals called “{name}” for {shared}: open ones where there was no activity in the last "
             "{days} days, {label} {kinds}, and which are either worth {amount} or more or have a probability of at "
             "least {probability} %. Beside the name it shows {columns}, in this order and nothing else, {order}.",
@@ -182,38 +177,94 @@ def save_view(draw: Draw, world: World) -> Task:
             "nothing happened within the last {days} days by their activity, and of those the ones of {amount} and "
             "more as well as the ones of {probability} % and more. The columns are name, {columns}, exactly so; "
             "{order}.",
-            name=name,
-            shared=_SHARED[visibility],
-            days=quiet.days,
-            label=_CHOSEN[quiet.field][0].lower(),
-            kinds=" or ".join(quiet.kinds),
-            amount=dollars(quiet.amount),
-            probability=quiet.probability,
-            columns=", ".join(_LABELS[key].lower() for key in columns),
+            name=self.name,
+            shared=_SHARED[self.visibility],
+            days=self.quiet.days,
+            label=_CHOSEN[self.quiet.field][0].lower(),
+            kinds=" or ".join(self.quiet.kinds),
+            amount=dollars(self.quiet.amount),
+            probability=self.quiet.probability,
+            columns=", ".join(_LABELS[key].lower() for key in self.columns),
             order="sorted with the largest amount first"
-            if sort == "-amount"
+            if self.sort == "-amount"
             else "sorted by amount from small to large",
-        ),
-        setup=setup,
-        outcome=saved(),
-        without={
-            "one of the two is enough": saved(logic=""),
-            "both kinds": saved(filters=list(one_kind.items())),
-            "the days": saved(filters=no_days, logic="1 AND (2 OR 3)"),
-            "open ones": saved(base="all"),
-            "these columns": saved(columns=()),
-            "their order": saved(columns=["name", *natural]),
-            "the order of deals": saved(sort=""),
-            "whom it is for": saved("Only me"),
-        },
-        matchers={
-            "crm_list_view.name": SameText(),
-            **{f"crm_list_view.{column}": same for column in ("base", "filters", "logic")},
-        },
-        persona=who,
-        gold=gold,
-        alternatives=(of_all_deals, from_theirs),
-    )
+        )
+
+    def setup(self, db: Db) -> None:
+        """Views that are called much the same: a colleague's, for everyone, and one of one's own."""
+        with back_then(db, db.now - self.ages[0], self.other.id):
+            old = replace(self.shown, filters=list(self.earlier.filters.items()), logic="", columns=(), sort="")
+            actions.create_view(db, "deals", old, name=self.theirs, visibility="Everyone")
+        with back_then(db, db.now - self.ages[1], self.me.id):
+            actions.create_view(db, "deals", Shown("open", [("activity", f"none:{self.quiet.days}")]), name=self.mine)
+
+    def saved(self, visibility: str = "", **changes: Any) -> Outcome:
+        return lambda db: actions.create_view(
+            db, "deals", replace(self.shown, **changes), name=self.name, visibility=visibility or self.visibility
+        )
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "one of the two is enough": self.saved(logic=""),
+            "both kinds": self.saved(filters=list(self.one_kind.items())),
+            "the days": self.saved(filters=self.no_days, logic="1 AND (2 OR 3)"),
+            "open ones": self.saved(base="all"),
+            "these columns": self.saved(columns=()),
+            "their order": self.saved(columns=["name", *self.natural]),
+            "the order of deals": self.saved(sort=""),
+            "whom it is for": self.saved("Only me"),
+        }
+
+    def gold(self, user: User) -> None:
+        user.open("Deals")
+        user.click("link", "Open deals", within="Views")
+        _narrow(user, self.quiet, list(self.quiet.filters))
+        _put_together(user, "All filters", _EITHER)
+        _choose_columns(user, self.columns)
+        self._sort_it(user)
+        self._save(user, self.visibility)
+        user.done()
+
+    def of_all_deals(self, user: User) -> None:
+        """With the stages as a filter, in another order, and shared afterwards."""
+        user.open("Deals")
+        user.click("link", "All deals", within="Views")
+        self._sort_it(user)
+        _narrow(user, self.quiet, ["amount", "probability"])
+        add_filter(user, "Stage", condition="is not", choices=self.closed_stages)
+        _narrow(user, self.quiet, [self.quiet.field, "activity"])
+        _put_together(user, "All filters", "(1 OR 2) AND 3 AND 4 AND 5")
+        _choose_columns(user, self.columns)
+        self._save(user, "Only me")
+        _in_menu(user, "Rename or share…")
+        user.choose("Visible to", self.visibility, within="Rename or share view")
+        user.click("button", "Save", within="Rename or share view")
+        user.done()
+
+    def from_theirs(self, user: User) -> None:
+        """From the colleague's view on: its filters changed, and what comes of it saved under the new name."""
+        user.open("Deals")
+        user.click("button", "Saved views")
+        user.click("menuitem", self.theirs)
+        _choose_columns(user, self.columns)
+        for key, was in self.earlier.filters.items():
+            if key != self.quiet.field:
+                user.click("link", _words(key, was))
+                fill_filter(user, _filter_label(key), **_said(self.quiet, key))
+        _put_together(user, "All filters", "(4 OR 3) AND (1 AND 2)")
+        self._sort_it(user)
+        self._save(user, self.visibility)
+        user.done()
+
+    def _save(self, user: User, visibility: str) -> None:
+        _in_menu(user, "Save as new view…")
+        user.fill("Name", self.name, within="Save as new view")
+        user.choose("Visible to", visibility, within="Save as new view")
+        user.click("button", "Save view", within="Save as new view")
+
+    def _sort_it(self, user: User) -> None:
+        for _ in range(1 + self.sort.startswith("-")):
+            user.click("link", "Amount", within="Deals")
 
 
 def _all_quiet(known: dict[str, frozenset[str]], days: Sequence[int]) -> Iterator[_Quiet]:

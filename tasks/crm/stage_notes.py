@@ -3,9 +3,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Self
 
 from ...apps.crm import actions
-from ...apps.crm.models import Contact, Deal
+from ...apps.crm.models import Contact, Deal, Stage
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -86,142 +87,89 @@ class Told:
 @family("crm-stage-notes", app="crm", kind="bulk", steps=130, persona="sales_rep")
 def stages_by_notes(draw: Draw, world: World) -> Task:
     """Put a rep's deals of some weeks into the stages that their last notes and the handbook's meaning of them give."""
-    rep = persona(world, "sales_rep")
-    stage = stages(world)
-    order = list(_FACTS)
-    everyone = contacts(world)
-    staff: dict[int | None, list[Contact]] = {}
-    for contact in uniquely_named(everyone, everyone):
-        staff.setdefault(contact.account_id, []).append(contact)
-    mine = sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id))
-    named = {deal.id for deal in uniquely_named(mine, deals(world))}
-
-    def is_fit(deal: Deal) -> bool:
-        """Whether no stage asks for more than the notes say."""
-        return bool(deal.id in named and deal.account and deal.type and deal.amount)
-
-    def may_negotiate(deal: Deal) -> bool:
-        decided = any(role.role == "Decision Maker" for role in deal.contact_roles)
-        known = bool(staff.get(deal.account_id)) and deal.lead_source is not None
-        return deal.stage.name == "Proposal" and not decided and known
-
-    runs = []
-    for begin in range(len(mine)):
-        for end in range(begin + _FEWEST, min(begin + _MOST, len(mine)) + 1):
-            run = mine[begin:end]
-            before, after = mine[begin - 1 : begin], mine[end : end + 1]
-            if any(deal.close_date in (run[0].close_date, run[-1].close_date) for deal in (*before, *after)):
-                continue
-            if all(is_fit(deal) for deal in run) and any(may_negotiate(deal) for deal in run):
-                runs.append(run)
-    if not runs:
-        raise NoInstance("no weeks in which enough deals close that notes can move")
-    run = draw.choice(runs)
-
-    # One is negotiated now, one is lost; of the others, every second one stays where it is.
-    wins = draw.choice(deal for deal in run if may_negotiate(deal))
-    others = draw.sample([deal for deal in run if deal is not wins], len(run) - 1)
-    told = {wins.id: _negotiated(draw, draw.choice(staff[wins.account_id])), others[0].id: _lost(draw, others[0])}
-    for number, deal in enumerate(others[1:]):
-        at = order.index(deal.stage.name)
-        if number % 2 and at < 3:
-            told[deal.id] = _hoped(draw, order[at], order[at + 1])
-        elif number % 4 == 0 and at > 0:
-            told[deal.id] = _back(draw, order[at], order[at - 1])
-        elif at < 2:
-            told[deal.id] = _further(draw, order[at], order[at + 1])
-        else:
-            told[deal.id] = _stays(draw, order[at], order[at - 1])
-    seed = draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """The notes of some weeks; of two, the older one is pinned."""
-        for number, deal in enumerate(run):
-            texts = told[deal.id].texts
-            start = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=24))
-            for place, at in enumerate(work_moments(db, seed + deal.id, len(texts), start)):
-                with acting(db, at, deal.owner_id):
-                    note = actions.add_note(db, "deal", deal.id, texts[place])
-                    if place == 0 and number % 3 == 0:
-                        actions.pin_note(db, note.id, pinned=True)
-
-    def moved(to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for deal in run:
-                name, decider = to[deal.id], told[deal.id].decider
-                if name == _LOST:
-                    actions.move_stage(db, deal.id, stage[_LOST].id, loss_reason=reasons[deal.id])
-                elif name == "Negotiation" and decider is not None:
-                    actions.move_stage(db, deal.id, stage[name].id, decision_maker_id=decider.id)
-                elif name != deal.stage.name:
-                    actions.move_stage(db, deal.id, stage[name].id)
-
-        return outcome
-
-    wanted = {deal.id: told[deal.id].last for deal in run}
-    reasons = {deal.id: told[deal.id].reason for deal in run}
-    without = {
-        "the last note": {deal.id: told[deal.id].first for deal in run},
-        "what has only been hoped for": {deal.id: told[deal.id].hoped for deal in run},
-        "who goes back": {
-            deal.id: wanted[deal.id] if wanted[deal.id] == _LOST or _rises(deal, wanted[deal.id]) else deal.stage.name
-            for deal in run
-        },
-    }
-    # Nobody can be moved to Negotiation without somebody who decides, and only one deal has a note of who that is.
-    slips = {
-        name: {
-            id: to if to != "Negotiation" or told[id].decider is not None else wanted[id] for id, to in places.items()
-        }
-        for name, places in without.items()
-    }
-    wrong = {id: draw.choice(each for each in SAID if each != reason) for id, reason in reasons.items() if reason}
-
-    def finish(user: User, deal: Deal) -> None:
-        dialog, told_here = f"Move to {wanted[deal.id]}", told[deal.id]
-        if told_here.decider is not None:
-            user.choose("Decision maker", told_here.decider.name, within=dialog)
-        if told_here.reason is not None:
-            user.choose("Loss reason", told_here.reason, within=dialog)
-        user.click("button", "Save", within=dialog)
-
-    def gold(user: User) -> None:
-        look_up_article(user, _ARTICLE)
-        for deal in run:
-            open_record(user, "Deals", deal.name)
-            user.click("link", "Activity")
-            if wanted[deal.id] != deal.stage.name:
-                user.click("button", wanted[deal.id], within="Stage")
-                finish(user, deal)
-        user.done()
-
-    def by_the_forms(user: User) -> None:
-        for deal in reversed(run):
-            if wanted[deal.id] == deal.stage.name:
-                continue
-            open_record(user, "Deals", deal.name)
-            if told[deal.id].decider is not None:
-                user.click("button", wanted[deal.id], within="Stage")
-                finish(user, deal)
-                continue
-            user.click("button", "Edit", within="Deal actions")
-            user.choose("Stage", wanted[deal.id], within="Edit deal")
-            if told[deal.id].reason is not None:
-                user.choose("Loss reason", told[deal.id].reason or "", within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
-        user.done()
-
-    def from_the_list(user: User) -> None:
-        for deal in run:
-            if wanted[deal.id] != deal.stage.name:
-                search_list(user, "Deals", "My open deals", deal.name)
-                user.click("link", deal.name, within="Deals")
-                user.click("button", wanted[deal.id], within="Stage")
-                finish(user, deal)
-        user.done()
-
+    facts = StagesByNotes.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.moved(facts.wanted, facts.reasons),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.by_the_forms, facts.from_the_list),
+    )
+
+
+@dataclass(frozen=True)
+class StagesByNotes:
+    """Deals whose notes tell the stage that they have reached."""
+
+    stage: dict[str, Stage]
+    run: list[Deal]
+    told: dict[int, Told]
+    seed: int
+    wanted: dict[int, str]
+    reasons: dict[int, str | None]
+    slips: dict[str, dict[int, str]]
+    wrong: dict[int, str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        rep = persona(world, "sales_rep")
+        everyone = contacts(world)
+        staff: dict[int | None, list[Contact]] = {}
+        for contact in uniquely_named(everyone, everyone):
+            staff.setdefault(contact.account_id, []).append(contact)
+
+        def may_negotiate(deal: Deal) -> bool:
+            decided = any(role.role == "Decision Maker" for role in deal.contact_roles)
+            known = bool(staff.get(deal.account_id)) and deal.lead_source is not None
+            return deal.stage.name == "Proposal" and not decided and known
+
+        runs = [run for run in _runs(world, rep.id) if any(map(may_negotiate, run))]
+        if not runs:
+            raise NoInstance("no weeks in which enough deals close that notes can move")
+        run = draw.choice(runs)
+
+        # One is negotiated now, one is lost; of the others, every second one stays where it is.
+        wins = draw.choice(deal for deal in run if may_negotiate(deal))
+        others = draw.sample([deal for deal in run if deal is not wins], len(run) - 1)
+        told = {wins.id: _negotiated(draw, draw.choice(staff[wins.account_id])), others[0].id: _lost(draw, others[0])}
+        for number, deal in enumerate(others[1:]):
+            told[deal.id] = _moved(draw, number, deal.stage.name)
+
+        wanted = {deal.id: told[deal.id].last for deal in run}
+        reasons = {deal.id: told[deal.id].reason for deal in run}
+        without = {
+            "the last note": {deal.id: told[deal.id].first for deal in run},
+            "what has only been hoped for": {deal.id: told[deal.id].hoped for deal in run},
+            "who goes back": {
+                deal.id: wanted[deal.id]
+                if wanted[deal.id] == _LOST or _rises(deal, wanted[deal.id])
+                else deal.stage.name
+                for deal in run
+            },
+        }
+        return cls(
+            run=run,
+            told=told,
+            wanted=wanted,
+            reasons=reasons,
+            stage=stages(world),
+            seed=draw.integer(0, 999_999),
+            # Nobody moves to Negotiation without somebody who decides, and only one deal has a note of who that is.
+            slips={
+                name: {
+                    id: to if to != "Negotiation" or told[id].decider is not None else wanted[id]
+                    for id, to in places.items()
+                }
+                for name, places in without.items()
+            },
+            wrong={
+                id: draw.choice(each for each in SAID if each != reason) for id, reason in reasons.items() if reason
+            },
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Do the stages of my open deals that close from {first} to {last} fit the last notes on each? Please put "
             "right those that do not, by what a stage says in “How Alder is set up”.",
             "Before the forecast call: for each of my open deals with a close date from {first} to {last}, read what "
@@ -235,23 +183,116 @@ def stages_by_notes(draw: Draw, world: World) -> Task:
             "Can you check my open deals with close dates from {first} through {last} against their newest notes, "
             "and correct the stage where it is not what our article “How Alder is set up” says of it? Whatever Alder "
             "asks for on the way is in the note as well.",
-            first=spoken_date(run[0].close_date),
-            last=spoken_date(run[-1].close_date),
-        ),
-        setup=setup,
-        outcome=moved(wanted, reasons),
-        without={
-            **{name: moved(places, reasons) for name, places in slips.items() if places != wanted},
-            "the reason": moved(wanted, wrong),
-        },
-        gold=gold,
-        alternatives=(by_the_forms, from_the_list),
-    )
+            first=spoken_date(self.run[0].close_date),
+            last=spoken_date(self.run[-1].close_date),
+        )
+
+    def setup(self, db: Db) -> None:
+        """The notes of some weeks; of two, the older one is pinned."""
+        for number, deal in enumerate(self.run):
+            texts = self.told[deal.id].texts
+            start = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=24))
+            for place, at in enumerate(work_moments(db, self.seed + deal.id, len(texts), start)):
+                with acting(db, at, deal.owner_id):
+                    note = actions.add_note(db, "deal", deal.id, texts[place])
+                    if place == 0 and number % 3 == 0:
+                        actions.pin_note(db, note.id, pinned=True)
+
+    def moved(self, to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for deal in self.run:
+                name, decider = to[deal.id], self.told[deal.id].decider
+                if name == _LOST:
+                    actions.move_stage(db, deal.id, self.stage[_LOST].id, loss_reason=reasons[deal.id])
+                elif name == "Negotiation" and decider is not None:
+                    actions.move_stage(db, deal.id, self.stage[name].id, decision_maker_id=decider.id)
+                elif name != deal.stage.name:
+                    actions.move_stage(db, deal.id, self.stage[name].id)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            **{name: self.moved(places, self.reasons) for name, places in self.slips.items() if places != self.wanted},
+            "the reason": self.moved(self.wanted, self.wrong),
+        }
+
+    def gold(self, user: User) -> None:
+        look_up_article(user, _ARTICLE)
+        for deal in self.run:
+            open_record(user, "Deals", deal.name)
+            user.click("link", "Activity")
+            if self.wanted[deal.id] != deal.stage.name:
+                user.click("button", self.wanted[deal.id], within="Stage")
+                self._finish(user, deal)
+        user.done()
+
+    def by_the_forms(self, user: User) -> None:
+        for deal in reversed(self.run):
+            if self.wanted[deal.id] == deal.stage.name:
+                continue
+            open_record(user, "Deals", deal.name)
+            if self.told[deal.id].decider is not None:
+                user.click("button", self.wanted[deal.id], within="Stage")
+                self._finish(user, deal)
+                continue
+            user.click("button", "Edit", within="Deal actions")
+            user.choose("Stage", self.wanted[deal.id], within="Edit deal")
+            if self.told[deal.id].reason is not None:
+                user.choose("Loss reason", self.told[deal.id].reason or "", within="Edit deal")
+            user.click("button", "Save", within="Edit deal")
+        user.done()
+
+    def from_the_list(self, user: User) -> None:
+        for deal in self.run:
+            if self.wanted[deal.id] != deal.stage.name:
+                search_list(user, "Deals", "My open deals", deal.name)
+                user.click("link", deal.name, within="Deals")
+                user.click("button", self.wanted[deal.id], within="Stage")
+                self._finish(user, deal)
+        user.done()
+
+    def _finish(self, user: User, deal: Deal) -> None:
+        dialog, told_here = f"Move to {self.wanted[deal.id]}", self.told[deal.id]
+        if told_here.decider is not None:
+            user.choose("Decision maker", told_here.decider.name, within=dialog)
+        if told_here.reason is not None:
+            user.choose("Loss reason", told_here.reason, within=dialog)
+        user.click("button", "Save", within=dialog)
 
 
 def _rises(deal: Deal, to: str) -> bool:
     order = list(_FACTS)
     return order.index(to) > order.index(deal.stage.name)
+
+
+def _runs(world: World, owner_id: int) -> list[list[Deal]]:
+    """Somebody's open deals that close within some days, of which no stage asks for more than the notes say."""
+    mine = sorted(open_deals(world, Deal.owner_id == owner_id), key=lambda deal: (deal.close_date, deal.id))
+    named = {deal.id for deal in uniquely_named(mine, deals(world))}
+    runs = []
+    for begin in range(len(mine)):
+        for end in range(begin + _FEWEST, min(begin + _MOST, len(mine)) + 1):
+            run = mine[begin:end]
+            before, after = mine[begin - 1 : begin], mine[end : end + 1]
+            if any(deal.close_date in (run[0].close_date, run[-1].close_date) for deal in (*before, *after)):
+                continue
+            if all(deal.id in named and deal.account and deal.type and deal.amount for deal in run):
+                runs.append(run)
+    return runs
+
+
+def _moved(draw: Draw, number: int, here: str) -> Told:
+    """Every second one is where it was; of the others, every second one goes back, if it can."""
+    order = list(_FACTS)
+    at = order.index(here)
+    if number % 2 and at < 3:
+        return _hoped(draw, here, order[at + 1])
+    if number % 4 == 0 and at > 0:
+        return _back(draw, here, order[at - 1])
+    if at < 2:
+        return _further(draw, here, order[at + 1])
+    return _stays(draw, here, order[at - 1])
 
 
 def _after(draw: Draw, first: str, last: str) -> tuple[str, ...]:

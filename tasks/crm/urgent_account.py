@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account, Contact
@@ -70,50 +71,116 @@ _CARELESS: dict[str, Callable[[_Kind], bool]] = {
 @family("crm-urgent-account", app="crm", kind="answer", steps=45, persona="support_manager")
 def most_urgent_account(draw: Draw, world: World) -> Task:
     """Find the account with the most urgent cases that somebody here has to work on, opened lately."""
-    everything = companies(world)
-    staff: dict[int | None, list[Contact]] = {}
-    for contact in contacts(world):
-        staff.setdefault(contact.account_id, []).append(contact)
-    with world.session() as db:
-        now = db.now
-    days = draw.integer(12, 60)
-    edge = now - timedelta(days=days)
-    found: Counter[tuple[int, _Kind]] = Counter()
-    for case in cases(world):
-        if case.account_id is not None and case.priority in ("Urgent", "High"):
-            found[case.account_id, _Kind(case.priority, case.status, case.created_at > edge)] += 1
-    pressed = {id for id, kind in found if kind.status in (*_OPEN, "Pending")}
-    calm = [account for account in everything if account.id not in pressed and staff.get(account.id)]
-    chosen = draw.sample(uniquely_named(calm, everything), 5)
-    winner, waiting, closed, high, old = chosen
-    # More than any account has of itself.
-    most = max(Counter(account_id for account_id, kind in found.elements() if kind.counts).values(), default=0)
-    count = max(draw.integer(6, 7), most + 2)  # so many that they fill more than a page
-    planted: dict[Account, list[_Kind]] = {
-        winner: [_Kind()] * count,
-        waiting: [_Kind()] * (count - 1) + [_Kind(status="Pending")] * 2,
-        closed: [_Kind()] * (count - 1) + [_Kind(status="Closed")] * 2,
-        high: [_Kind()] * (count - 2) + [_Kind(priority="High")] * 3,
-        old: [_Kind()] * (count - 1) + [_Kind(is_recent=False)] * 2,
-    }
-    desk = [user.id for user in users(world) if user.person.department == "Support"]
-    plan = [
-        _Plan(account.id, kind, draw.choice(staff[account.id]).id, subject, draw.choice(desk))
-        for account, kinds in planted.items()
-        for kind, subject in zip(kinds, draw.sample(_SUBJECTS, len(kinds)), strict=True)
-    ]
-    draw.random.shuffle(plan)
-    plan.sort(key=lambda each: each.kind.is_recent)
-    begun = [account.created_at for account in chosen]
-    seed = draw.integer(0, 999_999)
+    facts = UrgentAccount.draw(draw, world)
+    return Task(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        answer=Name(facts.winner.name, facts.known),
+        without={said: Name(name, facts.known) for said, name in facts.careless.items()},
+        gold=facts.gold,
+        alternatives=(facts.by_report, facts.by_the_accounts),
+    )
 
-    def setup(db: Db) -> None:
+
+@dataclass(frozen=True)
+class UrgentAccount:
+    """The account whose open cases weigh most."""
+
+    days: int
+    edge: datetime
+    winner: Account
+    planted: dict[Account, list[_Kind]]
+    plan: list[_Plan]
+    begun: list[datetime]
+    seed: int
+    known: frozenset[str]
+    careless: dict[str, str]  # who leads for somebody who leaves a condition out
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        everything = companies(world)
+        staff: dict[int | None, list[Contact]] = {}
+        for contact in contacts(world):
+            staff.setdefault(contact.account_id, []).append(contact)
+        with world.session() as db:
+            now = db.now
+        days = draw.integer(12, 60)
+        edge = now - timedelta(days=days)
+        found: Counter[tuple[int, _Kind]] = Counter()
+        for case in cases(world):
+            if case.account_id is not None and case.priority in ("Urgent", "High"):
+                found[case.account_id, _Kind(case.priority, case.status, case.created_at > edge)] += 1
+        pressed = {id for id, kind in found if kind.status in (*_OPEN, "Pending")}
+        calm = [account for account in everything if account.id not in pressed and staff.get(account.id)]
+        chosen = draw.sample(uniquely_named(calm, everything), 5)
+        winner, waiting, closed, high, old = chosen
+        # More than any account has of itself.
+        most = max(Counter(account_id for account_id, kind in found.elements() if kind.counts).values(), default=0)
+        count = max(draw.integer(6, 7), most + 2)  # so many that they fill more than a page
+        planted: dict[Account, list[_Kind]] = {
+            winner: [_Kind()] * count,
+            waiting: [_Kind()] * (count - 1) + [_Kind(status="Pending")] * 2,
+            closed: [_Kind()] * (count - 1) + [_Kind(status="Closed")] * 2,
+            high: [_Kind()] * (count - 2) + [_Kind(priority="High")] * 3,
+            old: [_Kind()] * (count - 1) + [_Kind(is_recent=False)] * 2,
+        }
+        desk = [user.id for user in users(world) if user.person.department == "Support"]
+        plan = [
+            _Plan(account.id, kind, draw.choice(staff[account.id]).id, subject, draw.choice(desk))
+            for account, kinds in planted.items()
+            for kind, subject in zip(kinds, draw.sample(_SUBJECTS, len(kinds)), strict=True)
+        ]
+        draw.random.shuffle(plan)
+        plan.sort(key=lambda each: each.kind.is_recent)
+        begun = [account.created_at for account in chosen]
+
+        totals = found + Counter((each.account_id, each.kind) for each in plan)
+        names = {account.id: account.name for account in everything}
+
+        def leader(is_counted: Callable[[_Kind], bool]) -> str:
+            tally: Counter[int] = Counter()
+            for (account_id, kind), number in totals.items():
+                if is_counted(kind) and account_id in names:
+                    tally[account_id] += number
+            return names[max(sorted(tally), key=lambda id: tally[id])]
+
+        assert leader(lambda kind: kind.counts) == winner.name
+        return cls(
+            days=days,
+            edge=edge,
+            winner=winner,
+            planted=planted,
+            plan=plan,
+            begun=begun,
+            seed=draw.integer(0, 999_999),
+            known=frozenset(names.values()),
+            careless={said: leader(is_counted) for said, is_counted in _CARELESS.items()},
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            "Which account has the most open urgent cases right now? Count those that were opened in the last {days} "
+            "days and that we have to work on, not those that are pending because we wait for the customer.",
+            "Tell me the account that presses us most: the one with the highest number of Urgent cases opened within "
+            "the last {days} days that are still open. Pending ones lie with the customer, so don't count them.",
+            "I want to call the customer with the biggest pile of urgent cases. Only count cases of the last {days} "
+            "days with priority Urgent that are open and not pending. Which account is it?",
+            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new or "
+            "assigned. Which account do most of them belong to?",
+            "Name of the account, please: who has more urgent cases open with us than anybody else? Cases older than "
+            "{days} days and cases pending on the customer's side are left out.",
+            days=self.days,
+        )
+
+    def setup(self, db: Db) -> None:
         """Cases of the weeks before; some of them were closed, some wait for the customer."""
-        past = sum(not each.kind.is_recent for each in plan)
-        begin = max(db.now - timedelta(days=days + 40), *begun)
-        moments = work_moments(db, seed, past, begin, edge - timedelta(days=4))
-        moments += work_moments(db, seed + 1, len(plan) - past, edge + timedelta(days=2), db.now - timedelta(days=1))
-        for at, each in zip(moments, plan, strict=True):
+        past = sum(not each.kind.is_recent for each in self.plan)
+        begin = max(db.now - timedelta(days=self.days + 40), *self.begun)
+        moments = work_moments(db, self.seed, past, begin, self.edge - timedelta(days=4))
+        moments += work_moments(
+            db, self.seed + 1, len(self.plan) - past, self.edge + timedelta(days=2), db.now - timedelta(days=1)
+        )
+        for at, each in zip(moments, self.plan, strict=True):
             with acting(db, at, each.agent_id):
                 case = actions.create_case(
                     db, subject=each.subject, priority=each.kind.priority, status="Assigned",
@@ -125,66 +192,32 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
                 elif each.kind.status == "Pending":
                     actions.update_case(db, case.id, status="Pending")
 
-    totals = found + Counter((each.account_id, each.kind) for each in plan)
-    names = {account.id: account.name for account in everything}
-    known = frozenset(names.values())
-
-    def leader(is_counted: Callable[[_Kind], bool]) -> str:
-        tally: Counter[int] = Counter()
-        for (account_id, kind), number in totals.items():
-            if is_counted(kind) and account_id in names:
-                tally[account_id] += number
-        return names[max(sorted(tally), key=lambda id: tally[id])]
-
-    assert leader(lambda kind: kind.counts) == winner.name
-
-    def lately(user: User, say: Callable[..., None] = add_filter) -> None:
-        say(user, "Created", condition="is in the last", typed={"Days": str(days)})
-
-    def gold(user: User) -> None:
+    def gold(self, user: User) -> None:
         user.open("Cases")
         user.click("link", "Open cases", within="Views")
         add_filter(user, "Priority", choices=["Urgent"])
         add_filter(user, "Status", choices=_OPEN)
-        lately(user)
+        self._lately(user)
         user.click("link", "Account", within="Cases")
         user.click("link", "Next page")
-        user.answer(winner.name)
+        user.answer(self.winner.name)
 
-    def by_report(user: User) -> None:
+    def by_report(self, user: User) -> None:
         new_report(user, "Cases")
         aim(user, "Filters")
         filter_by(user, "Priority", choices=("Urgent",))
         filter_by(user, "Status", choices=_OPEN)
         user.click("link", "Filter by Created")
-        lately(user, fill_filter)
+        self._lately(user, fill_filter)
         group(user, "Account")
-        user.answer(winner.name)
+        user.answer(self.winner.name)
 
-    def by_the_accounts(user: User) -> None:
-        for account in planted:
+    def by_the_accounts(self, user: User) -> None:
+        for account in self.planted:
             user.search(account.name)
             user.click("link", account.name, within="Accounts")
             user.click("link", "Related", within="Account sections")
-        user.answer(winner.name)
+        user.answer(self.winner.name)
 
-    return Task(
-        goal=draw.phrase(
-            "Which account has the most open urgent cases right now? Count those that were opened in the last {days} "
-            "days and that we have to work on, not those that are pending because we wait for the customer.",
-            "Tell me the account that presses us most: the one with the highest number of Urgent cases opened within "
-            "the last {days} days that are still open. Pending ones lie with the customer, so don't count them.",
-            "I want to call the customer with the biggest pile of urgent cases. Only count cases of the last {days} "
-            "days with priority Urgent that are open and not pending. Which account is it?",
-            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new or "
-            "assigned. Which account do most of them belong to?",
-            "Name of the account, please: who has more urgent cases open with us than anybody else? Cases older than "
-            "{days} days and cases pending on the customer's side are left out.",
-            days=days,
-        ),
-        setup=setup,
-        answer=Name(winner.name, known),
-        without={said: Name(leader(is_counted), known) for said, is_counted in _CARELESS.items()},
-        gold=gold,
-        alternatives=(by_report, by_the_accounts),
-    )
+    def _lately(self, user: User, say: Callable[..., None] = add_filter) -> None:
+        say(user, "Created", condition="is in the last", typed={"Days": str(self.days)})

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
+from typing import Self
 
 from ...apps.crm.actions.validation_rules import save_validation_rule, switch_validation_rule
 from ...apps.crm.models import ValidationRule
@@ -12,7 +13,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from ..wording import typed_date
 from .queries import persona
 from .setup_steps import Condition, make_rule, open_setup, read_rules
@@ -56,65 +57,55 @@ class _Rule:
 @family("crm-validation-rule", app="crm", kind="create", steps=70, persona="crm_admin")
 def make_validation_rules(draw: Draw, world: World) -> Task:
     """The handbook's page on large deals becomes two rules; the one that stood in their place goes out of use."""
-    with world.session() as db:
-        usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
-        today = db.today
-    names, message = draw.choice(_NAMES), draw.choice(_MESSAGES)
-    rules = (_Rule(names[0], usual, False), _Rule(names[1], renewal, True))
-    former = draw.integer(80, 150, step=5) * 1000
-    old_name, other_name = f"Next step above {former:,}", f"Description above {former:,}"
-
-    admin, seed = persona(world, "crm_admin").id, draw.integer(0, 999_999)
-
-    def setup(db: Db) -> None:
-        """Both rules were made about a quarter ago."""
-        ago = db.now - timedelta(days=110)
-        (at,) = work_moments(db, seed, 1, ago - timedelta(days=12), ago)
-        with acting(db, at, admin):
-            _former_rules(db)
-
-    def _former_rules(db: Db) -> None:
-        for name, field, text in ((old_name, "next_step", "Enter the next step."),
-                                  (other_name, "description", "Describe the deal.")):  # fmt: skip
-            clauses = [
-                {"field": "amount", "operator": ">", "value": str(former), "other": ""},
-                {"field": field, "operator": "is empty", "value": "", "other": ""},
-            ]
-            rule = save_validation_rule(db, None, object="deal", name=name, clauses=clauses, message=text, field=field)
-            rule.holds_from = db.today
-
-    def made(*, by_type: bool = True, both: bool = True, retires: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            for rule in rules if both else rules[:1]:
-                rule.save(db, message, by_type=by_type)
-            if retires:
-                old = db.query(ValidationRule).filter_by(name=old_name).one()
-                switch_validation_rule(db, old.id, is_active=False)
-
-        return outcome
-
-    def make(user: User, rule: _Rule, *, backwards: bool) -> None:
-        conditions = rule.conditions[::-1] if backwards else rule.conditions
-        make_rule(user, "deals", rule.name, conditions, message, "Next step")
-
-    def solution(order: tuple[_Rule, ...], *, backwards: bool, retires_first: bool) -> Callable[[User], None]:
-        def play(user: User) -> None:
-            read_rules(user)
-            open_setup(user, "Validation rules")
-            if retires_first:
-                user.click("button", f"Deactivate {old_name}")
-            for rule in order:
-                make(user, rule, backwards=backwards)
-            if not retires_first:
-                user.click("button", f"Edit {old_name}")
-                user.check("Active", on=False, within="Edit rule")
-                user.click("button", "Save", within="Edit rule")
-            user.done()
-
-        return play
-
+    facts = ValidationRules.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, "the type", "the second rule", "the old rule"),
+        gold=facts.solution(facts.rules, backwards=False, retires_first=True),
+        alternatives=(
+            facts.solution(facts.rules[::-1], backwards=True, retires_first=True),
+            facts.solution(facts.rules, backwards=True, retires_first=False),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class ValidationRules:
+    """Rules that forbid what the handbook forbids."""
+
+    today: date
+    names: tuple[str, str]
+    message: str
+    rules: tuple[_Rule, _Rule]
+    former: int
+    old_name: str
+    other_name: str
+    admin: int
+    seed: int
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        with world.session() as db:
+            usual, renewal = policy(db, "large_deal").value, policy(db, "large_deal", "Renewal").value
+            today = db.today
+        names, message = draw.choice(_NAMES), draw.choice(_MESSAGES)
+        former = draw.integer(80, 150, step=5) * 1000
+        return cls(
+            today=today,
+            names=names,
+            message=message,
+            former=former,
+            rules=(_Rule(names[0], usual, False), _Rule(names[1], renewal, True)),
+            old_name=f"Next step above {former:,}",
+            other_name=f"Description above {former:,}",
+            admin=persona(world, "crm_admin").id,
+            seed=draw.integer(0, 999_999),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "Our article on how Alder is set up says when a deal is large and what it then needs. Make two rules of it "
             "for deals made from {day} on: “{first}” for all but renewals, “{second}” for renewals, both with the "
             "message “{message}” at Next step. The rule “{old}” goes out of use.",
@@ -131,22 +122,53 @@ def make_validation_rules(draw: Draw, world: World) -> Task:
             "Sales agreed on the page about Alder's setup: no large deal without a next step. Set that up for deals "
             "made from {day} on as “{second}” for renewals and “{first}” for all others, with “{message}” shown at "
             "Next step, and switch off “{old}”, nothing else.",
-            first=names[0],
-            second=names[1],
-            message=message,
-            old=old_name,
-            day=typed_date(today),
-        ),
-        setup=setup,
-        outcome=made(),
-        without={
-            "the type": made(by_type=False),
-            "the second rule": made(both=False),
-            "the old rule": made(retires=False),
-        },
-        gold=solution(rules, backwards=False, retires_first=True),
-        alternatives=(
-            solution(rules[::-1], backwards=True, retires_first=True),
-            solution(rules, backwards=True, retires_first=False),
-        ),
-    )
+            first=self.names[0],
+            second=self.names[1],
+            message=self.message,
+            old=self.old_name,
+            day=typed_date(self.today),
+        )
+
+    def setup(self, db: Db) -> None:
+        """Both rules were made about a quarter ago."""
+        ago = db.now - timedelta(days=110)
+        (at,) = work_moments(db, self.seed, 1, ago - timedelta(days=12), ago)
+        with acting(db, at, self.admin):
+            self._former_rules(db)
+
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        for rule in self.rules if without != "the second rule" else self.rules[:1]:
+            rule.save(db, self.message, by_type=without != "the type")
+        if without != "the old rule":
+            old = db.query(ValidationRule).filter_by(name=self.old_name).one()
+            switch_validation_rule(db, old.id, is_active=False)
+
+    def solution(self, order: tuple[_Rule, ...], *, backwards: bool, retires_first: bool) -> Callable[[User], None]:
+        def play(user: User) -> None:
+            read_rules(user)
+            open_setup(user, "Validation rules")
+            if retires_first:
+                user.click("button", f"Deactivate {self.old_name}")
+            for rule in order:
+                self._make(user, rule, backwards=backwards)
+            if not retires_first:
+                user.click("button", f"Edit {self.old_name}")
+                user.check("Active", on=False, within="Edit rule")
+                user.click("button", "Save", within="Edit rule")
+            user.done()
+
+        return play
+
+    def _former_rules(self, db: Db) -> None:
+        for name, field, text in ((self.old_name, "next_step", "Enter the next step."),
+                                  (self.other_name, "description", "Describe the deal.")):  # fmt: skip
+            clauses = [
+                {"field": "amount", "operator": ">", "value": str(self.former), "other": ""},
+                {"field": field, "operator": "is empty", "value": "", "other": ""},
+            ]
+            rule = save_validation_rule(db, None, object="deal", name=name, clauses=clauses, message=text, field=field)
+            rule.holds_from = db.today
+
+    def _make(self, user: User, rule: _Rule, *, backwards: bool) -> None:
+        conditions = rule.conditions[::-1] if backwards else rule.conditions
+        make_rule(user, "deals", rule.name, conditions, self.message, "Next step")

@@ -79,12 +79,7 @@ class AttendedEvent:
         everybody = contacts(world)
         known: list[_PERSON] = [*everybody, *(lead for lead in leads(world) if not lead.is_converted)]
         is_clear = _told_from_others(known)
-        planned = campaigns(world)
-        held = [
-            each
-            for each in uniquely_named(planned, planned)
-            if each.name.startswith(("Trade Show", "Webinar")) and each.status == "Completed"
-        ]
+        held = _held_events(world)
         channel, marketers, sellers = _writers(world)
         campaign, inside, clear = draw.choice(_recent_rosters(world, held, is_clear))
         before = [member for member in clear if member.status == "Registered"]
@@ -179,6 +174,12 @@ def _writers(world: World) -> tuple[Channel, list[Person], list[Person]]:
             if marketers and sellers:
                 return channel, marketers, sellers
     raise NoInstance("nobody writes of shows")
+
+
+def _held_events(world: World) -> list[Campaign]:
+    planned = campaigns(world)
+    events = [each for each in uniquely_named(planned, planned) if each.name.startswith(("Trade Show", "Webinar"))]
+    return [each for each in events if each.status == "Completed"]
 
 
 def _recent_rosters(
