@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
 from deskgym.gym.browser import find_browser
 from playwright.sync_api import Browser, expect, sync_playwright
 
+# In the background of a shell interrupts are ignored, and whatever a test starts would ignore them, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # A machine under load takes longer than Playwright's five seconds to show what a quiet one shows at once.
 expect.set_options(timeout=15_000)
 

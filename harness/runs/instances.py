@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
 from typing import Any
 
-from ...seeds.sizes import Size
-from ...seeds.world import World
 from ...tasks.pace import STEADY
 from ...tasks.registry import Instance, get_family
 from ...tasks.verifier import Grader
 from ..trajectories.images import sha256
 from .keys import EpisodeKey
-
-# In the head of a file SQLite notes which version wrote it last.
-_VERSIONS = slice(92, 100)
+from .reach import filled, reach_of
 
 
 def instance_digest(instance: Instance, grader: Grader) -> str:
-    """A digest (64 hex digits) of the untouched world, what is asked there of whom, and what is wanted."""
+    """A digest (64 hex digits) of what an episode can reach, what is asked there of whom, and what is wanted."""
     return sha256("\0".join(_facts(instance, grader)).encode("utf-8", "surrogatepass"))
 
 
@@ -34,7 +28,7 @@ def digest_of(key: EpisodeKey) -> str:
 
 def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
     family, task = instance.family, instance.task
-    yield _world_of(instance)
+    yield from reach_of(instance)
     yield from (family.id, instance.persona, str(instance.steps), task.goal, task.start, task.host or family.app)
     if task.answer is not None:
         yield f"answer {task.answer.kind}: {task.answer}"
@@ -50,7 +44,7 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
     for net in grader.wanted:
         yield "outcome"
         for (table, row), change in sorted(net.changes.items()):
-            yield f"{table} {row}: {sorted((change.after or {}).items())}"
+            yield f"{table} {row}: {filled(change.table, change.after or {})}"
 
 
 def written(value: Any) -> str:
@@ -73,24 +67,3 @@ def written(value: Any) -> str:
     if callable(value) or repr(value) == object.__repr__(value):
         raise TypeError(f"a {type(value).__qualname__} has no text of its own; leave its field out of the repr")
     return repr(value)
-
-
-def _world_of(instance: Instance) -> str:
-    world = instance.world
-    built = World.shared(world.seed, "large" if world.size == "large" else "small")
-    if world is built:
-        return _built(built.seed, "large" if built.size == "large" else "small")
-    return _content(world)
-
-
-@lru_cache(64)
-def _built(seed: int, size: Size) -> str:
-    return _content(World.shared(seed, size))
-
-
-def _content(world: World) -> str:
-    data = memoryview(world.snapshot())
-    found = hashlib.sha256(data[: _VERSIONS.start])
-    found.update(bytes(8))
-    found.update(data[_VERSIONS.stop :])
-    return found.hexdigest()
