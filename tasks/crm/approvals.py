@@ -21,7 +21,8 @@ from ..matchers import SameText
 from ..policies import ABOVE, BELOW, rejection
 from ..registry import family
 from ..task import Outcome, Task
-from .desk_steps import look_up_article
+from .pages.knowledge import Knowledge
+from .pages.quotes import ApprovalList
 from .pleas import ARTICLE, Plea, plea_for, unquoted
 from .queries import persona, users
 from .sales_queries import pending, rule
@@ -152,40 +153,26 @@ class ApprovalInbox:
         return outcome
 
     def gold(self, user: User) -> None:
-        look_up_article(user, ARTICLE)
+        Knowledge(user).look_up(ARTICLE)
         for deal_id, name in self.names.items():
-            user.open("Approvals")
-            user.fill("Search this list", name)
-            user.press("Enter")
-            user.click("link", name, within="Approvals")
-            self._decide(user, deal_id)
+            self._decide(ApprovalList(user).open().search(name), deal_id)
         user.done()
 
     def from_all_that_wait(self, user: User) -> None:
         for deal_id, name in reversed(self.names.items()):
-            user.open("Approvals")
-            user.click("link", "All pending", within="Views")
-            user.fill("Search this list", name)
-            user.press("Enter")
-            user.click("link", name, within="Approvals")
-            self._decide(user, deal_id)
+            self._decide(ApprovalList(user).open("All pending").search(name), deal_id)
         user.done()
 
     def person_by_person(self, user: User) -> None:
         for colleague in (self.second, self.first):
             theirs = [deal_id for deal_id in self.names if self.asked[deal_id] == colleague.id]
             for deal_id in theirs:
-                user.open("Approvals")
-                user.fill("Search this list", colleague.name)
-                user.press("Enter")
-                user.click("link", self.names[deal_id], within="Approvals")
-                self._decide(user, deal_id)
+                self._decide(ApprovalList(user).open().search(colleague.name), deal_id)
         user.done()
 
-    def _decide(self, user: User, deal_id: int) -> None:
-        comment = self.verdicts[deal_id]
-        verb = "Approve" if comment is None else "Reject"
-        user.click("button", verb, within="Request actions")
-        if comment is not None:
-            user.fill("Comment", comment, within=f"{verb} Q-")
-        user.click("button", verb, within=f"{verb} Q-")
+    def _decide(self, listed: ApprovalList, deal_id: int) -> None:
+        request, comment = listed.open_request(self.names[deal_id]), self.verdicts[deal_id]
+        if comment is None:
+            request.approve()
+        else:
+            request.reject(comment)

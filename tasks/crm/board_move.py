@@ -13,11 +13,13 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..pages import Form
 from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_record
+from .pages.board import Board
+from .pages.deals import DealPage
 from .queries import contacts, deals, open_deals, persona, stages
 
 
@@ -137,38 +139,29 @@ class BoardMove:
 
     def by_the_forms(self, user: User) -> None:
         for deal, to in self.way[2:]:
-            open_record(user, "Deals", deal.name)
-            user.click("button", "Edit", within="Deal actions")
-            user.choose("Stage", to, within="Edit deal")
-            user.choose("Loss reason", self.reason, within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
+            DealPage.find(user, deal.name).exact.edit().set(stage_id=to, loss_reason=self.reason).save()
         for deal, to in self.way[:2]:
             self._by_the_path(user, deal, to)
         user.done()
 
-    def _finish(self, user: User, to: str) -> None:
-        dialog = f"Move to {to}"
+    def _finish(self, form: Form, to: str) -> None:
         if to == "Negotiation":
-            user.choose("Decision maker", self.decider.name, within=dialog)
+            form.set(decision_maker_id=self.decider.name)
         elif to == "Closed Lost":
-            user.choose("Loss reason", self.reason, within=dialog)
-        user.click("button", "Save", within=dialog)
+            form.set(loss_reason=self.reason)
+        form.save()
 
     def _by_card(self, user: User, deal: Deal, to: str) -> None:
-        user.open("Deals")
-        user.click("link", "Board")
+        board = Board(user).open()
         before = self._places(deal)
         if len(before) >= 2 * FIRST:
             quarter = Quarter.of(deal.close_date)
-            user.click("button", "Closes: Any time")
-            user.click("menuitem", quarter.label)
+            board.closing(quarter.label)
             before = [day for day in before if day >= quarter.first]
         # Columns show their first cards, and more at each click.
         for _ in range(len(before) // FIRST):
-            user.click("link", f"Show more of {deal.stage.name}")
-        user.click("button", f"Move {deal.name}")
-        user.click("menuitem", f"Move to {to}")
-        self._finish(user, to)
+            board.show_more(deal.stage.name)
+        self._finish(board.move(deal.name, to), to)
 
     def _places(self, deal: Deal) -> list[date]:
         """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
@@ -179,6 +172,4 @@ class BoardMove:
         return [each.close_date for each in takewhile(lambda card: card.id != deal.id, column)]
 
     def _by_the_path(self, user: User, deal: Deal, to: str) -> None:
-        open_record(user, "Deals", deal.name)
-        user.click("button", to, within="Stage")
-        self._finish(user, to)
+        self._finish(DealPage.find(user, deal.name).exact.move_to(to), to)

@@ -17,13 +17,15 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..matchers import Anything, SameText
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import typed_date, typed_time
 from ..working_days import is_there, works_on
 from .calendar_queries import colleagues, days_ahead, first_free, planned, slots
-from .gold_steps import open_record
+from .pages.calendar import Calendar, invite
+from .pages.contacts import ContactPage
+from .pages.records import relate
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
@@ -95,7 +97,6 @@ class Booking:
     text: str
     keys: list[str]
     weeks: int
-    found: str
     guests: dict[str, str]
 
     @classmethod
@@ -131,7 +132,6 @@ class Booking:
             raise NoInstance("everybody is free too soon, or never")
         assert start is not None
         keys = [*(f"user-{mate.id}" for mate in mates), f"contact-{contact.id}"]
-        found = detail_of(contact)
         options = {mate.name: f"{mate.name} Colleague · {mate.person.title}" for mate in mates}
         return cls(
             rep=rep,
@@ -144,9 +144,8 @@ class Booking:
             others=others,
             text=text,
             keys=keys,
-            found=found,
             weeks=(start.date() - timedelta(days=start.weekday()) - monday).days // 7,
-            guests={**options, contact.name: f"{contact.name} Contact · {found}"},
+            guests={**options, contact.name: f"{contact.name} Contact · {detail_of(contact)}"},
         )
 
     def goal(self, draw: Draw) -> str:
@@ -182,43 +181,28 @@ class Booking:
 
     def gold(self, user: User) -> None:
         self._look(user)
-        open_record(user, "Contacts", self.contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        self._describe(user)
+        self._enter(ContactPage.find(user, self.contact.name).activity().new("event", on_card=True))
 
     def from_the_calendar(self, user: User) -> None:
-        open_record(user, "Contacts", self.contact.name)
-        user.click("link", "Activity")
-        self._look(user)
-        user.click("button", "New event")
-        user.fill("Related to", self.contact.name, within="New event")
-        user.click("option", f"Contact: {self.contact.name} {self.found}")
-        self._describe(user)
+        ContactPage.find(user, self.contact.name).activity()
+        self._enter(relate(self._look(user).new(), self.contact))
 
     def by_the_planner(self, user: User) -> None:
-        open_record(user, "Contacts", self.contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        self._describe(user)
+        self._enter(ContactPage.find(user, self.contact.name).activity().new("event", on_card=True))
 
-    def _look(self, user: User) -> None:
-        user.open("Calendar")
+    def _look(self, user: User) -> Calendar:
+        calendar = Calendar(user).open()
         for mate in self.mates:
-            user.check(mate.name)
-        for _ in range(self.weeks):
-            user.click("link", "Next week")
+            calendar.show(mate.name)
+        return calendar.next_week(self.weeks)
 
-    def _describe(self, user: User, dialog: str = "New event") -> None:
-        user.fill("Subject", self.subject, within=dialog)
-        user.fill("Date", typed_date(self.start.date()), within=dialog)
-        user.fill("Start", typed_time(self.start), within=dialog)
-        user.fill("End", typed_time(self.start + timedelta(minutes=_MINUTES)), within=dialog)
+    def _enter(self, form: Form) -> None:
+        ends = self.start + timedelta(minutes=_MINUTES)
+        form.set(subject=self.subject, day=self.start.date(), start=self.start, end=ends)
         for name, option in self.guests.items():
-            user.fill("Add a colleague or contact", name, within=dialog)
-            user.click("option", option)
-        user.click("button", "Save", within=dialog)
-        user.done()
+            invite(form, name, option)
+        form.save()
+        form.user.done()
 
 
 def _wish(draw: Draw, contact: Contact, day: date) -> tuple[str, Callable[[datetime], bool]]:

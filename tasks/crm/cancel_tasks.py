@@ -15,7 +15,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
-from .gold_steps import search_list
+from .pages.tasks import TaskList
 from .queries import deals, persona, tasks
 from .working_hours import acting, work_moments
 
@@ -120,21 +120,14 @@ class MootTasks:
 
     def gold(self, user: User) -> None:
         for task in self.moot:
-            user.open("Tasks")
-            user.click("link", "My overdue tasks")
-            user.fill("Search this list", task.subject)
-            user.press("Enter")
-            user.click("link", task.subject, within=self._row_of(task))
-            user.click("button", "Edit")
-            user.choose("Status", "Canceled", within="Edit task")
-            user.click("button", "Save", within="Edit task")
+            listed = TaskList(user).open().show_my_overdue().search(task.subject)
+            listed.open_row(task.subject, self._row_of(task)).edit().set(status="Canceled").save()
         user.done()
 
     def in_the_list(self, user: User) -> None:
         for task in self.moot:
-            search_list(user, "Tasks", "My open tasks", task.subject)
-            user.click("button", f"Actions for {task.subject}", within=self._row_of(task))
-            user.click("menuitem", "Cancel task")
+            listed = TaskList(user).open("My open tasks").search(task.subject)
+            listed.cancel(task.subject, beside=self._row_of(task))
         user.done()
 
     def _row_of(self, task: CrmTask) -> str:

@@ -15,7 +15,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_queries import categories, desk_cases
-from .desk_steps import open_from_the_list, open_in_console
+from .pages.cases import Console
+from .pages.knowledge import ArticleEditor, Knowledge, category_path
 
 _TITLES = (
     "What we did about {subject}",
@@ -58,7 +59,6 @@ class ArticleFromCase:
     resolution: str
     beside: tuple[str, str, str, str, str, str, str, str, str, str]
     right: str
-    button: str
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -86,7 +86,6 @@ class ArticleFromCase:
             # The form brings the case's description along, under headings.
             beside=(case.description or "", case.subject, title, *_HEADINGS),
             right="submit" if category.needs_review else "publish",
-            button="Send for review" if category.needs_review else "Publish",
         )
 
     def goal(self, draw: Draw) -> str:
@@ -107,11 +106,6 @@ class ArticleFromCase:
             category=self.category.name,
         )
 
-    @property
-    def path(self) -> str:
-        """The category as it is chosen, below the one that it is in."""
-        return f"{self.category.parent.name if self.category.parent else ''} › {self.category.name}"
-
     def work(self, db: Db, *, step: str) -> None:
         article = actions.create_article(
             db, title=self.title, body=from_plain(self.resolution), category_id=self.category.id
@@ -125,30 +119,20 @@ class ArticleFromCase:
         return {"publishing": lambda db: self.work(db, step="none")}
 
     def gold(self, user: User) -> None:
-        user.open("Knowledge")
-        user.click("link", self.category.name, within="Categories")
-        open_in_console(user, self.case)
-        self._write(user)
+        Knowledge(user).open().open_category(self.category)
+        self._finish(Console.find(user, self.case).write_article())
 
     def from_the_list(self, user: User) -> None:
-        open_from_the_list(user, self.case)
-        self._write(user)
+        self._finish(Console.find_in_list(user, self.case).write_article())
 
     def by_hand(self, user: User) -> None:
-        open_in_console(user, self.case)
-        user.open("Knowledge")
-        user.click("link", "New article")
-        user.fill("Title", self.title)
-        user.choose("Category", self.path)
-        user.fill("Text", self.resolution)
-        user.click("button", "Save draft")
-        user.click("button", self.button)
-        user.done()
+        Console.find(user, self.case)
+        self._finish(Knowledge(user).open().new_article(), body=self.resolution)
 
-    def _write(self, user: User) -> None:
-        user.click("link", "Write an article")
-        user.fill("Title", self.title)
-        user.choose("Category", self.path)
-        user.click("button", "Save draft")
-        user.click("button", self.button)
-        user.done()
+    def _finish(self, editor: ArticleEditor, **more: str) -> None:
+        editor.set(title=self.title, category_id=category_path(self.category), **more).save()
+        if self.category.needs_review:
+            editor.send_for_review()
+        else:
+            editor.publish()
+        editor.user.done()

@@ -7,16 +7,16 @@ from typing import Self
 from ...apps.crm import actions
 from ...apps.crm.models import PRIORITIES, Case
 from ...apps.crm.models import User as CrmUser
+from ...apps.crm.objects import label_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User as Person
-from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_queries import open_cases
-from .gold_steps import filter_by_person
+from .pages.cases import CaseList
 from .queries import users
 
 #: So many cases are moved, of at least so many people where the world has them.
@@ -133,42 +133,27 @@ class CaseBalance:
         for each in self.team:
             if len(self.of[each.id]) < self.limit:
                 continue
-            _look_at(user, each.name)
+            listed = _cases_of(user, each.name)
             if len(self.of[each.id]) <= _ROWS:
-                self._hand_over(user, _surplus(self.of[each.id], self.limit))
+                self._hand_over(listed, _surplus(self.of[each.id], self.limit))
                 continue
             for priority in PRIORITIES:
                 chosen = [case for case in _surplus(self.of[each.id], self.limit) if case.priority == priority]
                 if chosen:
-                    _look_at(user, each.name)
-                    add_filter(user, "Priority", choices=[priority])
-                    self._hand_over(user, chosen)
+                    self._hand_over(_cases_of(user, each.name).filter("priority", choices=[priority]), chosen)
         user.done()
 
     def one_by_one(self, user: Person) -> None:
         for case in self.moved:
-            user.open("Cases")
-            user.click("link", "All cases", within="Views")
-            user.fill("Search this list", case.number)
-            user.press("Enter")
-            user.click("button", f"Actions for {case.number} {case.subject}")
-            user.click("menuitem", "Change owner")
-            user.choose("Owner", self.heir.name, within="Change owner")
-            user.click("button", "Save", within="Change owner")
+            listed = CaseList(user).open_all().search(case.number)
+            listed.change_owner(label_of(case)).set(owner_id=self.heir.name).save()
         user.done()
 
-    def _hand_over(self, user: Person, cases: list[Case]) -> None:
+    def _hand_over(self, listed: CaseList, cases: list[Case]) -> None:
         """Give these, which the page shows, to the colleague."""
-        if not cases:
-            return
-        for case in cases:
-            user.check(f"Select {case.number} {case.subject}")
-        user.click("button", "Change owner", within="Selected cases")
-        user.choose("Owner", self.heir.name, within="Change owner")
-        user.click("button", "Save", within="Change owner")
+        if cases:
+            listed.select(*map(label_of, cases)).change_owner_of_selected().set(owner_id=self.heir.name).save()
 
 
-def _look_at(user: Person, name: str) -> None:
-    user.open("Cases")
-    user.click("link", "Open cases", within="Views")
-    filter_by_person(user, "Owner", name)
+def _cases_of(user: Person, name: str) -> CaseList:
+    return CaseList(user).open("Open cases").filter_by_person("owner_id", name)

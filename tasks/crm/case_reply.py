@@ -18,8 +18,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_queries import articles_to_link, desk_cases, open_cases, templates
-from .desk_steps import link_article, open_from_the_list, open_in_console
 from .letters import recipient, senders
+from .pages.cases import Console
 from .queries import persona, users
 from .working_hours import acting, work_moments
 
@@ -154,16 +154,15 @@ class TemplateReply:
         }
 
     def gold(self, user: User) -> None:
-        open_in_console(user, self.case)
-        user.click("link", "Comments")
-        link_article(user, self.article.title)
-        self._write(user)
+        console = Console.find(user, self.case).comments()
+        console.link_article(self.article.title)
+        console.use_template(self.latest).send()
         user.done()
 
     def mail_first(self, user: User) -> None:
-        open_from_the_list(user, self.case)
-        self._write(user)
-        link_article(user, self.article.title)
+        console = Console.find_in_list(user, self.case)
+        console.use_template(self.latest).send()
+        console.link_article(self.article.title)
         user.done()
 
     def _answer(self, db: Db, name: str) -> None:
@@ -172,8 +171,3 @@ class TemplateReply:
         body = fill_in(db, template.body, found, html=True)
         subject = fill_in(db, template.subject, found)
         actions.send_email(db, self.case.id, to=self.contact.email, subject=subject, body=body)
-
-    def _write(self, user: User) -> None:
-        user.click("button", "Use template")
-        user.click("button", f"Use {self.latest}", within="Use template")
-        user.click("button", "Send e-mail")

@@ -13,8 +13,9 @@ from ..matchers import Anything
 from ..registry import family
 from ..task import Outcome, Task
 from .built_report import Built, built_report
+from .pages.dashboards import DashboardPage, WidgetForm
+from .pages.reports import ReportBuilder, ReportPage
 from .report_queries import dashboards, widgets
-from .report_steps import save_as
 
 _TITLES = ("{what} over time", "{what}, {when}", "How {what} went", "{what} at a glance")
 
@@ -107,47 +108,29 @@ class DashboardAdd:
         }
 
     def gold(self, user: User) -> None:
-        self.built.build(user)
-        save_as(user, self.built.name, self.built.folder.name)
-        self._open_add(user)
-        user.choose("Report", f"{self.built.name} ({self.built.folder.name})", within="Add widget")
-        self._fill_in(user, "Add widget")
-        user.choose("Place", f"After {self.neighbour.title}", within="Add widget")
-        user.click("button", "Add", within="Add widget")
+        self._save(self.built.build(user))
+        form = DashboardPage.find(user, self.dashboard.name).add_widget()
+        form.choose_report(self.built.name, self.built.folder.name)
+        self._fill_in(form).place_after(self.neighbour.title).save()
         user.done()
 
     def from_the_report(self, user: User) -> None:
-        self.built.build_groups_first(user)
-        save_as(user, self.built.name, self.built.folder.name)
-        user.click("button", "Add to dashboard")
-        dialog = f"Add {self.built.name} to a dashboard"
-        user.choose("Dashboard", self.dashboard.name, within=dialog)
-        self._fill_in(user, dialog)
-        user.click("button", "Add", within=dialog)
-        user.click("link", "Arrange")
-        for _ in range(len(self.shown) - self.shown.index(self.neighbour) - 1):
-            user.click("button", f"Move earlier: {self.title}")
-        user.click("button", "Save")
+        report = self._save(self.built.build_groups_first(user))
+        self._fill_in(report.add_to_dashboard(self.built.name).choose_dashboard(self.dashboard.name)).save()
+        DashboardPage(user).move_earlier(self.title, len(self.shown) - self.shown.index(self.neighbour) - 1)
         user.done()
 
     def without_count(self, user: User) -> None:
-        self.built.build_without_count(user)
-        save_as(user, self.built.name, self.built.folder.name)
-        self._open_add(user)
-        user.choose("Place", f"After {self.neighbour.title}", within="Add widget")
-        self._fill_in(user, "Add widget")
-        user.choose("Report", f"{self.built.name} ({self.built.folder.name})", within="Add widget")
-        user.click("button", "Add", within="Add widget")
+        self._save(self.built.build_without_count(user))
+        form = DashboardPage.find(user, self.dashboard.name).add_widget().place_after(self.neighbour.title)
+        self._fill_in(form).choose_report(self.built.name, self.built.folder.name).save()
         user.done()
 
-    def _open_add(self, user: User) -> None:
-        user.open("Dashboards")
-        user.click("link", self.dashboard.name)
-        user.click("button", "Add widget")
+    def _save(self, builder: ReportBuilder) -> ReportPage:
+        return builder.save_as(self.built.name, self.built.folder.name)
 
-    def _fill_in(self, user: User, dialog: str) -> None:
-        user.fill("Title", self.title, within=dialog)
-        user.choose("Width", WIDTHS[self.width], within=dialog)
+    def _fill_in(self, form: WidgetForm) -> WidgetForm:
+        return form.set(title=self.title, width=WIDTHS[self.width])
 
 
 _WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half as wide as the page", 8: "two thirds wide",

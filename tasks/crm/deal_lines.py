@@ -13,12 +13,15 @@ from ...seeds.crm.deal_names import deal_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..pages import Form
 from ..policies import WHOLESALE
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record
+from ..wording import spoken_date
+from .pages.accounts import AccountPage
+from .pages.board import Board
+from .pages.deals import DealList, DealPage
 from .queries import accounts, companies
 from .sales_queries import plainly_named, pricebook, prices
 
@@ -129,47 +132,29 @@ class DealWithLines:
         }
 
     def gold(self, user: User) -> None:
-        user.open("Deals")
-        user.click("button", "New deal")
-        user.choose("Account", self.account.name, within="New deal")
-        self._fill_in(user, "New deal")
+        self._enter(DealList(user).open().new().set(account_id=self.account.name))
         self._add_products(user)
 
     def from_the_account(self, user: User) -> None:
-        open_record(user, "Accounts", self.account.name)
-        user.click("link", "Related")
-        user.click("button", "New deal")
-        self._fill_in(user, "New deal")
+        self._enter(AccountPage.find(user, self.account.name).related().new("deal"))
         self._add_products(user)
 
     def one_by_one(self, user: User) -> None:
-        user.open("Deals")
-        user.click("link", "Board")
-        user.click("button", "New deal")
-        user.choose("Account", self.account.name, within="New deal")
-        self._fill_in(user, "New deal")
-        user.click("link", "Related")
+        self._enter(Board(user).open().new().set(account_id=self.account.name))
+        page = DealPage(user).related()
         for number, (product, count) in enumerate(zip(self.products, self.counts, strict=True)):
-            user.choose("Add product", product.name, within="Products")
-            user.fill(f"Quantity of {product.name}", str(count))
+            page.add_product(product.name).set_quantity(product.name, count)
             if number == 0:
-                user.fill("Discount for all lines", str(self.off))
-                user.press("Enter")
-            user.click("button", "Save", within="Unsaved changes")
+                page.discount_all(self.off, by_key=True)
+            page.save_lines()
         user.done()
 
-    def _fill_in(self, user: User, dialog: str) -> None:
-        user.fill("Name", self.name, within=dialog)
-        user.fill("Close date", typed_date(self.day), within=dialog)
-        user.fill("Amount", "0", within=dialog)
-        user.choose("Price book", self.listed.name, within=dialog)
-        user.click("button", "Save", within=dialog)
+    def _enter(self, form: Form) -> None:
+        form.set(name=self.name, close_date=self.day, amount=0, pricebook_id=self.listed.name).save()
 
     def _add_products(self, user: User) -> None:
-        user.click("link", "Related")
+        page = DealPage(user).related()
         for product, count in zip(self.products, self.counts, strict=True):
-            user.choose("Add product", product.name, within="Products")
-            user.fill(f"Quantity of {product.name}", str(count))
-        user.fill(f"Discount of {self.products[0].name}", str(self.off))
-        user.click("button", "Save", within="Unsaved changes")
+            page.add_product(product.name).set_quantity(product.name, count)
+        page.set_discount(self.products[0].name, self.off).save_lines()
         user.done()

@@ -22,7 +22,7 @@ from ..queries import fetch_all, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
-from .gold_steps import open_record
+from .pages.deals import DealPage
 from .queries import deals, open_deals, persona
 from .sales_queries import rule
 from .stream_steps import back_then
@@ -159,46 +159,38 @@ class OrderForm:
         }
 
     def gold(self, user: User) -> None:
-        self._read_all(user)
-        self._change_lines(user)
-        self._change_step(user)
+        page = self._read_all(user)
+        self._change_lines(page)
+        self._change_step(page)
         user.done()
 
     def step_first(self, user: User) -> None:
-        self._read_all(user)
-        self._change_step(user)
-        self._change_lines(user)
+        page = self._read_all(user)
+        self._change_step(page)
+        self._change_lines(page)
         user.done()
 
     def line_by_line(self, user: User) -> None:
-        open_record(user, "Deals", self.deal.name)
-        user.click("link", "Related", within="Deal sections")
-        for line, quantity, discount in zip(self.lines, self.valid.quantities, self.valid.discounts, strict=True):
-            user.fill(f"Quantity of {self.names[line.product_id]}", str(quantity))
-            user.fill(f"Discount of {self.names[line.product_id]}", str(discount))
-            user.press("Enter")
-        user.click("button", "Save", within="Unsaved changes")
-        self._change_step(user)
+        page = DealPage.find(user, self.deal.name).exact
+        self._change_lines(page, by_key=True)
+        self._change_step(page)
         user.done()
 
-    def _read_all(self, user: User) -> None:
-        open_record(user, "Deals", self.deal.name)
-        user.click("link", "Files", within="Deal sections")
+    def _read_all(self, user: User) -> DealPage:
+        page = DealPage.find(user, self.deal.name).exact.files()
         for form in self.forms:
-            user.click("link", form.name)
-            user.click("link", "Files", within="Breadcrumbs")
+            page.read_file(form.name)
+        return page
 
-    def _change_lines(self, user: User) -> None:
-        user.click("link", "Related", within="Deal sections")
+    def _change_lines(self, page: DealPage, *, by_key: bool = False) -> None:
+        page.related()
         for line, quantity, discount in zip(self.lines, self.valid.quantities, self.valid.discounts, strict=True):
-            user.fill(f"Quantity of {self.names[line.product_id]}", str(quantity))
-            user.fill(f"Discount of {self.names[line.product_id]}", str(discount))
-        user.click("button", "Save", within="Unsaved changes")
+            name = self.names[line.product_id]
+            page.set_quantity(name, quantity).set_discount(name, discount, by_key=by_key)
+        page.save_lines()
 
-    def _change_step(self, user: User) -> None:
-        user.click("button", "Edit", within="Deal actions")
-        user.fill("Next step", _step(self.valid), within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+    def _change_step(self, page: DealPage) -> None:
+        page.edit().set(next_step=_step(self.valid)).save()
 
 
 def _step(form: _Form) -> str:

@@ -20,9 +20,9 @@ from ..queries import fetch_all, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
-from .gold_steps import search_list
+from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona, users
-from .stream_steps import Names, back_then, post, read_stream
+from .stream_steps import Names, back_then
 
 #: Suppliers that no world knows.
 _RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")
@@ -192,31 +192,24 @@ class RivalNamed:
 
     def gold(self, user: User) -> None:
         for deal in self.large:
-            read_stream(user, "Deals", deal.name)
+            page = DealPage.find(user, deal.name)
+            stream = page.stream()
             if deal in self.told:
-                user.click("button", "Follow", within="Deal actions")
-                post(user, self.text)
+                page.exact.follow()
+                stream.post(self.text)
         user.done()
 
     def by_the_list(self, user: User) -> None:
         for deal in self.told:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.check(f"Select {deal.name}")
-            user.click("button", "Follow", within="Selected deals")
-            user.click("button", "Follow", within="Follow 1 deal?")
+            DealList(user).open("Open deals").search(deal.name).select(deal.name).follow_selected().confirm()
         for deal in self.told:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Stream")
-            post(user, self.text)
+            listed = DealList(user).open("Open deals").search(deal.name)
+            listed.open_record(deal.name).stream().post(self.text)
         user.done()
 
     def by_the_row(self, user: User) -> None:
         for deal in reversed(self.told):
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("button", f"Actions for {deal.name}")
-            user.click("menuitem", "Follow")
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Stream")
-            post(user, self.text)
+            listed = DealList(user).open("Open deals").search(deal.name)
+            listed.follow(deal.name)
+            listed.open_record(deal.name).stream().post(self.text)
         user.done()

@@ -14,11 +14,15 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything, SameText
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import spoken_date, typed_date, typed_time
-from .gold_steps import open_record
+from ..wording import spoken_date, typed_time
+from .pages.calendar import Calendar, invite
+from .pages.contacts import ContactPage
+from .pages.records import relate
+from .pages.tasks import TaskList
 from .queries import contacts, persona
 
 #: What became of a call, by who called whom; the event's subject.
@@ -71,7 +75,6 @@ class LoggedCall:
     direction: str
     subject: str
     chase: str
-    choice: str
     they_called: bool
 
     @classmethod
@@ -95,7 +98,6 @@ class LoggedCall:
             direction=direction,
             subject=draw.choice(_CALLS[direction]),
             chase=draw.choice(_CHASES).format(first=contact.first_name),
-            choice=detail_of(contact),
             they_called=direction == "Inbound",
         )
 
@@ -144,54 +146,26 @@ class LoggedCall:
         return {"the task": self.log, "the call": self.follow_up, "who called": partial(self.outcome, direction=other)}
 
     def gold(self, user: User) -> None:
-        open_record(user, "Contacts", self.contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        self._describe_call(user)
-        user.click("button", "Save", within="New event")
-        user.click("button", "New task", within="Tasks")
-        self._describe_task(user)
-        user.click("button", "Save", within="New task")
+        page = ContactPage.find(user, self.contact.name).activity()
+        self._describe_call(page.new("event", on_card=True)).save()
+        self._describe_task(page.new("task", on_card=True)).save()
         user.done()
 
     def from_calendar_and_tasks(self, user: User) -> None:
-        user.open("Tasks")
-        user.click("button", "New task")
-        self._describe_task(user)
-        self._relate(user, "New task")
-        user.open("Calendar")
-        user.click("button", "New event")
-        self._describe_call(user)
-        self._relate(user, "New event")
+        relate(self._describe_task(TaskList(user).open().new()), self.contact).save()
+        relate(self._describe_call(Calendar(user).open().new()), self.contact).save()
         user.done()
 
     def with_the_contact_invited(self, user: User) -> None:
-        open_record(user, "Contacts", self.contact.name)
-        user.click("link", "Activity")
-        user.click("button", "New event", within="Events")
-        self._describe_call(user)
-        user.fill("Add a colleague or contact", self.contact.name, within="New event")
-        user.click("option", f"{self.contact.name} Contact · {self.choice}")
-        user.click("button", "Save", within="New event")
-        user.click("button", "New task", within="Tasks")
-        self._describe_task(user)
-        user.press("Enter")
+        page = ContactPage.find(user, self.contact.name).activity()
+        form = self._describe_call(page.new("event", on_card=True))
+        invite(form, self.contact.name, f"{self.contact.name} Contact · {detail_of(self.contact)}").save()
+        self._describe_task(page.new("task", on_card=True)).enter()
         user.done()
 
-    def _describe_call(self, user: User) -> None:
-        user.fill("Subject", self.subject, within="New event")
-        user.choose("Kind", "Call", within="New event")
-        user.fill("Date", typed_date(self.day), within="New event")
-        user.fill("Start", typed_time(self.starts), within="New event")
-        user.fill("End", typed_time(self.ends), within="New event")
-        user.choose("Status", "Held", within="New event")
-        user.choose("Direction", self.direction, within="New event")
+    def _describe_call(self, form: Form) -> Form:
+        form.set(subject=self.subject, kind="Call", day=self.day, start=self.starts, end=self.ends)
+        return form.set(status="Held", direction=self.direction)
 
-    def _describe_task(self, user: User) -> None:
-        user.fill("Subject", self.chase, within="New task")
-        user.fill("Due date", typed_date(self.chase_on), within="New task")
-
-    def _relate(self, user: User, dialog: str) -> None:
-        user.fill("Related to", self.contact.name, within=dialog)
-        user.click("option", f"Contact: {self.contact.name} {self.choice}")
-        user.click("button", "Save", within=dialog)
+    def _describe_task(self, form: Form) -> Form:
+        return form.set(subject=self.chase, due_date=self.chase_on)

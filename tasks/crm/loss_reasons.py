@@ -14,10 +14,11 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
 from .queries import deals, persona, users
 from .working_hours import acting, work_moments, written_until
 
@@ -164,31 +165,22 @@ class LossReasons:
 
     def gold(self, user: User) -> None:
         for deal in self.blank:
-            open_record(user, "Deals", deal.name)
-            self._fill_in(user, deal)
+            self._fill_in(DealPage.find(user, deal.name).exact.edit(), deal)
         user.done()
 
     def from_the_list(self, user: User) -> None:
         for deal in reversed(self.blank):
-            search_list(user, "Deals", "Lost", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Activity")
-            self._fill_in(user, deal)
+            page = DealList(user).open("Lost").search(deal.name).open_record(deal.name).activity()
+            self._fill_in(page.exact.edit(), deal)
         user.done()
 
     def by_the_menu(self, user: User) -> None:
         for deal in self.blank:
-            search_list(user, "Deals", "Lost", deal.name)
-            user.click("button", f"Actions for {deal.name}")
-            user.click("menuitem", "Edit")
-            user.choose("Loss reason", self.wanted[deal.id], within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
+            self._fill_in(DealList(user).open("Lost").search(deal.name).edit(deal.name), deal)
         user.done()
 
-    def _fill_in(self, user: User, deal: Deal) -> None:
-        user.click("button", "Edit", within="Deal actions")
-        user.choose("Loss reason", self.wanted[deal.id], within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+    def _fill_in(self, form: Form, deal: Deal) -> None:
+        form.set(loss_reason=self.wanted[deal.id]).save()
 
 
 def _first_day(item: tuple[Quarter, list[Deal]]) -> int:

@@ -14,13 +14,16 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record
+from ..wording import spoken_date
+from .pages.deals import DealPage
+from .pages.records import relate
+from .pages.tasks import TaskList
 from .queries import deals, open_deals, persona, users
-from .stream_steps import back_then, read_stream
+from .stream_steps import back_then
 
 #: What is asked, as a post says it and as a task is called.
 _ASKED = (
@@ -173,39 +176,27 @@ class MentionTasks:
 
     def gold(self, user: User) -> None:
         for each in self.every:
-            read_stream(user, "Deals", each.deal.name)
+            page = DealPage.find(user, each.deal.name)
+            page.stream()
             if each in self.todo:
-                user.click("link", "Activity")
-                _enter(user, each)
-                user.click("button", "Save", within="New task")
+                _describe(page.activity().new("task"), each).save()
         user.done()
 
     def from_the_tasks(self, user: User) -> None:
         for each in self.every:
-            read_stream(user, "Deals", each.deal.name)
+            DealPage.find(user, each.deal.name).stream()
         for each in self.todo:
-            user.open("Tasks")
-            _enter(user, each)
-            assert each.deal.account is not None
-            user.fill("Related to", each.deal.name, within="New task")
-            detail = f"{each.deal.account.name} · {each.deal.stage.name}"
-            user.click("option", f"Deal: {each.deal.name} {detail}")
-            user.click("button", "Save", within="New task")
+            relate(_describe(TaskList(user).open().new(), each), each.deal).save()
         user.done()
 
     def last_ones_first(self, user: User) -> None:
         for each in reversed(self.todo):
-            open_record(user, "Deals", each.deal.name)
-            user.click("link", "Activity")
-            _enter(user, each)
-            user.press("Enter")
+            _describe(DealPage.find(user, each.deal.name).activity().new("task"), each).enter()
         user.done()
 
 
-def _enter(user: User, each: _Ask) -> None:
-    user.click("button", "New task")
-    user.fill("Subject", _ASKED[each.what][1], within="New task")
-    user.fill("Due date", typed_date(each.due), within="New task")
+def _describe(form: Form, each: _Ask) -> Form:
+    return form.set(subject=_ASKED[each.what][1], due_date=each.due)
 
 
 def _write(db: Db, ask: _Ask, wording: str, changed: str) -> None:

@@ -17,7 +17,8 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import search_list
+from .pages.accounts import AccountList
+from .pages.contacts import ContactList
 from .queries import companies, deals, persona
 from .working_hours import acting, work_moments
 
@@ -141,34 +142,20 @@ class AccountMerge:
         }
 
     def gold(self, user: User) -> None:
-        search_list(user, "Accounts", "All accounts", self.kept.name)
-        user.check(f"Select {self.kept.name}")
-        user.check(f"Select {self.name}")
-        user.click("button", "Merge")
-        user.check(f"Keep {self.kept.name}")
-        user.check(f"Phone: {self.phone if self.is_newer else self.kept.phone}")
-        user.click("button", "Merge accounts")
+        merging = AccountList(user).open_all().search(self.kept.name).select(self.kept.name, self.name).merge()
+        merging.keep(self.kept.name).take("phone", str(self.phone if self.is_newer else self.kept.phone)).merge()
         user.done()
 
     def by_hand(self, user: User) -> None:
         for first, last, _ in self.people:
-            search_list(user, "Contacts", "All contacts", last)
-            user.click("link", f"{first} {last}", within="Contacts")
-            user.click("button", "Edit")
+            form = ContactList(user).open_all().search(last).open_record(f"{first} {last}").edit()
             # Both entries begin alike: what stands below the name tells them apart.
-            user.fill("Account", self.kept.name, within="Edit contact")
-            user.click("option", f"{self.kept.name} {detail_of(self.kept)}")
-            user.click("button", "Save", within="Edit contact")
+            form.find("account_id", self.kept.name, f"{self.kept.name} {detail_of(self.kept)}").save()
         if self.is_newer:
-            search_list(user, "Accounts", "All accounts", self.kept.name)
-            user.click("link", self.kept.name, within="Accounts")
-            user.click("button", "Edit")
-            user.fill("Phone", self.phone, within="Edit account")
-            user.click("button", "Save", within="Edit account")
-        search_list(user, "Accounts", "All accounts", self.name)
-        user.check(f"Select {self.name}")
-        user.click("button", "Delete")
-        user.click("button", "Delete", within="Delete 1 account?")
+            page = AccountList(user).open_all().search(self.kept.name).open_record(self.kept.name)
+            page.edit().set(phone=self.phone).save()
+        listed = AccountList(user).open_all().search(self.name).select(self.name)
+        listed.delete_selected(exact=False).confirm()
         user.done()
 
     def _twin_of(self, db: Db) -> Account:

@@ -44,11 +44,6 @@ class DealPage(LinesPage, RecordPage):
 class DealList(RecordList[DealPage]):
     page = DealPage
 
-    def board(self) -> Self:
-        """Show the list as a board; new deals are begun there as in the list."""
-        self.user.click("link", "Board")
-        return self
-
 
 def move_form(user: User, stage: str) -> Form:
     """What a stage asks for of a deal that comes to it."""

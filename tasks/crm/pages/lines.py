@@ -18,8 +18,10 @@ class LinesPage(Page):
         self.user.fill(f"Quantity of {product}", str(quantity))
         return self
 
-    def set_discount(self, product: str, percent: int) -> Self:
+    def set_discount(self, product: str, percent: int, *, by_key: bool = False) -> Self:
         self.user.fill(f"Discount of {product}", str(percent))
+        if by_key:
+            self.user.press("Enter")
         return self
 
     def discount_all(self, percent: int, *, by_key: bool = False) -> Self:

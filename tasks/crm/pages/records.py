@@ -61,6 +61,11 @@ class RecordPage(Page):
     def files(self) -> Self:
         return self._show("Files")
 
+    def read_file(self, name: str) -> None:
+        """Look at one of the files, and come back to them."""
+        self.user.click("link", name)
+        self.user.click("link", "Files", within="Breadcrumbs")
+
     # -- Cards -----------------------------------------------------------------------------------------------------
 
     def open_parent(self, name: str) -> None:
@@ -144,21 +149,23 @@ class RecordList(ListPage, Generic[P]):
 
     # -- Selected rows ---------------------------------------------------------------------------------------------
 
-    def delete_selected(self, count: int = 1) -> Question:
-        self._do_with_selected("Delete")
-        return Question(self.user, f"Delete {count} {self._kind if count == 1 else self._many}?", "Delete")
+    def delete_selected(self, *, exact: bool = True) -> Question:
+        """Delete the one record that is ticked."""
+        self.do_with_selected("Delete", exact=exact)
+        return Question(self.user, f"Delete 1 {self._kind}?", "Delete")
 
-    def change_owner_of_selected(self) -> Form:
-        self.user.click("button", "Change owner")
+    def change_owner_of_selected(self, *, exact: bool = True) -> Form:
+        self.do_with_selected("Change owner", exact=exact)
         return owner_form(self.user)
 
     def follow_selected(self) -> Question:
-        """Follow one record that is ticked."""
-        self._do_with_selected("Follow")
+        """Follow the one record that is ticked."""
+        self.do_with_selected("Follow")
         return Question(self.user, f"Follow 1 {self._kind}?", "Follow")
 
-    def _do_with_selected(self, button: str) -> None:
-        self.user.click("button", button, within=f"Selected {self._many}")
+    def do_with_selected(self, button: str, *, exact: bool = True) -> None:
+        """Press one of the buttons that stand above a list of which some rows are ticked."""
+        self.user.click("button", button, within=f"Selected {self._many}" if exact else None)
 
     @property
     def _many(self) -> str:

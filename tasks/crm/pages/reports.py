@@ -9,6 +9,7 @@ from ....apps.crm.objects import OBJECTS
 from ....apps.crm.reporting.sources import SOURCES
 from ...gold import User
 from ...pages import Filter, Form, Page
+from .dashboards import WidgetForm
 
 
 class ReportBuilder(Page):
@@ -82,9 +83,10 @@ class ReportBuilder(Page):
         self.user.click("link", "Run")
         return ReportPage(self.user)
 
-    def save_as(self, name: str, folder: str) -> None:
+    def save_as(self, name: str, folder: str) -> ReportPage:
         self.user.click("button", "Save")
         _keep(self.user, name, folder)
+        return ReportPage(self.user)
 
     def _label(self, field: str) -> str:
         return SOURCES[self._source].fields[field].label
@@ -96,6 +98,11 @@ class ReportPage(Page):
     def save_as(self, name: str, folder: str) -> None:
         self.user.click("button", "Save as")
         _keep(self.user, name, folder)
+
+    def add_to_dashboard(self, name: str) -> WidgetForm:
+        """Put the report, which has this name, on a dashboard."""
+        self.user.click("button", "Add to dashboard")
+        return WidgetForm(self.user, f"Add {name} to a dashboard")
 
 
 def _keep(user: User, name: str, folder: str) -> None:
