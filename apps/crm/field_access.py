@@ -19,11 +19,10 @@ from .objects import OBJECTS, CrmRecord, object_of
 from .permissions import access
 
 #: What can be kept from a role, by object: fields that may be empty, and that nothing else shows or goes by.
-CHOOSABLE: dict[str, tuple[str, ...]] = {
-    "account": ("rating", "employees", "annual_revenue", "description"),
-    "contact": ("department", "email_opt_out", "description"),
-    "lead": ("source", "rating", "industry", "description"),
-    "deal": ("type", "lead_source", "description"),
+RESTRICTABLE = {
+    key: [field.name for field in fields if field.restrictable]
+    for key, fields in FIELDS.items()
+    if any(field.restrictable for field in fields)
 }
 #: Where a unit of work keeps what it has read, and whether it may do without.
 CACHE, LIFTED = "crm_field_access", "crm_field_access_lifted"

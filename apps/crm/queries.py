@@ -348,49 +348,14 @@ def open_lines_of(db: Db, product: Product, limit: int = 12) -> list[DealLine]:
 # -- Search -------------------------------------------------------------------------------------------------------
 
 
-def full_name(model: type[Contact] | type[Lead]) -> ColumnElement[str]:
-    return func.coalesce(model.first_name, "") + " " + model.last_name
-
-
-_SEARCHED: dict[str, tuple[ColumnElement[Any], ...]] = {
-    "account": (Account.name, Account.account_number, Account.phone, Account.website),  # type: ignore[dict-item]
-    "contact": (full_name(Contact), Contact.email, Contact.phone, Contact.mobile),  # type: ignore[dict-item]
-    "lead": (full_name(Lead), Lead.company, Lead.email, Lead.phone),  # type: ignore[dict-item]
-    # By its account as well, which no name repeats.
-    "deal": (Deal.name, select(Account.name).where(Account.id == Deal.account_id).scalar_subquery()),  # type: ignore[dict-item]
-    "task": (Task.subject,),  # type: ignore[dict-item]
-    "case": (Case.number, Case.subject),  # type: ignore[dict-item]
-    "quote": (Quote.number,),  # type: ignore[dict-item]
-    "campaign": (Campaign.name,),  # type: ignore[dict-item]
-}
-#: What is not searched for by everybody everywhere, but can be looked up by what it says.
-_LOOKED_UP: dict[str, tuple[ColumnElement[Any], ...]] = {
-    **_SEARCHED,
-    "event": (Event.subject,),  # type: ignore[dict-item]
-    "note": (Note.body,),  # type: ignore[dict-item]
-}
-_LOAD: dict[str, tuple[Any, ...]] = {
-    "account": (joinedload(Account.owner),),
-    "contact": (joinedload(Contact.account), joinedload(Contact.owner)),
-    "lead": (joinedload(Lead.owner),),
-    "deal": (joinedload(Deal.account), joinedload(Deal.stage), joinedload(Deal.owner)),
-    "task": (joinedload(Task.owner),),
-    "case": (joinedload(Case.account), *_LOAD_HOLDER),
-    "quote": (joinedload(Quote.deal).joinedload(Deal.account), joinedload(Quote.owner)),
-    "campaign": (joinedload(Campaign.owner),),
-    "event": (joinedload(Event.owner),),
-    "note": (),
-}
-
-
 def matching(db: Db, key: str, text: str, *first: ColumnElement[bool]) -> Select[Any]:
     """The visible records of object `key` that hold every word of `text`.
 
     Those for which `first` holds come first, then names that start with the text.
     """
-    model = OBJECTS[key].model
-    columns = _LOOKED_UP[key]
-    found = visible(db, model).options(*_LOAD[key])
+    entry, model = OBJECTS[key], OBJECTS[key].model
+    columns = entry.fields.searched
+    found = visible(db, model).options(*entry.loads)
     for word in search_words(text):
         found = found.where(or_(*(has_text(column, word) for column in columns)))
     begun = [case((each, 0), else_=1) for each in (*first, starts_with(columns[0], text.strip()))]
@@ -405,15 +370,17 @@ def first_matching(db: Db, key: str, text: str, limit: int, *first: ColumnElemen
 
 def _loaded(db: Db, key: str, ids: Sequence[int]) -> list[CrmRecord]:
     """The records of these ids in their order. (Ids alone are sorted: records have long texts.)"""
-    model: type[Any] = OBJECTS[key].model
-    found = {each.id: each for each in db.scalars(select(model).where(model.id.in_(ids)).options(*_LOAD[key]))}
+    entry = OBJECTS[key]
+    model: type[Any] = entry.model
+    found = {each.id: each for each in db.scalars(select(model).where(model.id.in_(ids)).options(*entry.loads))}
     return [found[id] for id in ids]
 
 
 def named(db: Db, key: str, name: str) -> list[CrmRecord]:
     """The visible records of object `key` with exactly this name, in whatever case."""
-    model = OBJECTS[key].model
-    return list(db.scalars(visible(db, model).where(func.lower(_SEARCHED[key][0]) == name.lower()).order_by(model.id)))
+    entry, model = OBJECTS[key], OBJECTS[key].model
+    called = func.lower(entry.fields.searched[0]) == name.lower()
+    return list(db.scalars(visible(db, model).where(called).order_by(model.id)))
 
 
 @dataclass(frozen=True)
@@ -430,7 +397,7 @@ def search(db: Db, text: str, limit: int = 5) -> list[Found]:
     if not text.strip():
         return []
     results: list[Found] = []
-    for key in _SEARCHED:
+    for key in (entry.key for entry in OBJECTS.values() if entry.is_searched):
         model: type[Any] = OBJECTS[key].model
         places = matching(db, key, text).with_only_columns(model.id, func.count().over())
         if first := db.execute(places.limit(limit)).all():

@@ -35,14 +35,6 @@ from .objects import OBJECTS, CrmObject, Parent, label_of, object_of
 from .permissions import scope
 from .stream_links import links_of
 
-#: The fields whose changes are told from the log; those of deals and cases have histories of their own besides.
-_LOGGED: dict[str, frozenset[str]] = {
-    "account": frozenset({"name", "owner_id", "type", "rating", "parent_id", "is_locked", "phone"}),
-    "contact": frozenset({"owner_id", "account_id", "title", "email", "phone", "mobile", "do_not_call"}),
-    "lead": frozenset({"owner_id", "status", "rating", "source", "est_amount"}),
-    "deal": frozenset({"name", "owner_id", "account_id", "next_step", "loss_reason", "type"}),
-    "case": frozenset({"subject", "account_id", "contact_id", "is_escalated", "resolution"}),
-}
 _MOST = 500
 
 
@@ -86,7 +78,8 @@ def updates_of(db: Db, record: Parent) -> list[Update]:
 
 
 def _logged(db: Db, record: Parent) -> Iterator[Update]:
-    wanted = _LOGGED[object_of(record).key]
+    entry = object_of(record)
+    wanted = {*(field.name for field in entry.fields if field.streamed), *entry.also_told}
     saved: dict[int | None, list[Any]] = defaultdict(list)
     for change in changes_of(db, record, _MOST):
         if change.name in wanted:

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound
 from .. import field_access
-from ..field_access import CHOOSABLE
+from ..field_access import RESTRICTABLE
 from ..models import FIELD_ACCESS, FieldPermission, Role
 from ..permissions import require_admin
 from .saving import apply
@@ -21,7 +21,7 @@ def set_field_access(db: Db, role_id: int, object: str, field: str, how: str | N
         raise NotFound("There is no such role.")
     if role.is_admin:
         raise Blocked(f"{role.name} sets up Alder and sees every field.")
-    if field not in CHOOSABLE.get(object, ()):
+    if field not in RESTRICTABLE.get(object, ()):
         raise Invalid({"": "This field cannot be kept from a role: something else shows it, or it must be filled in."})
     if how is not None and how not in FIELD_ACCESS:
         raise Invalid(access=f"Choose one of: {', '.join(FIELD_ACCESS)}.")

@@ -14,22 +14,19 @@ from ...platform import formats
 from ...platform.database import Db
 from ...platform.models import AuditEntry
 from ..history import in_words
-from ..models import Account, ApprovalRequest, Case, Contact, Deal, EventAttendee, Lead, QueueMember, Quote, Task
-from ..objects import CrmRecord, Parent
+from ..models import ApprovalRequest, Case, EventAttendee, QueueMember
+from ..objects import OBJECTS, CrmRecord, Parent, object_of
 from .telling import followers, tell
 
-#: The fields of which followers are told, by table.
-WATCHED: dict[str, frozenset[str]] = {
-    "crm_account": frozenset({"name", "owner_id", "type", "is_locked"}),
-    "crm_contact": frozenset({"owner_id", "account_id", "title", "email"}),
-    "crm_lead": frozenset({"owner_id", "status"}),
-    "crm_deal": frozenset({"owner_id", "stage_id", "amount", "close_date", "loss_reason"}),
-    "crm_case": frozenset({"owner_id", "queue_id", "status", "priority", "is_escalated"}),
-}
+#: Whose changes are told of, by table.
 _MODELS: dict[str, type[Any]] = {
-    "crm_account": Account, "crm_contact": Contact, "crm_lead": Lead, "crm_deal": Deal, "crm_case": Case,
-    "crm_task": Task, "crm_quote": Quote, "crm_approval_request": ApprovalRequest, "crm_event_attendee": EventAttendee,
-}  # fmt: skip
+    model.__tablename__: model
+    for model in (
+        *(entry.model for entry in OBJECTS.values() if entry.tells_owner),
+        ApprovalRequest,
+        EventAttendee,
+    )
+}
 
 
 @event.listens_for(Db, "before_flush")
@@ -61,12 +58,18 @@ def _updated(db: Db, record: Any, entry: AuditEntry) -> None:
             tell(db, "asked", [record.approver_id], record.quote, record.reason)
         return
     given = _given(db, record) if {"owner_id", "queue_id"} & entry.after.keys() else []
-    watched = WATCHED.get(entry.table, frozenset()) & entry.after.keys()
-    if watched and isinstance(record, Parent):
+    watched = _watched(record) & entry.after.keys() if isinstance(record, Parent) else frozenset[str]()
+    if watched:
         people = [*followers(db, record), entry.before.get("owner_id")]
         people = [id for id in people if id not in given]
         if any(id is not None and id != db.actor_id for id in people):
             tell(db, "changed", people, record, _said(db, record, entry, watched))
+
+
+def _watched(record: Parent) -> frozenset[str]:
+    """The columns of whose changes followers are told."""
+    entry = object_of(record)
+    return frozenset((*(field.name for field in entry.fields if field.watched), *entry.also_told))
 
 
 def _given(db: Db, record: CrmRecord) -> list[int]:

@@ -10,7 +10,7 @@ from .common import created, owner
 
 CAMPAIGN = RecordFields(
     Campaign,
-    Text(Campaign.name, "Name", column=25, link=url_of),
+    Text(Campaign.name, "Name", column=25, link=url_of, searched=True),
     Choice(Campaign.type, "Type", CAMPAIGN_TYPES, default="E-mail", column=10, filter=True),
     Choice(Campaign.status, "Status", CAMPAIGN_STATUSES, default="Planning", copied=False, column=12, tone=tone,
            edit=True, filter=True),

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from ...platform.record_fields import Email, LongText, Phone, RecordFields, Reference, Text, YesNo
 from ..models import Account, Contact
-from ..objects import url_of
+from ..objects import full_name, url_of
 from .common import created, owner
 from .targets import ACCOUNTS, CONTACTS
 
 CONTACT = RecordFields(
     Contact,
-    Text("name", "Name", column=17, link=url_of, sort=Contact.last_name, card=""),
+    Text("name", "Name", column=17, link=url_of, sort=Contact.last_name, card="", searched=full_name(Contact)),
     Text(Contact.first_name, "First name"),
     Text(Contact.last_name, "Last name"),
-    Reference(Contact.account_id, "Account", ACCOUNTS, column=20, sort=Account.name, filter=True),
-    Text(Contact.title, "Title", column=17, edit=True, filter=True),
-    Text(Contact.department, "Department", filter=True),
+    Reference(
+        Contact.account_id, "Account", ACCOUNTS, column=20, sort=Account.name, filter=True, streamed=True, watched=True
+    ),
+    Text(Contact.title, "Title", column=17, edit=True, filter=True, streamed=True, watched=True),
+    Text(Contact.department, "Department", filter=True, restrictable=True),
     Reference(Contact.reports_to_id, "Reports to", CONTACTS, beside="account_id"),
-    Email(Contact.email, "E-mail", wide="form", column=21, edit=True, filter=True),
-    Phone(Contact.phone, "Phone", column=13, edit=True, filter=True),
-    Phone(Contact.mobile, "Mobile"),
-    YesNo(Contact.do_not_call, "Do not call", filter=True),
-    YesNo(Contact.email_opt_out, "E-mail opt-out", filter="opt_out"),
-    LongText(Contact.description, "Description"),
-    owner(Contact.owner_id, column=12),
+    Email(
+        Contact.email,
+        "E-mail",
+        wide="form",
+        column=21,
+        edit=True,
+        filter=True,
+        searched=True,
+        streamed=True,
+        watched=True,
+    ),
+    Phone(Contact.phone, "Phone", column=13, edit=True, filter=True, searched=True, streamed=True),
+    Phone(Contact.mobile, "Mobile", searched=True, streamed=True),
+    YesNo(Contact.do_not_call, "Do not call", filter=True, streamed=True),
+    YesNo(Contact.email_opt_out, "E-mail opt-out", filter="opt_out", restrictable=True),
+    LongText(Contact.description, "Description", restrictable=True),
+    owner(Contact.owner_id, column=12, streamed=True, watched=True),
     created(Contact.created_at),
     order={"form": ("phone", "mobile", "email"), "columns": ("title", "account_id")},
     highlights=("title", "account_id", "phone", "email", "owner_id"),

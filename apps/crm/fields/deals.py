@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sqlalchemy import select
+
 from ...platform.forms import PlatformField
 from ...platform.record_fields import (
     Date,
@@ -36,6 +38,10 @@ class StageChoice(RowChoice):
         return {self.name: offered.control()}
 
 
+#: A deal is found by its account as well, which no name repeats.
+_ACCOUNT_NAME = select(Account.name).where(Account.id == Deal.account_id).scalar_subquery()
+
+
 def _primary_contact(deal: Deal) -> Contact | None:
     return next((role.contact for role in deal.contact_roles if role.is_primary), None)
 
@@ -46,26 +52,28 @@ def _is_lost(deal: Deal) -> bool:
 
 DEAL = RecordFields(
     Deal,
-    Text(Deal.name, "Name", column=23, link=url_of),
-    Reference(Deal.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True),
+    Text(Deal.name, "Name", column=23, link=url_of, searched=True, streamed=True),
+    Reference(Deal.account_id, "Account", ACCOUNTS, column=18, sort=Account.name, filter=True, searched=_ACCOUNT_NAME,
+              streamed=True),
     StageChoice(Deal.stage_id, "Stage", stage_choices, default=lambda db: first_stage(db).id, copied=False, column=10,
-                tone=tone, sort=Stage.position, filter=True, alone=False),
+                tone=tone, sort=Stage.position, filter=True, alone=False, watched=True),
     Percent(Deal.probability, "Probability", required=False, copied=False, help="Left empty, the stage's own.",
             filter=True),
-    Money(Deal.amount, "Amount", column=11, edit=True, filter=True),
+    Money(Deal.amount, "Amount", column=11, edit=True, filter=True, watched=True),
     Money("expected_revenue", "Expected revenue"),
-    Date(Deal.close_date, "Close date", column=11, edit=True, filter="close"),
-    Picked(Deal.type, "Type", picklist="deal_type", filter=True),
-    Picked(Deal.lead_source, "Lead source", picklist="lead_source", filter="source"),
+    Date(Deal.close_date, "Close date", column=11, edit=True, filter="close", watched=True),
+    Picked(Deal.type, "Type", picklist="deal_type", filter=True, streamed=True, restrictable=True),
+    Picked(Deal.lead_source, "Lead source", picklist="lead_source", filter="source", restrictable=True),
     RowChoice(Deal.pricebook_id, "Price book", pricebook_choices),
     Reference(Deal.campaign_id, "Campaign", CAMPAIGNS, filter=True),
     Reference("primary_contact", "Primary contact", CONTACTS, value=_primary_contact),
     Moment(Deal.stage_entered_at, "In this stage since", read_only=True),
-    Picked(Deal.loss_reason, "Loss reason", picklist="loss_reason", form="edit", help="Of a lost deal.", when=_is_lost),
+    Picked(Deal.loss_reason, "Loss reason", picklist="loss_reason", form="edit", help="Of a lost deal.", when=_is_lost,
+           streamed=True, watched=True),
     RowChoice(Deal.last_stage_id, "Last stage", stage_choices, read_only=True, when=_is_lost),
-    Text(Deal.next_step, "Next step", wide=True, column=15, edit=True),
-    LongText(Deal.description, "Description"),
-    owner(Deal.owner_id, column=12),
+    Text(Deal.next_step, "Next step", wide=True, column=15, edit=True, streamed=True),
+    LongText(Deal.description, "Description", restrictable=True),
+    owner(Deal.owner_id, column=12, streamed=True, watched=True),
     created(Deal.created_at),
     order={
         "form": ("close_date", "amount", "probability"),

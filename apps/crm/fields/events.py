@@ -121,7 +121,7 @@ def when(event: Event) -> dict[str, Any]:
 
 EVENT = RecordFields(
     Event,
-    Text(Event.subject, "Subject", wide=True),
+    Text(Event.subject, "Subject", wide=True, searched=True),
     Choice(Event.kind, "Kind", EVENT_KINDS),
     # Times belong together, and who has time then is seen in the whole form.
     YesNo(Event.all_day, "All day", default=False, alone=False),

@@ -8,7 +8,7 @@ from .common import Parent, ParentType
 
 NOTE = RecordFields(
     Note,
-    LongText(Note.body, "Note", rows=4),
+    LongText(Note.body, "Note", rows=4, searched=True),
     ParentType(Note.parent_type, "Related kind", form="never", imported=False),
     Parent(Note.parent_id, "Related to", form="never"),
 )

@@ -36,7 +36,7 @@ def last_day(db: Db, subject: str | None = None) -> date:
 
 QUOTE = RecordFields(
     Quote,
-    Text(Quote.number, "Number", read_only=True, column=9, link=url_of),
+    Text(Quote.number, "Number", read_only=True, column=9, link=url_of, searched=True),
     Reference(Quote.deal_id, "Deal", DEALS, form="new", column=24, sort=Deal.name, filter=True),
     Reference("account", "Account", ACCOUNTS, value=_account, column=17, sort=Account.name),
     Choice(Quote.status, "Status", QUOTE_STATUSES, read_only=True, column=10, tone=tone, filter=True),

@@ -10,7 +10,7 @@ from .common import ActivityForm, Parent, ParentType, by_priority, created, owne
 
 TASK = RecordFields(
     Task,
-    Text(Task.subject, "Subject", wide=True, column=30, link=url_of),
+    Text(Task.subject, "Subject", wide=True, column=30, link=url_of, searched=True),
     Choice(Task.status, "Status", TASK_STATUSES, default="Not Started", copied=False, column=11, tone=tone, edit=True,
            filter=True),
     Choice(Task.priority, "Priority", PRIORITIES, default="Normal", column=9, tone=tone,

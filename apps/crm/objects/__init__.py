@@ -9,7 +9,7 @@ from importlib import import_module
 
 from ...platform.errors import Reference
 from ...platform.models import Record
-from .declaration import CrmObject, CrmRecord, OwnedRecord, Parent
+from .declaration import CrmObject, CrmRecord, OwnedRecord, Parent, full_name
 
 __all__ = [
     "OBJECTS",
@@ -18,6 +18,7 @@ __all__ = [
     "OwnedRecord",
     "Parent",
     "detail_of",
+    "full_name",
     "is_fixed",
     "label_of",
     "object_of",

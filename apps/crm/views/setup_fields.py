@@ -9,7 +9,7 @@ from sqlalchemy import select
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from ..actions.field_permissions import set_field_access
-from ..field_access import CHOOSABLE
+from ..field_access import RESTRICTABLE
 from ..fields import FIELDS
 from ..models import FieldPermission, Role
 from ..objects import OBJECTS
@@ -33,7 +33,7 @@ def index() -> ResponseReturnValue:
         "crm/setup/fields.html",
         setup_key="fields",
         roles=roles,
-        groups={key: [(name, FIELDS[key].label(name)) for name in names] for key, names in CHOOSABLE.items()},
+        groups={key: [(name, FIELDS[key].label(name)) for name in names] for key, names in RESTRICTABLE.items()},
         kept={(row.role_id, row.object, row.field): row.access for row in rows},
     )
 
@@ -41,7 +41,7 @@ def index() -> ResponseReturnValue:
 @blueprint.route("/<int:role_id>/<object>/<field>", methods=["GET", "POST"])
 def edit(role_id: int, object: str, field: str) -> ResponseReturnValue:
     role = g.db.get(Role, role_id)
-    if role is None or field not in CHOOSABLE.get(object, ()):
+    if role is None or field not in RESTRICTABLE.get(object, ()):
         raise NotFound("There is no such field or role.")
     same = (FieldPermission.role_id == role_id, FieldPermission.object == object, FieldPermission.field == field)
     now = g.db.scalar(select(FieldPermission.access).where(*same))

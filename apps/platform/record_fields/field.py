@@ -52,6 +52,11 @@ class Field:
     edit: bool = False  # can be changed in the list
     filter: bool | str = False  # the list can be filtered by it; a text is how addresses call it then
     filter_label: str = ""
+    # Search, rights and history
+    searched: Any = False  # records are found by it: by the attribute, or by what is given here in SQL
+    restrictable: bool = False  # a role can be kept from writing or from seeing it, since nothing else goes by it
+    streamed: bool = False  # a record's stream tells of its changes
+    watched: bool = False  # and so are those told who follow the record
     # Record page
     card: str = "About"  # title of the card that shows it; "": none
     when: Callable[[Any], bool] | None = None  # the card shows it of these records only

@@ -52,6 +52,12 @@ class RecordFields:
     def __getitem__(self, name: str) -> Field:
         return self._fields[name]
 
+    @cached_property
+    def searched(self) -> list[Any]:
+        """What records are found by, in SQL: first what they are called."""
+        found = [(field, field.searched) for field in self if field.searched is not False]
+        return [field.attribute if column is True else column for field, column in found]
+
     def label(self, name: str) -> str:
         """A column's name as people read it, declared or not: `close_date` is "Close date"."""
         if name in self._fields:

@@ -9,7 +9,7 @@ from ....apps.crm.actions.field_permissions import set_field_access
 from ....apps.crm.actions.roles import RIGHTS, save_rights
 from ....apps.crm.actions.teams import add_member
 from ....apps.crm.actions.users import update_user
-from ....apps.crm.field_access import CHOOSABLE
+from ....apps.crm.field_access import RESTRICTABLE
 from ....apps.crm.fields import FIELDS
 from ....apps.crm.models import Role
 from ....apps.crm.models import User as CrmUser
@@ -123,7 +123,7 @@ def too_narrow(crew: Crew, role: str) -> Fault:
 def hidden_field(crew: Crew, role: str) -> Fault:
     """A field that a role does not see, or not change."""
     key = crew.draw.choice(("lead",) if role == "Marketing" else ("lead", "deal"))
-    field, how = crew.draw.choice(CHOOSABLE[key]), crew.draw.choice(("Hidden", "Read only"))
+    field, how = crew.draw.choice(RESTRICTABLE[key]), crew.draw.choice(("Hidden", "Read only"))
     reader = crew.somebody(role, but=(DEVELOPS,))
     label, one = FIELDS[key].label(field), ENTRIES[key].singular
     return Fault(
