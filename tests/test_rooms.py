@@ -26,7 +26,7 @@ LARGER: dict[str, int] = {
     "seeds/sheet": 29,
     "tasks/chat": 21,
     "tasks/crm": 85,
-    "tasks/sheet": 50,
+    "tasks/sheet": 48,
     "tasks/store": 25,
     "tests/apps/crm": 63,
     "tests/apps/platform": 22,

@@ -28,7 +28,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..office.gold_steps import open_order
 from ..queries import fetch_all, fetch_undeleted
-from ..sheet.gold_steps import select as select_cell
+from ..sheet.pages import Files
 from ..sheet.queries import commented
 from ..task import Outcome, Solution
 
@@ -202,10 +202,7 @@ def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
     def find(user: User) -> None:
         visit(user, by.name)
         user.visit("sheet", "/")
-        user.fill("Search this list", book.title)
-        user.press("Enter")
-        user.click("link", book.title)
-        select_cell(user, cell)
+        Files(user).open_book(book.title).select(cell)
 
     return Delivery((comment, writing(by, desk.me, pointer)), find)
 

@@ -10,8 +10,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, look_at, new_sheet, open_sheet
-from .queries import ANY_FORMULA, Page, noted, page, with_sheet
+from .pages import Files
+from .queries import ANY_FORMULA, Page, noted, page, with_table
 
 
 @dataclass(frozen=True)
@@ -42,97 +42,113 @@ def _months(world: World) -> Months:
     return Months(page(world, "Budget", "Budget"), page(world, "Budget", "Actual"), int(margin), tuple(spared))
 
 
+_GOALS = (
+    'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: '
+    '"{first}" and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet '
+    'Budget and by how many dollars each overspent. If there is none, write "{none}" into A2 instead.',
+    "For the {month} meeting, put every department that Notes would call over budget on a new last sheet "
+    '"{name}" in "{book}": department in A ("{first}"), dollars above budget in B ("{second}"), headings in '
+    'row 1, same order as on Budget. Just "{none}" in A2 if nobody is.',
+    'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments over '
+    'budget go onto a sheet of their own, "{name}", behind all others – columns "{first}" and "{second}" '
+    '(actual minus budget), from A1, ordered like Budget. Nobody over? Then A2 says "{none}".',
+    'I need the overruns of {month}: new sheet "{name}" as the last one in "{book}", row 1 "{first}" | '
+    '"{second}", then a line per department that is over by our Notes, with actual less budget in dollars, in '
+    'the order we list them in. A2 "{none}" if it is empty.',
+    '"{book}": make a sheet "{name}" after the last with the heads "{first}" (A) and "{second}" (B) and list '
+    "who overspent in {month}, from the top of Budget down, and by what amount. What counts as over, and who "
+    'is let off, is on Notes. "{none}" in A2 otherwise.',
+)
+
+
+@dataclass(frozen=True)
+class Alert:
+    """The month of which the departments over budget are to be listed, and how."""
+
+    months: Months
+    month: str
+    name: str
+    heads: tuple[str, str]
+    none: str  # what is written where there are none
+
+    @property
+    def sheet(self) -> Page:
+        return self.months.budget
+
+    @property
+    def over(self) -> dict[str, int]:
+        return self.months.over(self.month)
+
+    def goal(self, draw: Draw) -> str:
+        first, second = self.heads
+        return draw.phrase(
+            *_GOALS, month=MONTHS[SHORT_MONTHS.index(self.month)], book=self.sheet.title, name=self.name,
+            first=first, second=second, none=self.none,
+        )  # fmt: skip
+
+    def listed(self, rows: dict[str, int]) -> Outcome:
+        lines = [self.heads, *((name, str(amount)) for name, amount in rows.items())]
+        return with_table(self.sheet.workbook_id, self.name, lines if rows else [self.heads, (self.none,)])
+
+    def without(self) -> dict[str, Outcome]:
+        others = {
+            "the margin": self.months.over(self.month, margin=0),
+            "the departments let off": self.months.over(self.month, all_departments=True),
+        }
+        return {condition: self.listed(other) for condition, other in others.items() if other != self.over}
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at("Notes", "Actual")
+        book.new_sheet(self.name)
+        book.enter_all(zip(("A1", "B1"), self.heads, strict=True))
+        for line, (department, amount) in enumerate(self.over.items(), start=2):
+            book.enter(f"A{line}", department)
+            book.enter(f"B{line}", str(amount))
+        if not self.over:
+            book.enter("A2", self.none)
+        user.done()
+
+    def by_formulas(self, user: User) -> None:
+        book, over = Files(user).open(self.sheet), self.over
+        book.new_sheet(self.name)
+        book.enter_all((f"A{line}", department) for line, department in enumerate(over, start=2))
+        column = self.sheet.letter(self.month)
+        found = "INDEX({0}!" + f"{column}:{column}," + "MATCH(A2,{0}!A:A,0))"
+        if over:
+            book.enter("B2", f"={found.format('Actual')}-{found.format('Budget')}")
+        else:
+            book.enter("A2", self.none)
+        if len(over) > 1:
+            book.copy("B2", f"B3:B{len(over) + 1}")
+        book.enter_all(zip(("A1", "B1"), self.heads, strict=True))
+        user.done()
+
+
 @family("sheet-budget-alert", app="sheet", kind="conditional", steps=170, persona="finance_analyst")
 def alert_departments(draw: Draw, world: World) -> Task:
     """Put the departments over budget in a month on a new sheet, or one word if there are none."""
     months = _months(world)
-    sheet = months.budget
+    month = draw.choice(_telling(months))
+    name = draw.choice(("Alerts", "Over budget", "To discuss", "Overruns", "Watch list"))
+    heads = draw.choice((("Department", "Over by"), ("Team", "Too much"), ("Who", "Overrun"), ("Unit", "Above")))
+    alert = Alert(months, month, name, heads, draw.choice(("On track", "All fine", "None", "Within budget")))
+    return Task(
+        goal=alert.goal(draw),
+        outcome=alert.listed(alert.over),
+        matchers=ANY_FORMULA,
+        without=alert.without(),
+        gold=alert.gold,
+        alternatives=(alert.by_formulas,),
+    )
+
+
+def _telling(months: Months) -> list[str]:
+    """Months with something to tell, in which a rule decides; in the first weeks of a year there may be none."""
     closed = [month for month in SHORT_MONTHS if (2, months.actual.column(month)) in months.actual.cells]
-    # Months with something to tell, in which a rule decides; in the first weeks of a year there may be none.
-    telling = [
+    return [
         month
         for month in closed
         if 2 <= len(months.over(month)) <= 7
         and months.over(month) not in (months.over(month, margin=0), months.over(month, all_departments=True))
     ] or [month for month in closed if len(months.over(month)) <= 7]
-    month = draw.choice(telling)
-    over = months.over(month)
-    name = draw.choice(("Alerts", "Over budget", "To discuss", "Overruns", "Watch list"))
-    first, second = draw.choice(
-        (("Department", "Over by"), ("Team", "Too much"), ("Who", "Overrun"), ("Unit", "Above"))
-    )
-    none = draw.choice(("On track", "All fine", "None", "Within budget"))
-
-    def listed(rows: dict[str, int]) -> Outcome:
-        lines = {(1, 1): first, (1, 2): second}
-        for line, (department, amount) in enumerate(rows.items(), start=2):
-            lines |= {(line, 1): department, (line, 2): str(amount)}
-        return with_sheet(sheet.workbook_id, name, lines if rows else lines | {(2, 1): none})
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, "Notes", "Actual")
-        new_sheet(user, name)
-        enter(user, "A1", first)
-        enter(user, "B1", second)
-        for line, (department, amount) in enumerate(over.items(), start=2):
-            enter(user, f"A{line}", department)
-            enter(user, f"B{line}", str(amount))
-        if not over:
-            enter(user, "A2", none)
-        user.done()
-
-    def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
-        new_sheet(user, name)
-        for line, department in enumerate(over, start=2):
-            enter(user, f"A{line}", department)
-        column = sheet.letter(month)
-        found = "INDEX({0}!" + f"{column}:{column}," + "MATCH(A2,{0}!A:A,0))"
-        if over:
-            enter(user, "B2", f"={found.format('Actual')}-{found.format('Budget')}")
-        else:
-            enter(user, "A2", none)
-        if len(over) > 1:
-            copy(user, "B2", f"B3:B{len(over) + 1}")
-        enter(user, "A1", first)
-        enter(user, "B1", second)
-        user.done()
-
-    return Task(
-        goal=draw.phrase(
-            'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: '
-            '"{first}" and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet '
-            'Budget and by how many dollars each overspent. If there is none, write "{none}" into A2 instead.',
-            "For the {month} meeting, put every department that Notes would call over budget on a new last sheet "
-            '"{name}" in "{book}": department in A ("{first}"), dollars above budget in B ("{second}"), headings in '
-            'row 1, same order as on Budget. Just "{none}" in A2 if nobody is.',
-            'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments over '
-            'budget go onto a sheet of their own, "{name}", behind all others – columns "{first}" and "{second}" '
-            '(actual minus budget), from A1, ordered like Budget. Nobody over? Then A2 says "{none}".',
-            'I need the overruns of {month}: new sheet "{name}" as the last one in "{book}", row 1 "{first}" | '
-            '"{second}", then a line per department that is over by our Notes, with actual less budget in dollars, in '
-            'the order we list them in. A2 "{none}" if it is empty.',
-            '"{book}": make a sheet "{name}" after the last with the heads "{first}" (A) and "{second}" (B) and list '
-            "who overspent in {month}, from the top of Budget down, and by what amount. What counts as over, and who "
-            'is let off, is on Notes. "{none}" in A2 otherwise.',
-            month=MONTHS[SHORT_MONTHS.index(month)],
-            book=sheet.title,
-            name=name,
-            first=first,
-            second=second,
-            none=none,
-        ),
-        outcome=listed(over),
-        matchers=ANY_FORMULA,
-        without={
-            condition: listed(other)
-            for condition, other in (
-                ("the margin", months.over(month, margin=0)),
-                ("the departments let off", months.over(month, all_departments=True)),
-            )
-            if other != over
-        },
-        gold=gold,
-        alternatives=(by_formulas,),
-    )

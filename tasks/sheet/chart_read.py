@@ -19,8 +19,8 @@ from ..answers import Answer, Names, Number
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
-from .gold_steps import open_sheet, select
+from ..task import Outcome, Task
+from .pages import Files, Workbook
 from .queries import Page, page, with_sheet
 
 _FAMILIES, _MONTHS = 4, 8
@@ -111,88 +111,137 @@ def _figures(lines: Page) -> Figures:
     return Figures(tuple(f"{at:%a} {at.day}" if by_day else MONTHS[at.month - 1] for at in periods), values, by_day)
 
 
-@family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
-def read_chart(draw: Draw, world: World) -> Task:
-    """Compare series of one chart month by month, and read another chart in the months that this leaves."""
-    lines = page(world, "Invoice lines", "Lines", columns=_COLUMNS)
-    figures = _figures(lines)
-    ways = list(product(permutations(TITLES), (True, False)))
-    (chart, other, idle), wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
-    first, second, third, limit = draw.choice(_compared(figures, (chart, other, idle), wants_months))
-    when, unit = figures.when, figures.unit
-    ahead, low = figures.above(chart, first, second), figures.below(other, third, limit)
+_GOALS = (
+    'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
+    'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
+    'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
+    'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
+    '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
+)
 
-    def named(places: list[int]) -> Answer:
-        return Names(frozenset(figures.months[place] for place in places), frozenset(figures.months))
 
-    answer: Answer
-    if wants_months:
-        answer = named([place for place in ahead if place in low])
-        without = {"the comparison": named(low), "the limit": named(ahead)}
-        asked = draw.choice((
-            f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
-            f'{limit:,} by "{other}"',
-            f'which are the {unit}s with {third} under {limit:,} in "{other}" and {first} higher than {second} in '
-            f'"{chart}"',
-        ))  # fmt: skip
-    else:
-        answer = Number(figures.least(other, third, ahead))
-        without = {
-            "the comparison": Number(min(figures.values[other][third])),
-            "the second chart": Number(figures.least(chart, third, ahead)),
-            "the first chart": Number(figures.least(other, third, figures.above(other, first, second) or ahead)),
-        }
-        asked = draw.choice((
+@dataclass(frozen=True)
+class Comparison:
+    """The periods in which one series was above another and a third, in another chart, below a limit.
+
+    Or else the lowest value of the third in the periods in which the one was above the other.
+    """
+
+    lines: Page
+    figures: Figures
+    charts: tuple[str, ...]  # the one of the comparison, the other, and one that nothing is asked about
+    wants_months: bool
+    first: str
+    second: str
+    third: str
+    limit: int
+
+    @property
+    def ahead(self) -> list[int]:
+        return self.figures.above(self.charts[0], self.first, self.second)
+
+    @property
+    def low(self) -> list[int]:
+        return self.figures.below(self.charts[1], self.third, self.limit)
+
+    def asked(self, draw: Draw) -> str:
+        chart, other, _ = self.charts
+        first, second, third, unit, when = self.first, self.second, self.third, self.figures.unit, self.figures.when
+        if self.wants_months:
+            return draw.choice((
+                f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
+                f'{self.limit:,} by "{other}"',
+                f'which are the {unit}s with {third} under {self.limit:,} in "{other}" and {first} higher than '
+                f'{second} in "{chart}"',
+            ))  # fmt: skip
+        return draw.choice((
             f'of the {unit}s {when} which {first} was above {second} in the chart "{chart}", what is the lowest value '
             f'of {third} in "{other}"',
             f'how low did {third} get in "{other}" {when} those {unit}s that had {first} higher than {second} in '
             f'"{chart}"',
         ))  # fmt: skip
 
-    def drawn(db: Db) -> None:
-        with_sheet(lines.workbook_id, _SOURCE, figures.cells)(db)
-        with_sheet(lines.workbook_id, _TAB, {(1, 1): "The last months in three pictures"})(db)
-        made = {sheet.name: sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=lines.workbook_id)}
+    def goal(self, draw: Draw) -> str:
+        names = f"Name the {self.figures.unit}s, divided by semicolons."
+        asked, how = self.asked(draw), names if self.wants_months else "The plain number of the chart will do."
+        return draw.phrase(*_GOALS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
+
+    def setup(self, db: Db) -> None:
+        book = self.lines.workbook_id
+        with_sheet(book, _SOURCE, self.figures.cells)(db)
+        with_sheet(book, _TAB, {(1, 1): "The last months in three pictures"})(db)
+        made = {sheet.name: sheet.id for sheet in db.query(Sheet).filter_by(workbook_id=book)}
         for at, (title, _, unit, _) in enumerate(CHARTS):
-            actions.add_chart(db, made[_TAB], figures.source(at), kind="column", row=_TOP + _APART * at, column=1)
+            row, source = _TOP + _APART * at, self.figures.source(at)
+            actions.add_chart(db, made[_TAB], source, kind="column", row=row, column=1)
             new = db.query(Chart).filter_by(sheet_id=made[_TAB], title="").one()
             actions.edit_chart(db, new.id, {"title": title, "y_title": unit, "shows_values": True})
-            actions.place_chart(db, new.id, row=_TOP + _APART * at, column=1, down=8, across=16, width=940, height=330)
+            actions.place_chart(db, new.id, row=row, column=1, down=8, across=16, width=940, height=330)
         actions.hide_sheet(db, made[_SOURCE], True)
 
-    def look(user: User) -> None:
-        open_sheet(user, page(world, "Invoice lines", "By customer", filled=False))
-        user.click("tab", _TAB)
+    def answer(self) -> Answer:
+        if self.wants_months:
+            return self._named([place for place in self.ahead if place in self.low])
+        return Number(self.figures.least(self.charts[1], self.third, self.ahead))
 
-    def gold(user: User) -> None:
-        look(user)
-        for title in (chart, other):
-            select(user, f"A{_TOP + 1 + _APART * TITLES.index(title)}")
-        user.answer(str(answer))
+    def without(self) -> dict[str, Outcome | Answer]:
+        if self.wants_months:
+            return {"the comparison": self._named(self.low), "the limit": self._named(self.ahead)}
+        figures, (chart, other, _), third = self.figures, self.charts, self.third
+        in_the_other = figures.above(other, self.first, self.second) or self.ahead
+        return {
+            "the comparison": Number(min(figures.values[other][third])),
+            "the second chart": Number(figures.least(chart, third, self.ahead)),
+            "the first chart": Number(figures.least(other, third, in_the_other)),
+        }
 
-    def in_a_sentence(user: User) -> None:
-        look(user)
-        user.answer(f"By the chart: {answer}." if not wants_months else ", ".join(str(answer).split("; ")))
+    def _named(self, places: list[int]) -> Answer:
+        months = self.figures.months
+        return Names(frozenset(months[place] for place in places), frozenset(months))
 
+
+@dataclass(frozen=True)
+class Looking:
+    """Ways to the answer."""
+
+    comparison: Comparison
+    sheet: Page  # of the workbook, which opens on it
+
+    def gold(self, user: User) -> None:
+        book = self._open(user)
+        for title in self.comparison.charts[:2]:
+            book.select(f"A{_TOP + 1 + _APART * TITLES.index(title)}")
+        user.answer(str(self.comparison.answer()))
+
+    def in_a_sentence(self, user: User) -> None:
+        self._open(user)
+        answer = str(self.comparison.answer())
+        user.answer(", ".join(answer.split("; ")) if self.comparison.wants_months else f"By the chart: {answer}.")
+
+    def _open(self, user: User) -> Workbook:
+        book = Files(user).open(self.sheet)
+        book.turn_to(_TAB)
+        return book
+
+
+@family("sheet-chart-read", app="sheet", kind="answer", steps=20, persona="finance_analyst")
+def read_chart(draw: Draw, world: World) -> Task:
+    """Compare series of one chart month by month, and read another chart in the months that this leaves."""
+    lines = page(world, "Invoice lines", "Lines", columns=_COLUMNS)
+    figures = _figures(lines)
+    ways = list(product(permutations(TITLES), (True, False)))
+    charts, wants_months = draw.first(ways, lambda way: bool(_compared(figures, *way)))
+    comparison = Comparison(
+        lines, figures, charts, wants_months, *draw.choice(_compared(figures, charts, wants_months))
+    )
+    looking = Looking(comparison, page(world, "Invoice lines", "By customer", filled=False))
     return Task(
-        goal=draw.phrase(
-            'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
-            'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
-            'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
-            'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
-            '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
-            tab=_TAB,
-            book=lines.title,
-            asked=asked,
-            how=f"Name the {unit}s, divided by semicolons."
-            if wants_months
-            else "The plain number of the chart will do.",
-        ),
-        setup=drawn,
-        answer=answer,
-        without=without,
-        gold=gold,
-        alternatives=(in_a_sentence,),
+        goal=comparison.goal(draw),
+        setup=comparison.setup,
+        answer=comparison.answer(),
+        without=comparison.without(),
+        gold=looking.gold,
+        alternatives=(looking.in_a_sentence,),
     )
 
 

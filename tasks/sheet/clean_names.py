@@ -10,9 +10,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from .facts.subscribers import BOOK, FullName
 from .pages import Files, SplitPanel, Workbook
 from .queries import ANY_FORMULA, Page, page, typing
-from .subscribers import BOOK, FullName
 
 _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "Last"), ("Forename", "Family name"))
 

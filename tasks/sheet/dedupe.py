@@ -12,9 +12,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from .facts.subscribers import Contacts, contacts
 from .pages import DuplicatesDialog, Files, SortDialog, Workbook
 from .queries import Page
-from .subscribers import Contacts, contacts
 
 # How the list is to be sorted in the end: columns with their orders as the dialog words them.
 _ORDERS = (

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
 from ...apps.sheet.actions import Allowed
-from ...apps.sheet.engine import address, column_name
+from ...apps.sheet.engine import column_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Matcher, Outcome, Task
-from .gold_steps import enter, menu, open_sheet, select
-from .queries import page, with_table
+from .pages import Files, ValidationForm
+from .queries import Page, page, with_table
 
 # Lists of words that somebody may offer, each as long as the drawn one needs.
 WORDS = {
@@ -34,7 +35,6 @@ LISTED = (
     ("finance_analyst", "Van loan", "Schedule"), ("sales_ops", "Pipeline review", "Deals"),
     ("finance_analyst", "Commission Q", "Statement"),
 )  # fmt: skip
-VALIDATION = "New validation"
 
 
 class SameValues:
@@ -56,87 +56,104 @@ class SameValues:
         return (wanted.replace("$2:", "$1:"), "Lists!$Z$2:$Z$9")
 
 
+_GOALS = (
+    'Give the table on {sheet} in "{book}" a further column {letter}, headed "{heading}", where every record '
+    "offers the values of that list on the Lists tab as a dropdown. Anything else is to be rejected.",
+    '"{book}", sheet {sheet}: next to the last column (in {letter}) add "{heading}". For all records it should '
+    "be a dropdown with the {heading} values from Lists, and refuse other input.",
+    'We need a "{heading}" column in {letter} on {sheet} ({book}), with dropdowns on every record. The choices '
+    "are those of the {heading} list on the Lists sheet, in that order; reject the rest.",
+    'Please add a dropdown column to {sheet} of "{book}": {letter}, "{heading}" on top, one dropdown per '
+    "record. Take the entries from Lists, and let nothing else be typed.",
+    'People keep writing their own words. On {sheet} in "{book}", put "{heading}" into {letter}1 and let the '
+    "records below take only what Lists has for {heading}, from a dropdown that rejects anything else.",
+)
+
+
+@dataclass(frozen=True)
+class Dropdown:
+    """The column that a table gets, and the lists of which one is offered in it."""
+
+    sheet: Page
+    heading: str
+    lists: dict[str, list[str]]  # by heading, in the order of their columns
+
+    @property
+    def letter(self) -> str:
+        return column_name(self.sheet.beside)
+
+    @property
+    def area(self) -> str:
+        return f"{self.letter}{self.sheet.rows[0]}:{self.letter}{self.sheet.rows[-1]}"
+
+    @property
+    def choices(self) -> list[str]:
+        return self.lists[self.heading]
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter, heading=self.heading
+        )
+
+    def setup(self) -> Outcome:
+        lines = ([words[line] if line < len(words) else "" for words in self.lists.values()] for line in range(5))
+        return with_table(self.sheet.workbook_id, "Lists", [list(self.lists), *lines])
+
+    def outcome(self, allowed: Allowed) -> Outcome:
+        def make(db: Db) -> None:
+            actions.set_cells(db, self.sheet.id, {(1, self.sheet.beside): self.heading})
+            actions.set_validation(db, self.sheet.id, self.area, allowed)
+
+        return make
+
+    def without(self) -> dict[str, Outcome]:
+        wrong = next(each for each in self.lists if each != self.heading)
+        return {
+            "rejected": self.outcome(Allowed("range", source=self.source(), is_strict=False)),
+            "that list": self.outcome(Allowed("range", source=self.source(wrong))),
+        }
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at("Lists", self.sheet.name)
+        book.enter(f"{self.letter}1", self.heading)
+        book.select(self.area)
+        ValidationForm(user).open_dropdown().offer_range(self.source()).save()
+        user.done()
+
+    def by_typing(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        ValidationForm(user).open().set_range(self.area).offer(self.choices, help="See Lists").save()
+        book.enter(f"{self.letter}1", self.heading)
+        user.done()
+
+    def source(self, heading: str = "") -> str:
+        """Where the values of a list stand, of the one that is wanted unless told."""
+        of = heading or self.heading
+        column = column_name(list(self.lists).index(of) + 1)
+        return f"Lists!{column}2:{column}{len(self.lists[of]) + 1}"
+
+
 @family("sheet-dropdown", app="sheet", kind="create", steps=45, persona="finance_analyst")
 def offer_a_list(draw: Draw, world: World) -> Task:
     """Add a column in which only the values of one of several lists may be chosen."""
     who, title, name = draw.choice(LISTED)
-    sheet = page(world, title, name)
     names = draw.sample(sorted(WORDS), 4)
-    heading = names[0]
-    tabs = draw.sample(names, 4)
-    lists = {each: draw.sample(WORDS[each], draw.integer(3, len(WORDS[each]))) for each in tabs}
-    table = [list(tabs), *(
-        [lists[each][line] if line < len(lists[each]) else "" for each in tabs] for line in range(5)
-    )]  # fmt: skip
-    column, letter = sheet.beside, column_name(sheet.beside)
-    area = f"{letter}{sheet.rows[0]}:{letter}{sheet.rows[-1]}"
-    choices = lists[heading]
-
-    def source(of: str) -> str:
-        there = column_name(tabs.index(of) + 1)
-        return f"Lists!{there}2:{there}{len(lists[of]) + 1}"
-
-    def made(allowed: Allowed) -> Outcome:
-        def make(db: Db) -> None:
-            actions.set_cells(db, sheet.id, {(1, column): heading})
-            actions.set_validation(db, sheet.id, area, allowed)
-
-        return make
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Lists")
-        user.click("tab", sheet.name)
-        enter(user, address(1, column), heading)
-        select(user, area)
-        menu(user, "Insert", "Dropdown…")
-        user.choose("Criteria", "Dropdown from a range", within=VALIDATION)
-        user.fill("Range with the values", source(heading), within=VALIDATION)
-        user.click("button", "Save", within=VALIDATION)
-        user.done()
-
-    def by_typing(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Data validation…")
-        user.fill("Apply to range", area, within=VALIDATION)
-        user.fill("Values, one on each line", "\n".join(choices), within=VALIDATION)
-        user.fill("Help text", "See Lists", within=VALIDATION)
-        user.click("button", "Save", within=VALIDATION)
-        enter(user, address(1, column), heading)
-        user.done()
-
-    wrong = next(each for each in tabs if each != heading)
+    lists = {each: draw.sample(WORDS[each], draw.integer(3, len(WORDS[each]))) for each in draw.sample(names, 4)}
+    dropdown = Dropdown(page(world, title, name), names[0], lists)
     matchers: dict[str, Matcher] = {
         "sheet_validation.source": SameValues(), "sheet_validation.help": Anything(), "sheet_cell.style": Anything(),
     }  # fmt: skip
     return Task(
-        goal=draw.phrase(
-            'Give the table on {sheet} in "{book}" a further column {letter}, headed "{heading}", where every record '
-            "offers the values of that list on the Lists tab as a dropdown. Anything else is to be rejected.",
-            '"{book}", sheet {sheet}: next to the last column (in {letter}) add "{heading}". For all records it should '
-            "be a dropdown with the {heading} values from Lists, and refuse other input.",
-            'We need a "{heading}" column in {letter} on {sheet} ({book}), with dropdowns on every record. The choices '
-            "are those of the {heading} list on the Lists sheet, in that order; reject the rest.",
-            'Please add a dropdown column to {sheet} of "{book}": {letter}, "{heading}" on top, one dropdown per '
-            "record. Take the entries from Lists, and let nothing else be typed.",
-            'People keep writing their own words. On {sheet} in "{book}", put "{heading}" into {letter}1 and let the '
-            "records below take only what Lists has for {heading}, from a dropdown that rejects anything else.",
-            sheet=sheet.name,
-            book=sheet.title,
-            letter=letter,
-            heading=heading,
-        ),
+        goal=dropdown.goal(draw),
         persona=who,
-        setup=with_table(sheet.workbook_id, "Lists", table),
+        setup=dropdown.setup(),
         outcome=(
-            made(Allowed("range", source=source(heading))),
-            made(Allowed("list", choices=choices)),
+            dropdown.outcome(Allowed("range", source=dropdown.source())),
+            dropdown.outcome(Allowed("list", choices=dropdown.choices)),
         ),
         matchers=matchers,
-        without={
-            "rejected": made(Allowed("range", source=source(heading), is_strict=False)),
-            "that list": made(Allowed("range", source=source(wrong))),
-        },
-        gold=gold,
-        alternatives=(by_typing,),
+        without=dropdown.without(),
+        gold=dropdown.gold,
+        alternatives=(dropdown.by_typing,),
     )

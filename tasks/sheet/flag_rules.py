@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
 from ...apps.sheet.actions import FormatRule
@@ -11,7 +13,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import menu, open_sheet, select
+from .pages import Files, FormatRuleForm
 from .queries import Page, page, typing, with_table
 
 # Numbers to flag: who keeps them, workbook, sheet, and the columns that its notes speak of.
@@ -24,7 +26,6 @@ FLAGGED = (
 )
 LOW = {"Light red": "#FECACA", "Light orange": "#FED7AA", "Light yellow": "#FEF08A"}
 HIGH = {"Light green": "#BBF7D0", "Light blue": "#BFDBFE", "Light violet": "#DDD6FE"}
-FORM = "New format rule"
 
 
 def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
@@ -64,94 +65,109 @@ def _around(sheet: Page, heading: str) -> list[tuple[int, int]]:
     return [(row, column) for row in others] + [(row, at) for row in sheet.rows for at in beside]
 
 
+_GOALS = (
+    'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
+    "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
+    "any total.",
+    '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
+    "says it is done now. Conditional formats on the records only, no heading and no totals.",
+    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
+    "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
+    "heading or a total line.",
+    'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
+    "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
+    "according to the Limits sheet.",
+    'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
+    "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
+)
+
+
+@dataclass(frozen=True)
+class Flags:
+    """A column of a sheet, and what is low and high in it by the line of the limits that is in use."""
+
+    sheet: Page
+    heading: str
+    low: int
+    high: int
+    red: str
+    green: str
+    retired: tuple[int, int]
+    limits: list[list[str]]  # the sheet of them, line by line
+
+    @property
+    def area(self) -> str:
+        return self.sheet.range(self.heading)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*_GOALS, heading=self.heading, sheet=self.sheet.name, book=self.sheet.title)
+
+    def outcome(self, low: int, high: int, low_fill: str = "", high_fill: str = "") -> Outcome:
+        """The two rules, with the fills in use unless told."""
+
+        def make(db: Db) -> None:
+            red, green = low_fill or LOW[self.red], high_fill or HIGH[self.green]
+            actions.set_format_rule(db, self.sheet.id, self.area, FormatRule("less", str(low), style={"g": red}))
+            actions.set_format_rule(db, self.sheet.id, self.area, FormatRule("greater", str(high), style={"g": green}))
+
+        return make
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at("Limits", self.sheet.name)
+        book.select(self.area)
+        form = FormatRuleForm(user).open()
+        form.save("Less than", str(self.low), self.red)
+        form.another().save("Greater than", str(self.high), self.green)
+        user.done()
+
+    def by_formulas(self, user: User) -> None:
+        Files(user).open(self.sheet)
+        first = self.sheet.place(self.sheet.rows[0], self.heading)
+        form = FormatRuleForm(user).open().set_range(self.area)
+        form.save("Custom formula is", f"={first}>{self.high}", self.green)
+        form.another().set_range(self.area)
+        form.save("Custom formula is", f"=AND(ISNUMBER({first}),{first}<{self.low})", self.red)
+        user.done()
+
+
 @family("sheet-flag-rules", app="sheet", kind="conditional", steps=75, persona="finance_analyst")
 def flag_by_rules(draw: Draw, world: World) -> Task:
     """Colour a column's low and high numbers by conditional formats, as a sheet of limits has it now."""
     who, title, name, headings = draw.choice(FLAGGED)
-    sheet = page(world, title, name)
+    flags = _flags(draw, page(world, title, name), headings)
+    low, high = flags.low, flags.high
+    return Task(
+        goal=flags.goal(draw),
+        persona=who,
+        setup=with_table(flags.sheet.workbook_id, "Limits", flags.limits),
+        outcome=flags.outcome(low, high),
+        probes=_edges(flags.sheet, flags.heading, low, high),
+        without={
+            "in use": flags.outcome(*flags.retired),
+            "the fills": flags.outcome(low, high, "#DC2626", "#16A34A"),
+        },
+        gold=flags.gold,
+        alternatives=(flags.by_formulas,),
+    )
+
+
+def _flags(draw: Draw, sheet: Page, headings: tuple[str, ...]) -> Flags:
     limits = {heading: pairs for heading in headings if (pairs := _limits(sheet, heading))}
     if not limits:
         raise NoInstance(f"the numbers of {sheet.name} are too much alike to be flagged")
     heading = draw.choice(limits)
-    area = sheet.range(heading)
     low, high = draw.choice(limits[heading])
     red, green = draw.choice(LOW), draw.choice(HIGH)
     old = (low + draw.integer(1, 3), high + draw.integer(2, 5))
-    lines = [[heading, str(low), red, str(high), green, "in use"], [heading, *_old(old, red, green), "retired"]]
+    lines = [
+        [heading, str(low), red, str(high), green, "in use"],
+        [heading, str(old[0]), red, str(old[1]), green, "retired"],
+    ]
     lines += [
         [other, str(low + 7), draw.choice(LOW), str(high + 11), draw.choice(HIGH), "in use"]
         for other in headings
         if other != heading
     ]
-    notes = [["Column", "Low: less than", "Fill of low", "High: more than", "Fill of high", "Status"]]
-    notes += draw.sample(lines, len(lines))
-
-    def rules(low: int, high: int, low_fill: str = LOW[red], high_fill: str = HIGH[green]) -> Outcome:
-        def make(db: Db) -> None:
-            actions.set_format_rule(db, sheet.id, area, FormatRule("less", str(low), style={"g": low_fill}))
-            actions.set_format_rule(db, sheet.id, area, FormatRule("greater", str(high), style={"g": high_fill}))
-
-        return make
-
-    def add_rule(user: User, kind: str, value: str, color: str) -> None:
-        user.choose("Format cells if", kind, within=FORM)
-        user.fill("Value or formula", value, within=FORM)
-        user.check(color, within="Fill")
-        user.click("button", "Save", within=FORM)
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Limits")
-        user.click("tab", sheet.name)
-        select(user, area)
-        menu(user, "Format", "Conditional formatting…")
-        add_rule(user, "Less than", str(low), red)
-        user.click("button", "Add rule")
-        add_rule(user, "Greater than", str(high), green)
-        user.done()
-
-    def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Format", "Conditional formatting…")
-        first = sheet.place(sheet.rows[0], heading)
-        user.fill("Apply to range", area, within=FORM)
-        add_rule(user, "Custom formula is", f"={first}>{high}", green)
-        user.click("button", "Add rule")
-        user.fill("Apply to range", area, within=FORM)
-        add_rule(user, "Custom formula is", f"=AND(ISNUMBER({first}),{first}<{low})", red)
-        user.done()
-
-    return Task(
-        goal=draw.phrase(
-            'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
-            "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
-            "any total.",
-            '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
-            "says it is done now. Conditional formats on the records only, no heading and no totals.",
-            "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
-            "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
-            "heading or a total line.",
-            'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
-            "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
-            "according to the Limits sheet.",
-            'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
-            "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
-            heading=heading,
-            sheet=sheet.name,
-            book=sheet.title,
-        ),
-        persona=who,
-        setup=with_table(sheet.workbook_id, "Limits", notes),
-        outcome=rules(low, high),
-        probes=_edges(sheet, heading, low, high),
-        without={
-            "in use": rules(*old),
-            "the fills": rules(low, high, "#DC2626", "#16A34A"),
-        },
-        gold=gold,
-        alternatives=(by_formulas,),
-    )
-
-
-def _old(limits: tuple[int, int], red: str, green: str) -> list[str]:
-    return [str(limits[0]), red, str(limits[1]), green]
+    heads = ["Column", "Low: less than", "Fill of low", "High: more than", "Fill of high", "Status"]
+    return Flags(sheet, heading, low, high, red, green, old, [heads, *draw.sample(lines, len(lines))])

@@ -13,7 +13,7 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import copy, enter, look_at, open_sheet, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, in_turn, page, typing, with_table
 
 _TAB = "Read me"
@@ -87,6 +87,108 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
     return key, left_out, View(rows, hidden, filtered)
 
 
+_GOALS = (
+    'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the {amount} of these records '
+    "added up into {at}. Which rows are meant where some do not show is on {notes}; leave what shows as it is.",
+    '{whose}: all of it on {sheet} in "{book}" gets {value} as {edit}. I also need the sum of its {amount} in '
+    "{at}. Mind {notes} about rows out of sight, and do not show or hide any.",
+    'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the '
+    "same "
+    "records into {at}. Some rows are hidden or filtered: {notes} says how we deal with those. The view itself "
+    "stays.",
+    '"{book}", {sheet}: for {whose}, {edit} is {value} from now on; enter it in every record that counts by '
+    "{notes}, and in {at} what their {amount} comes to. Rows that do not show must not show afterwards either.",
+    'Could you go over {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, {at} gets the sum of '
+    "{amount} of what you changed. Hidden and filtered rows as {notes} has it, and please leave filter and "
+    "hiding alone.",
+)
+
+
+@dataclass(frozen=True)
+class Change:
+    """The records of one key on a sheet, what they get and where their sum goes, and which of them count."""
+
+    kind: Kind
+    sheet: Page
+    key: str
+    left_out: str  # by the filter
+    view: View
+    policy: tuple[bool, bool]  # whether hidden rows count, and whether filtered ones do
+    value: str
+    place: tuple[int, int]
+    others: list[int]  # rows of other keys that are hidden by hand as well
+
+    @property
+    def wanted(self) -> list[int]:
+        return self.view.counted(*self.policy)
+
+    @property
+    def cells(self) -> list[str]:
+        """Those to be changed."""
+        return [self.sheet.place(row, self.kind.edit) for row in self.wanted]
+
+    def goal(self, draw: Draw) -> str:
+        kind = self.kind
+        return draw.phrase(
+            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, edit=kind.edit,
+            whose=f"{kind.key.lower()} {self.key}", value=self.value, amount=kind.amount, at=address(*self.place),
+            notes=_TAB,
+        )  # fmt: skip
+
+    def setup(self) -> Outcome:
+        notes = (
+            ("About", "What holds"),
+            ("Hidden rows", _HIDDEN[self.policy[0]]),
+            ("Filter", _FILTERED[self.policy[1]]),
+            ("Leave it", "Nobody shows rows again or takes the filter off: others work with what is set."),
+        )
+        return in_turn(with_table(self.sheet.workbook_id, _TAB, notes), self._put_out_of_sight)
+
+    def outcome(self, rows: list[int]) -> Outcome:
+        column = self.sheet.column(self.kind.edit)
+        return typing(self.sheet.id, {self.place: self._total(rows)} | {(row, column): self.value for row in rows})
+
+    def without(self) -> dict[str, Outcome]:
+        hidden, filtered = self.policy
+        return {
+            "the hidden rows": self.outcome(self.view.counted(not hidden, filtered)),
+            "the filtered rows": self.outcome(self.view.counted(hidden, not filtered)),
+        }
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.look_at(_TAB, self.sheet.name)
+        book.enter_all((cell, self.value) for cell in self.cells)
+        book.enter(address(*self.place), self._total(self.wanted))
+        user.done()
+
+    def by_a_formula(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        amounts = "+".join(self.sheet.place(row, self.kind.amount) for row in self.wanted)
+        book.enter(address(*self.place), f"={amounts}")
+        book.enter_all((cell, self.value) for cell in reversed(self.cells))
+        user.done()
+
+    def by_copying(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        first, *further = self.cells
+        book.enter(first, self.value)
+        book.copy(first, *further)
+        book.enter(address(*self.place), f"={self._total(self.wanted)}")
+        user.done()
+
+    def _put_out_of_sight(self, db: Db) -> None:
+        sheet, filtered = self.sheet, self.kind.filtered
+        actions.create_filter(db, sheet.id, Area(1, 1, sheet.rows[-1], sheet.beside - 1))
+        actions.set_criterion(db, sheet.id, sheet.column(filtered), hidden_values=[self.left_out])
+        for row in sorted({*self.view.hidden, *self.others}):
+            if sheet.text(row, filtered) != self.left_out:
+                actions.hide_lines(db, sheet.id, "row", row, 1)
+
+    def _total(self, rows: list[int]) -> str:
+        return f"{sum(self.sheet.cents(row, self.kind.amount) for row in rows) / 100:.2f}"
+
+
 @family("sheet-hidden-rows", app="sheet", kind="conditional", steps=120, persona="sales_ops")
 def change_with_rows_hidden(draw: Draw, world: World) -> Task:
     """Change the records of somebody and add them up, with or without those that do not show, as it is laid down."""
@@ -95,89 +197,17 @@ def change_with_rows_hidden(draw: Draw, world: World) -> Task:
     key, left_out, view = _choose(draw, sheet, kind)
     # Never neither, for then what shows is all there is to think of.
     policy = draw.choice(((True, False), (False, True), (True, True)))
-    value, column = draw.choice(kind.values), sheet.column(kind.edit)
-    wanted = view.counted(*policy)
+    value = draw.choice(kind.values)
     place = sheet.rows[-1] + draw.integer(2, 4), sheet.column(kind.amount)
-    at = address(*place)
     others = draw.sample([row for row in sheet.rows if row not in view.rows], draw.integer(5, 8))
-
-    def out_of_sight(db: Db) -> None:
-        area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
-        actions.create_filter(db, sheet.id, area)
-        actions.set_criterion(db, sheet.id, sheet.column(kind.filtered), hidden_values=[left_out])
-        for row in sorted({*view.hidden, *others}):
-            if sheet.text(row, kind.filtered) != left_out:
-                actions.hide_lines(db, sheet.id, "row", row, 1)
-
-    def changed(rows: list[int]) -> Outcome:
-        total = sum(sheet.cents(row, kind.amount) for row in rows) / 100
-        return typing(sheet.id, {place: f"{total:.2f}"} | {(row, column): value for row in rows})
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        look_at(user, _TAB)
-        turn_to(user, sheet)
-        for row in wanted:
-            enter(user, address(row, column), value)
-        total = sum(sheet.cents(row, kind.amount) for row in wanted) / 100
-        enter(user, at, f"{total:.2f}")
-        user.done()
-
-    def by_a_formula(user: User) -> None:
-        open_sheet(user, sheet)
-        cells = "+".join(sheet.place(row, kind.amount) for row in wanted)
-        enter(user, at, f"={cells}")
-        for row in reversed(wanted):
-            enter(user, address(row, column), value)
-        user.done()
-
-    def by_copying(user: User) -> None:
-        open_sheet(user, sheet)
-        first, *further = (address(row, column) for row in wanted)
-        enter(user, first, value)
-        copy(user, first, *further)
-        total = sum(sheet.cents(row, kind.amount) for row in wanted) / 100
-        enter(user, at, f"={total:.2f}")
-        user.done()
-
-    notes = (
-        ("About", "What holds"),
-        ("Hidden rows", _HIDDEN[policy[0]]),
-        ("Filter", _FILTERED[policy[1]]),
-        ("Leave it", "Nobody shows rows again or takes the filter off: others work with what is set."),
-    )
+    change = Change(kind, sheet, key, left_out, view, policy, value, place, others)
     return Task(
-        goal=draw.phrase(
-            'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the {amount} of these records '
-            "added up into {at}. Which rows are meant where some do not show is on {notes}; leave what shows as it is.",
-            '{whose}: all of it on {sheet} in "{book}" gets {value} as {edit}. I also need the sum of its {amount} in '
-            "{at}. Mind {notes} about rows out of sight, and do not show or hide any.",
-            'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the '
-            "same "
-            "records into {at}. Some rows are hidden or filtered: {notes} says how we deal with those. The view itself "
-            "stays.",
-            '"{book}", {sheet}: for {whose}, {edit} is {value} from now on; enter it in every record that counts by '
-            "{notes}, and in {at} what their {amount} comes to. Rows that do not show must not show afterwards either.",
-            'Could you go over {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, {at} gets the sum of '
-            "{amount} of what you changed. Hidden and filtered rows as {notes} has it, and please leave filter and "
-            "hiding alone.",
-            book=sheet.title,
-            sheet=sheet.name,
-            edit=kind.edit,
-            whose=f"{kind.key.lower()} {key}",
-            value=value,
-            amount=kind.amount,
-            at=at,
-            notes=_TAB,
-        ),
+        goal=change.goal(draw),
         persona=kind.persona,
-        setup=in_turn(with_table(sheet.workbook_id, _TAB, notes), out_of_sight),
-        outcome=changed(wanted),
+        setup=change.setup(),
+        outcome=change.outcome(change.wanted),
         matchers=ANY_FORMULA,
-        without={
-            "the hidden rows": changed(view.counted(not policy[0], policy[1])),
-            "the filtered rows": changed(view.counted(policy[0], not policy[1])),
-        },
-        gold=gold,
-        alternatives=(by_a_formula, by_copying),
+        without=change.without(),
+        gold=change.gold,
+        alternatives=(change.by_a_formula, change.by_copying),
     )

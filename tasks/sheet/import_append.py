@@ -20,8 +20,7 @@ from ..gold import User
 from ..queries import fetch_all
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import import_upload, menu, open_sheet, tab_menu, turn_to
-from .gold_steps import select as go_to
+from .pages import Files, ImportPage
 from .queries import ANY_FORMULA, Page, noted, page
 
 
@@ -58,90 +57,102 @@ def _export(world: World) -> Export:
     return Export(upload, tuple(lines))
 
 
+_GOALS = (
+    "The bank's latest card export is among the uploads ({file}). Please add its bookings to {sheet} in "
+    '"{book}", below the last row and in their order, without entering anything twice. The rules are in Notes.',
+    'Bring "{book}" up to date: append {file} from the uploads to the sheet {sheet} and take out again what '
+    "our Notes say does not belong there. No gaps, please, and the old rows stay as they are.",
+    'Please enter the new card bookings from {file} (see Uploads) in "{book}", sheet {sheet}. Part of that '
+    "file is in the ledger already; what counts as one booking, and what is not entered at all, is in Notes.",
+    '{file} has come in. Continue {sheet} of "{book}" with it: directly below what is there, order as in the '
+    "file, only the bookings that by the Notes sheet belong in and are not in yet.",
+    'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. '
+    "Check Notes first: some of the lines must not be entered, and some we have.",
+)
+
+
+@dataclass(frozen=True)
+class Appending:
+    """The ledger, the newest export, and whether its pending lines wait."""
+
+    ledger: Page
+    export: Export
+    pending_waits: bool
+
+    @property
+    def kept_out(self) -> set[int]:
+        """The places of the export's lines that are not to be entered."""
+        out = self.export.doubles(self.ledger) | self.export.with_status("declined")
+        return out | self.export.with_status("pending") if self.pending_waits else out
+
+    @property
+    def rows(self) -> list[int]:
+        """Where these come to stand, from below."""
+        return sorted((self.ledger.rows[-1] + 1 + place for place in self.kept_out), reverse=True)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*_GOALS, file=self.export.upload.name, sheet=self.ledger.name, book=self.ledger.title)
+
+    def outcome(self, kept_out: Iterable[int]) -> Outcome:
+        """The work of somebody who keeps these lines out."""
+
+        def outcome(db: Db) -> None:
+            actions.import_upload(db, self.export.upload.id, Into(self.ledger.id, "append"))
+            for place in sorted(kept_out, reverse=True):
+                actions.delete_lines(db, self.ledger.id, "row", self.ledger.rows[-1] + 1 + place)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        export, right = self.export, self.kept_out
+        others = {
+            "the doubles": right - export.doubles(self.ledger),
+            "whose receipt it is": right | export.same_receipts(self.ledger),
+            "what was declined": right - export.with_status("declined"),
+            "the pending ones": right ^ export.with_status("pending"),
+        }
+        return {condition: self.outcome(out) for condition, out in others.items() if out != right}
+
+    def gold(self, user: User) -> None:
+        book, file = Files(user).open(self.ledger), self.export.upload.name
+        book.look_at("Notes", self.ledger.name)
+        # On a sheet of its own one sees what the ledger has no column for.
+        ImportPage(user).as_new_sheet(file, "Look")
+        book.turn_to(self.ledger)
+        ImportPage(user).append_to(file, self.ledger)
+        for row in self.rows:
+            book.delete_rows(f"A{row}")
+        book.delete_sheet("Look")
+        user.done()
+
+    def from_above(self, user: User) -> None:
+        book = Files(user).open(self.ledger)
+        ImportPage(user).append_to(self.export.upload.name, self.ledger)
+        for gone, row in enumerate(reversed(self.rows)):
+            book.delete_row_of(f"B{row - gone}")
+        user.done()
+
+    def in_blocks(self, user: User) -> None:
+        book = Files(user).open(self.ledger)
+        ImportPage(user).append_to(self.export.upload.name, self.ledger)
+        for first, last in reversed(_blocks(self.rows)):
+            book.delete_rows(f"{first}:{last}")
+        user.done()
+
+
 @family("sheet-import-append", app="sheet", kind="multi-step", steps=150, persona="finance_analyst")
 def import_append(draw: Draw, world: World) -> Task:
     """The newest export goes below the ledger; doubles and what was declined stay out."""
     ledger, notes = page(world, "Card spend", "Ledger"), page(world, "Card spend", "Notes")
-    export = _export(world)
     (pending,) = noted(notes, "Pending", r"(wait for|are entered)")
-    kept_out = export.doubles(ledger) | export.with_status("declined")
-    kept_out |= export.with_status("pending") if pending == "wait for" else set()
-    end = ledger.rows[-1]
-
-    def appended(out: Iterable[int]) -> Outcome:
-        """The work of somebody who keeps these lines out."""
-        rows = sorted(out, reverse=True)
-
-        def outcome(db: Db) -> None:
-            actions.import_upload(db, export.upload.id, Into(ledger.id, "append"))
-            for row in rows:
-                actions.delete_lines(db, ledger.id, "row", end + 1 + row)
-
-        return outcome
-
-    rows = sorted((end + 1 + at for at in kept_out), reverse=True)
-
-    def gold(user: User) -> None:
-        open_sheet(user, ledger)
-        user.click("tab", "Notes")
-        turn_to(user, ledger)
-        # On a sheet of its own one sees what the ledger has no column for.
-        import_upload(user, export.upload.name, "New sheet of this workbook", name="Look")
-        turn_to(user, ledger)
-        import_upload(user, export.upload.name, "Append to the sheet Ledger")
-        for row in rows:
-            go_to(user, f"A{row}")
-            menu(user, "Edit", "Delete rows")
-        user.click("tab", "Look")
-        tab_menu(user)
-        user.click("menuitem", "Delete…", within="Sheet actions")
-        user.click("button", "Delete sheet", within="Delete this sheet?")
-        user.done()
-
-    def from_above(user: User) -> None:
-        open_sheet(user, ledger)
-        import_upload(user, export.upload.name, "Append to the sheet Ledger")
-        for gone, row in enumerate(reversed(rows)):
-            go_to(user, f"B{row - gone}")
-            user.press("Shift+F10")
-            user.click("menuitem", "Delete rows", within="Cell actions")
-        user.done()
-
-    def in_blocks(user: User) -> None:
-        open_sheet(user, ledger)
-        import_upload(user, export.upload.name, "Append to the sheet Ledger")
-        for first, last in reversed(_blocks(rows)):
-            go_to(user, f"{first}:{last}")
-            menu(user, "Edit", "Delete rows")
-        user.done()
-
-    others = {
-        "the doubles": kept_out - export.doubles(ledger),
-        "whose receipt it is": kept_out | export.same_receipts(ledger),
-        "what was declined": kept_out - export.with_status("declined"),
-        "the pending ones": kept_out ^ export.with_status("pending"),
-    }
+    appending = Appending(ledger, _export(world), pending == "wait for")
     return Task(
-        goal=draw.phrase(
-            "The bank's latest card export is among the uploads ({file}). Please add its bookings to {sheet} in "
-            '"{book}", below the last row and in their order, without entering anything twice. The rules are in Notes.',
-            'Bring "{book}" up to date: append {file} from the uploads to the sheet {sheet} and take out again what '
-            "our Notes say does not belong there. No gaps, please, and the old rows stay as they are.",
-            'Please enter the new card bookings from {file} (see Uploads) in "{book}", sheet {sheet}. Part of that '
-            "file is in the ledger already; what counts as one booking, and what is not entered at all, is in Notes.",
-            '{file} has come in. Continue {sheet} of "{book}" with it: directly below what is there, order as in the '
-            "file, only the bookings that by the Notes sheet belong in and are not in yet.",
-            'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. '
-            "Check Notes first: some of the lines must not be entered, and some we have.",
-            file=export.upload.name,
-            sheet=ledger.name,
-            book=ledger.title,
-        ),
-        outcome=appended(kept_out),
+        goal=appending.goal(draw),
+        outcome=appending.outcome(appending.kept_out),
         matchers=ANY_FORMULA,
-        without={condition: appended(out) for condition, out in others.items() if out != kept_out},
-        gold=gold,
-        alternatives=(from_above, in_blocks),
+        without=appending.without(),
+        gold=appending.gold,
+        alternatives=(appending.from_above, appending.in_blocks),
     )
 
 

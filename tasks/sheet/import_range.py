@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta
 
 from ...apps.platform.database import Db
@@ -14,7 +15,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import enter, look_at, open_sheet
+from .pages import Files
 from .queries import ANY_FORMULA, Page, in_turn, page, shuffled, titles, typing
 
 KINDS = ("Dock hours", "Dock overtime", "Temps at the dock")
@@ -67,6 +68,103 @@ def _by_nobody(outcome: Outcome) -> Outcome:
     return change
 
 
+_GOALS = (
+    'On {sheet} of "{book}", the three figures of the dock for {month} are still empty: hours, overtime and '
+    "temps. Please have them come live from the operations team's file; the notes say from which one and how "
+    "they are counted. Nothing else is to change.",
+    'The board wants {month}\'s dock hours, dock overtime and temps at the dock in "{book}" ({sheet}, column '
+    "{letter}). Link them to the dock's own workbook, so that corrections there show up here, and go by our "
+    "notes on how to count.",
+    'Could you fill in the {month} lines of operations on {sheet} in "{book}"? Live figures, not typed ones, '
+    "from whichever of the dock's files is in force. How each is made up stands under Notes.",
+    '"{book}", sheet {sheet}: for {month} I miss Dock hours, Dock overtime and Temps at the dock. They should '
+    "be imported from operations' workbook and follow it; see Notes for the rules. Leave the other months "
+    "alone.",
+    "Operations has booked {month}. Put the three values of the dock for that month next to their names on "
+    '{sheet} ("{book}"), as formulas that read the file of the team that is in force. Please mind the Notes '
+    "there and here.",
+)
+
+
+@dataclass(frozen=True)
+class Linking:
+    """A month of the board, and the file in force from which its figures are to come; two others look like it."""
+
+    board: Page
+    source: Page
+    plan: Page
+    old: Page
+    month: str
+    rows: list[int]  # of the file in force
+    rows_by_last_day: list[int]
+
+    @property
+    def cells(self) -> list[tuple[int, int]]:
+        lines = {self.board.text(row, "Figure"): row for row in self.board.rows}
+        return [(lines[f"{kind} {self.month}"], self.board.column("Value")) for kind in KINDS]
+
+    @property
+    def right(self) -> tuple[str, str, str]:
+        return _formulas(self.source.title, self.rows)
+
+    def goal(self, draw: Draw) -> str:
+        board = self.board
+        return draw.phrase(*_GOALS, sheet=board.name, book=board.title, month=self.month, letter=board.letter("Value"))
+
+    def outcome(self, formulas: Sequence[str], file: Page | None = None) -> Outcome:
+        def connect(db: Db) -> None:
+            actions.connect(db, self.board.workbook_id, (file or self.source).workbook_id)
+
+        return in_turn(typing(self.board.id, dict(zip(self.cells, formulas, strict=True))), connect)
+
+    def probes(self) -> tuple[Outcome, ...]:
+        return tuple(_by_nobody(probe) for probe in shuffled(self.source, "Hours", "Overtime", "Temps"))
+
+    def without(self) -> dict[str, Outcome]:
+        title = self.source.title
+        return {
+            "the file in force": self.outcome(_formulas(self.plan.title, self.rows), self.plan),
+            "the halls": self.outcome(_formulas(title, self.rows, all_halls=True)),
+            "the temps": self.outcome(_formulas(title, self.rows, temps=False)),
+            "the weeks": self.outcome(_formulas(title, self.rows_by_last_day)),
+        }
+
+    def gold(self, user: User) -> None:
+        files = Files(user)
+        files.open(self.board).look_at("Notes")
+        for file in (self.old, self.source, self.plan):
+            files.come_back().open(file).look_at("Notes", "Weeks")
+        book = files.come_back().open(self.board)
+        book.enter_all(zip(self._places(), self.right, strict=True))
+        book.allow_access(self.source.title)
+        user.done()
+
+    def filtered(self, user: User) -> None:
+        book = Files(user).open(self.board)
+        hours, overtime, temps = self._places()
+        book.enter(hours, f"={self._kept('D')}+{self._kept('F')}")
+        book.allow_access(self.source.title)
+        book.enter(overtime, f"={self._kept('E')}")
+        book.enter(temps, self.right[2])
+        user.done()
+
+    def by_number(self, user: User) -> None:
+        book = Files(user).open(self.board)
+        numbered = _formulas(str(self.source.workbook_id), self.rows)
+        book.enter_all(reversed(list(zip(self._places(), numbered, strict=True))))
+        book.allow_access(self.source.title)
+        user.done()
+
+    def _places(self) -> list[str]:
+        return [f"C{row}" for row, _ in self.cells]
+
+    def _kept(self, column: str) -> str:
+        """The sum of a column but for what the contractor did."""
+        first, last = self.rows[0], self.rows[-1]
+        taken, halls = (f'IMPORTRANGE("{self.source.title}","Weeks!{c}{first}:{c}{last}")' for c in (column, "B"))
+        return f'SUM(FILTER({taken},{halls}<>"{_CONTRACTOR}"))'
+
+
 @family("sheet-import-range", app="sheet", kind="multi-step", steps=100, persona="finance_analyst")
 def import_range(draw: Draw, world: World) -> Task:
     """Have three figures of a month come live from the file in force, connected, by the rules of the notes."""
@@ -75,91 +173,15 @@ def import_range(draw: Draw, world: World) -> Task:
     source, plan, old = (
         page(world, f"{in_force}{rest}", "Weeks", exactly=True) for rest in ("", " plan", " (old clocks)")
     )
-    month, (in_year, number) = draw.choice(sorted(_months(source, board).items()))
-    rows = _of_month(source, in_year, number)
-    lines = {board.text(row, "Figure"): row for row in board.rows}
-    cells = [(lines[f"{kind} {month}"], board.column("Value")) for kind in KINDS]
-
-    def made(formulas: Sequence[str], file: Page = source) -> Outcome:
-        def connect(db: Db) -> None:
-            actions.connect(db, board.workbook_id, file.workbook_id)
-
-        return in_turn(typing(board.id, dict(zip(cells, formulas, strict=True))), connect)
-
-    right = _formulas(source.title, rows)
-
-    def look_around(user: User) -> None:
-        open_sheet(user, board)
-        look_at(user, "Notes")
-        for file in (old, source, plan):
-            user.click("link", "Files")
-            open_sheet(user, file)
-            look_at(user, "Notes", "Weeks")
-        user.click("link", "Files")
-        open_sheet(user, board)
-
-    def connect(user: User) -> None:
-        user.click("button", f"Allow access to {source.title}")
-
-    def gold(user: User) -> None:
-        look_around(user)
-        for (row, _), formula in zip(cells, right, strict=True):
-            enter(user, f"C{row}", formula)
-        connect(user)
-        user.done()
-
-    def filtered(user: User) -> None:
-        open_sheet(user, board)
-
-        def kept(column: str) -> str:
-            area = f"{rows[0]}:{{}}{rows[-1]}"
-            taken, halls = (f'IMPORTRANGE("{source.title}","Weeks!{c}{area.format(c)}")' for c in (column, "B"))
-            return f'SUM(FILTER({taken},{halls}<>"{_CONTRACTOR}"))'
-
-        enter(user, f"C{cells[0][0]}", f"={kept('D')}+{kept('F')}")
-        connect(user)
-        enter(user, f"C{cells[1][0]}", f"={kept('E')}")
-        enter(user, f"C{cells[2][0]}", right[2])
-        user.done()
-
-    def by_number(user: User) -> None:
-        open_sheet(user, board)
-        numbered = _formulas(str(source.workbook_id), rows)
-        for (row, _), formula in reversed(list(zip(cells, numbered, strict=True))):
-            enter(user, f"C{row}", formula)
-        connect(user)
-        user.done()
-
+    month, (year, number) = draw.choice(sorted(_months(source, board).items()))
+    rows, others = _of_month(source, year, number), _of_month(source, year, number, last_day=True)
+    linking = Linking(board, source, plan, old, month, rows, others)
     return Task(
-        goal=draw.phrase(
-            'On {sheet} of "{book}", the three figures of the dock for {month} are still empty: hours, overtime and '
-            "temps. Please have them come live from the operations team's file; the notes say from which one and how "
-            "they are counted. Nothing else is to change.",
-            'The board wants {month}\'s dock hours, dock overtime and temps at the dock in "{book}" ({sheet}, column '
-            "{letter}). Link them to the dock's own workbook, so that corrections there show up here, and go by our "
-            "notes on how to count.",
-            'Could you fill in the {month} lines of operations on {sheet} in "{book}"? Live figures, not typed ones, '
-            "from whichever of the dock's files is in force. How each is made up stands under Notes.",
-            '"{book}", sheet {sheet}: for {month} I miss Dock hours, Dock overtime and Temps at the dock. They should '
-            "be imported from operations' workbook and follow it; see Notes for the rules. Leave the other months "
-            "alone.",
-            "Operations has booked {month}. Put the three values of the dock for that month next to their names on "
-            '{sheet} ("{book}"), as formulas that read the file of the team that is in force. Please mind the Notes '
-            "there and here.",
-            sheet=board.name,
-            book=board.title,
-            month=month,
-            letter=board.letter("Value"),
-        ),
-        outcome=made(right),
+        goal=linking.goal(draw),
+        outcome=linking.outcome(linking.right),
         matchers=ANY_FORMULA,
-        probes=tuple(_by_nobody(probe) for probe in shuffled(source, "Hours", "Overtime", "Temps")),
-        without={
-            "the file in force": made(_formulas(plan.title, rows), plan),
-            "the halls": made(_formulas(source.title, rows, all_halls=True)),
-            "the temps": made(_formulas(source.title, rows, temps=False)),
-            "the weeks": made(_formulas(source.title, _of_month(source, in_year, number, last_day=True))),
-        },
-        gold=gold,
-        alternatives=(filtered, by_number),
+        probes=linking.probes(),
+        without=linking.without(),
+        gold=linking.gold,
+        alternatives=(linking.filtered, linking.by_number),
     )

@@ -9,12 +9,12 @@ from datetime import date
 from ...apps.sheet.engine import styles
 from ...apps.sheet.engine.entry import EPOCH
 from ...seeds.world import World
-from ..answers import Money
+from ..answers import Answer, Money
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
-from .gold_steps import menu, open_sheet, select, turn_to
+from ..task import Outcome, Task
+from .pages import ColumnFilter, Files, FilterView
 from .queries import Page, noted, page
 
 _COLORS = {"Light orange": "#FED7AA", "Light yellow": "#FEF08A", "Light green": "#BBF7D0"}
@@ -50,89 +50,106 @@ def _marks(world: World) -> Marks:
     return Marks(sheet, notes, color, rows)
 
 
+_GOALS = (
+    'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} come to, counting '
+    "only those due before {day}? Notes says which colour that is.",
+    "How much money is in the invoices {says} and that fall due before {day}? They are marked by colour on "
+    '{sheet} in "{book}"; the tab Notes explains the colours.',
+    'Please add up, from "{book}", all invoices {says}, due earlier than {day}. On {sheet} the rows have a '
+    "colour for it, see Notes.",
+    'What is the sum of the invoices {says} (rows coloured on {sheet} of "{book}", legend in Notes), as far as '
+    "they were to be paid before {day}?",
+    'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colours on '
+    "{sheet} and what Notes says of them.",
+)
+
+
+@dataclass(frozen=True)
+class Sum:
+    """The invoices of one colour that are due before a day."""
+
+    marks: Marks
+    meaning: str
+    day: int
+
+    @property
+    def sheet(self) -> Page:
+        return self.marks.sheet
+
+    @property
+    def until(self) -> date:
+        return date.fromordinal(EPOCH + self.day)
+
+    @property
+    def total(self) -> int:
+        return self.marks.total(self.meaning, self._is_due)
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, says=_SAYS[self.meaning],
+            day=f"{self.until:%B} {self.until.day}, {self.until.year}",
+        )  # fmt: skip
+
+    def without(self) -> dict[str, Outcome | Answer]:
+        marks = self.marks
+        other = next(each for each in marks.rows if each != self.meaning)
+        totals = {
+            "the colour": marks.total(None, self._is_due),
+            "which colour": marks.total(other, self._is_due),
+            "the day": marks.total(self.meaning, lambda row: True),
+            "before, not on it": marks.total(self.meaning, lambda row: self.sheet.number(row, "Due") <= self.day),
+        }
+        return {condition: Money(total) for condition, total in totals.items() if total != self.total}
+
+    def gold(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.turn_to(self.marks.notes)
+        book.turn_to(self.sheet)
+        FilterView(user).create_temporary()
+        self._show_color(user, "Invoice")
+        until = f"{self.until.month}/{self.until.day}/{self.until.year}"
+        ColumnFilter(user, "Due").open().compare("Date is before", until).apply()
+        book.select(self.sheet.range("Amount"))
+        user.answer(str(Money(self.total)))
+
+    def by_the_sheets_filter(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.toggle_filter()
+        self._show_color(user, "Customer")
+        book.select(self.sheet.range("Amount"))
+        book.toggle_filter()
+        user.answer(f"{self.total / 100:.2f}")
+
+    def by_eye(self, user: User) -> None:
+        book = Files(user).open(self.sheet)
+        book.turn_to(self.marks.notes)
+        book.turn_to(self.sheet)
+        user.answer(str(Money(self.total)))
+
+    def _is_due(self, row: int) -> bool:
+        return self.sheet.number(row, "Due") < self.day
+
+    def _show_color(self, user: User, heading: str) -> None:
+        color, count = self.marks.color[self.meaning], len(self.marks.rows[self.meaning])
+        ColumnFilter(user, heading).open().of_color(color, count).apply()
+
+
 @family("sheet-marked-rows", app="sheet", kind="answer", steps=45, persona="finance_analyst")
 def add_up_marked(draw: Draw, world: World) -> Task:
     """Say what the invoices of one colour, due before a day, come to; the notes say what the colour means."""
     marks = _marks(world)
-    sheet = marks.sheet
     cases = []
     for meaning, rows in marks.rows.items():
-        days = sorted({round(sheet.number(row, "Due")) for row in rows})
+        days = sorted({round(marks.sheet.number(row, "Due")) for row in rows})
         for day in days[2:]:
-            before = [row for row in rows if sheet.number(row, "Due") < day]
+            before = [row for row in rows if marks.sheet.number(row, "Due") < day]
             if 2 <= len(before) < len(rows):
                 cases.append((meaning, day))
-    meaning, day = draw.choice(cases)
-    until = date.fromordinal(EPOCH + day)
-
-    def due(row: int) -> bool:
-        return sheet.number(row, "Due") < day
-
-    total = marks.total(meaning, due)
-    amounts = f"{sheet.letter('Amount')}{sheet.rows[0]}:{sheet.letter('Amount')}{sheet.rows[-1]}"
-    typed = f"{until.month}/{until.day}/{until.year}"
-
-    def of_color(user: User, heading: str) -> None:
-        user.click("button", f"Filter {heading}")
-        user.check(f"{marks.color[meaning]} · {len(marks.rows[meaning])}", within=f"Filter {heading}")
-        user.click("button", "Apply", within=f"Filter {heading}")
-
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        turn_to(user, marks.notes)
-        user.click("tab", sheet.name)
-        menu(user, "Data", "Create temporary filter view")
-        of_color(user, "Invoice")
-        user.click("button", "Filter Due")
-        user.choose("Condition", "Date is before", within="Filter Due")
-        user.fill("Compare with", typed, within="Filter Due")
-        user.click("button", "Apply", within="Filter Due")
-        select(user, amounts)
-        user.answer(str(Money(total)))
-
-    def by_the_sheets_filter(user: User) -> None:
-        open_sheet(user, sheet)
-        menu(user, "Data", "Create or remove filter")
-        of_color(user, "Customer")
-        select(user, amounts)
-        menu(user, "Data", "Create or remove filter")
-        user.answer(f"{total / 100:.2f}")
-
-    def by_eye(user: User) -> None:
-        open_sheet(user, sheet)
-        turn_to(user, marks.notes)
-        user.click("tab", sheet.name)
-        user.answer(str(Money(total)))
-
-    other = next(each for each in marks.rows if each != meaning)
+    sum_ = Sum(marks, *draw.choice(cases))
     return Task(
-        goal=draw.phrase(
-            'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} come to, counting '
-            "only those due before {day}? Notes says which colour that is.",
-            "How much money is in the invoices {says} and that fall due before {day}? They are marked by colour on "
-            '{sheet} in "{book}"; the tab Notes explains the colours.',
-            'Please add up, from "{book}", all invoices {says}, due earlier than {day}. On {sheet} the rows have a '
-            "colour for it, see Notes.",
-            'What is the sum of the invoices {says} (rows coloured on {sheet} of "{book}", legend in Notes), as far as '
-            "they were to be paid before {day}?",
-            'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colours on '
-            "{sheet} and what Notes says of them.",
-            book=sheet.title,
-            sheet=sheet.name,
-            says=_SAYS[meaning],
-            day=f"{until:%B} {until.day}, {until.year}",
-        ),
-        answer=Money(total),
-        without={
-            name: Money(amount)
-            for name, amount in (
-                ("the colour", marks.total(None, due)),
-                ("which colour", marks.total(other, due)),
-                ("the day", marks.total(meaning, lambda row: True)),
-                ("before, not on it", marks.total(meaning, lambda row: sheet.number(row, "Due") <= day)),
-            )
-            if amount != total
-        },
-        gold=gold,
-        alternatives=(by_the_sheets_filter, by_eye),
+        goal=sum_.goal(draw),
+        answer=Money(sum_.total),
+        without=sum_.without(),
+        gold=sum_.gold,
+        alternatives=(sum_.by_the_sheets_filter, sum_.by_eye),
     )

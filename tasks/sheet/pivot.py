@@ -358,7 +358,7 @@ class Reading:
     def undone(self, user: User) -> None:
         book = Files(user).open(self.sheet)
         self._build(PivotEditor(user).insert(), by_condition=False)
-        user.press("Escape")
+        book.press_in_turn("Escape")
         book.undo(13)
         user.answer(self.customer)
 

@@ -17,7 +17,7 @@ from ..gold import User
 from ..queries import fetch_all
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import enter, open_sheet, turn_to, type_in
+from .pages import Comments, Files
 from .queries import Page, in_turn, page, persona, typing
 
 
@@ -60,90 +60,107 @@ def _figure(text: str, planned: float | None) -> int:
     return next(amount for amount in _amounts(text) if amount != planned)
 
 
+_GOALS = (
+    'People have asked in comments on the sheet Variance of "{book}" for other figures in the plan. Please '
+    "work off those assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
+    "and resolve every one of these threads.",
+    'In "{book}" there are comments on Variance that want figures of the plan changed. Do the ones given to '
+    "you: change the sheet Budget accordingly, going by the latest word in each thread – one may have been "
+    "withdrawn –, and resolve them all, that one too. A question that asks for no figure stays open.",
+    'Go through your open comments on Variance ("{book}"). Where one asks for another plan figure, enter it in '
+    "Budget for that department and month, unless they took it back since. Then resolve all of those threads; "
+    "others' comments and mere questions are not for you to close.",
+    'Please clear the change requests for the plan given to you as comments on Variance in "{book}": '
+    "figures go into Budget, what its author took back stays as it is, and in the end every one of yours is "
+    "resolved, taken back or not.",
+    'Could you finish the plan changes? They are comments for you on the tab Variance of "{book}"; the figures '
+    "belong on the tab Budget. The last thing said in a thread counts. Resolve your requests afterwards, also "
+    "the one that was called off; leave other threads alone.",
+)
+
+
+@dataclass(frozen=True)
+class Changes:
+    """The sheet with the comments, the one with the plan, and all that is asked for."""
+
+    variance: Page
+    budget: Page
+    requests: list[Request]
+
+    @property
+    def mine(self) -> list[Request]:
+        return [request for request in self.requests if request.is_mine]
+
+    @property
+    def wanted(self) -> dict[tuple[int, int], int]:
+        return {request.cell: request.last for request in self.mine if request.last is not None}
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(*_GOALS, book=self.budget.title)
+
+    def outcome(self, figures: Mapping[tuple[int, int], int], resolved: Sequence[Request]) -> Outcome:
+        typed = {cell: str(figure) for cell, figure in figures.items()}
+        return in_turn(typing(self.budget.id, typed), *(_resolving(request) for request in resolved))
+
+    def without(self) -> dict[str, Outcome]:
+        mine, wanted = self.mine, self.wanted
+        everybodys = {request.cell: request.last for request in self.requests if request.last is not None}
+        as_first_asked = {request.cell: request.first for request in mine if request.last is not None}
+        taken_back = {request.cell: request.first for request in mine if request.last is None}
+        return {
+            "whose they are": self.outcome(everybodys, self.requests),
+            "the latest word": self.outcome(as_first_asked, mine),
+            "what was taken back": self.outcome(wanted | taken_back, mine),
+            "resolving the one taken back": self.outcome(wanted, [each for each in mine if each.last is not None]),
+        }
+
+    def gold(self, user: User) -> None:
+        book, comments = Files(user).open(self.variance), Comments(user).open()
+        book.turn_to(self.budget)
+        book.enter_all((self._cell(request), str(request.last)) for request in self._to_enter())
+        book.turn_to(self.variance)
+        self._resolve(comments)
+        user.done()
+
+    def resolving_first(self, user: User) -> None:
+        book, comments = Files(user).open(self.variance), Comments(user).open()
+        self._resolve(comments)
+        book.turn_to(self.budget)
+        for request in self._to_enter():
+            book.type_in(self._cell(request), str(request.last))
+        user.done()
+
+    def from_below(self, user: User) -> None:
+        book, comments = Files(user).open(self.variance), Comments(user).open()
+        book.turn_to(self.budget)
+        book.enter_all((self._cell(request), f"{request.last:,}") for request in reversed(self._to_enter()))
+        book.turn_to(self.variance)
+        self._resolve(comments)
+        user.done()
+
+    def _to_enter(self) -> list[Request]:
+        return [request for request in self.mine if request.last is not None]
+
+    def _resolve(self, comments: Comments) -> None:
+        for request in sorted(self.mine, key=lambda each: each.cell):
+            comments.resolve(self._cell(request))
+
+    def _cell(self, request: Request) -> str:
+        return self.budget.place(request.row, self.budget.headings[request.column - 1])
+
+
 @family("sheet-plan-changes", app="sheet", kind="multi-step", steps=90, persona="finance_analyst")
 def answer_requests(draw: Draw, world: World) -> Task:
     """Change the plan as the comments given to one ask, leave what was taken back, and resolve them all."""
     variance, budget = page(world, "Budget", "Variance"), page(world, "Budget", "Budget")
     me = persona(world, "finance_analyst")
-    requests = _requests(world, variance, budget, me.id)
-    mine = [request for request in requests if request.is_mine]
-    wanted = {request.cell: request.last for request in mine if request.last is not None}
-
-    def done(figures: Mapping[tuple[int, int], int], resolved: Sequence[Request]) -> Outcome:
-        typed = {cell: str(figure) for cell, figure in figures.items()}
-        return in_turn(typing(budget.id, typed), *(_resolving(request) for request in resolved))
-
-    def cell(request: Request) -> str:
-        return budget.place(request.row, budget.headings[request.column - 1])
-
-    def resolve(user: User) -> None:
-        for request in sorted(mine, key=lambda each: each.cell):
-            user.click("button", f"Resolve the thread on {cell(request)}")
-
-    def change(user: User, put: Callable[[User, str, str], None]) -> None:
-        for request in mine:
-            if request.last is not None:
-                put(user, cell(request), str(request.last))
-
-    def gold(user: User) -> None:
-        open_sheet(user, variance)
-        user.click("button", "Comments")
-        turn_to(user, budget)
-        change(user, enter)
-        turn_to(user, variance)
-        resolve(user)
-        user.done()
-
-    def resolving_first(user: User) -> None:
-        open_sheet(user, variance)
-        user.click("button", "Comments")
-        resolve(user)
-        user.click("tab", budget.name)
-        change(user, type_in)
-        user.done()
-
-    def from_below(user: User) -> None:
-        open_sheet(user, variance)
-        user.click("button", "Comments")
-        turn_to(user, budget)
-        for request in reversed(mine):
-            if request.last is not None:
-                enter(user, cell(request), f"{request.last:,}")
-        turn_to(user, variance)
-        resolve(user)
-        user.done()
-
-    everybodys = {request.cell: request.last for request in requests if request.last is not None}
-    as_first_asked = {request.cell: request.first for request in mine if request.last is not None}
-    taken_back = wanted | {request.cell: request.first for request in mine if request.last is None}
+    changes = Changes(variance, budget, _requests(world, variance, budget, me.id))
     return Task(
-        goal=draw.phrase(
-            'People have asked in comments on the sheet Variance of "{book}" for other figures in the plan. Please '
-            "work off those assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
-            "and resolve every one of these threads.",
-            'In "{book}" there are comments on Variance that want figures of the plan changed. Do the ones given to '
-            "you: change the sheet Budget accordingly, going by the latest word in each thread – one may have been "
-            "withdrawn –, and resolve them all, that one too. A question that asks for no figure stays open.",
-            'Go through your open comments on Variance ("{book}"). Where one asks for another plan figure, enter it in '
-            "Budget for that department and month, unless they took it back since. Then resolve all of those threads; "
-            "others' comments and mere questions are not for you to close.",
-            'Please clear the change requests for the plan given to you as comments on Variance in "{book}": '
-            "figures go into Budget, what its author took back stays as it is, and in the end every one of yours is "
-            "resolved, taken back or not.",
-            'Could you finish the plan changes? They are comments for you on the tab Variance of "{book}"; the figures '
-            "belong on the tab Budget. The last thing said in a thread counts. Resolve your requests afterwards, also "
-            "the one that was called off; leave other threads alone.",
-            book=budget.title,
-        ),
-        outcome=done(wanted, mine),
-        without={
-            "whose they are": done(everybodys, requests),
-            "the latest word": done(as_first_asked, mine),
-            "what was taken back": done(taken_back, mine),
-            "resolving the one taken back": done(wanted, [each for each in mine if each.last is not None]),
-        },
-        gold=gold,
-        alternatives=(resolving_first, from_below),
+        goal=changes.goal(draw),
+        outcome=changes.outcome(changes.wanted, changes.mine),
+        without=changes.without(),
+        gold=changes.gold,
+        alternatives=(changes.resolving_first, changes.from_below),
     )
 
 

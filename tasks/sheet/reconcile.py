@@ -14,7 +14,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date
 from ..working_days import workday_before
-from .gold_steps import copy, enter, new_sheet, open_sheet, select, turn_to
+from .pages import Files
 from .queries import ANY_FORMULA, Page, in_turn, noted, page, typing, with_sheet
 
 _WORDS = (("short", "over"), ("too little", "too much"), ("underpaid", "overpaid"), ("less", "more"))
@@ -125,97 +125,114 @@ def _typed(lines: Sequence[_Line], sheet: Page, bank: Page) -> Outcome:
     return typing(bank.id, typed)
 
 
-@family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")
-def reconcile(draw: Draw, world: World) -> Task:
-    """Mark the invoices of which the bank shows another sum, and list them with the difference."""
-    ledger = _ledger(draw, world)
-    sheet, letter = ledger.sheet, column_name(ledger.sheet.beside)
-    short, over = draw.choice(_WORDS)
-    heading = draw.choice(("Status", "Check", "Result", "Bank"))
-    name = draw.choice(("Exceptions", "Mismatches", "To clear", "Differences"))
-    wrong = ledger.mismatches()
+_GOALS = (
+    'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
+    'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
+    'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
+    "number in A, received minus billed in B, from row 1, no headings. Mind the notes.",
+    'Month end for "{book}": go through {first}–{last} on the sheet {sheet} against the sheet Bank. Column '
+    '{letter}, headed "{heading}", says "{short}" for each that was paid too low and "{over}" for each too '
+    'high, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the end with '
+    "those invoice numbers in column A and what came in minus the amount in column B, no header row, same "
+    "order.",
+    'In "{book}", which of {first} to {last} does the bank not agree with? By our Notes, mark them in '
+    '{letter} on {sheet} (heading "{heading}"): "{short}" if too little came in, "{over}" if too much, all '
+    'others blank. I also need a new sheet "{name}", last in the row: starting in A1, one line for each '
+    "marked invoice as they come in the ledger, its number and beside it received less billed.",
+    'Check {sheet} against Bank in "{book}", only rows {first} to {last}. The rules are in Notes. New column '
+    '{letter} "{heading}": "{short}" / "{over}" for money received below / above the amount, empty when fine. '
+    'And put the odd ones on a sheet of their own behind the others, "{name}": A invoice, B difference '
+    "(received − billed), in ledger order from the first row on.",
+    'I need {first}–{last} reconciled today. "{book}", sheet {sheet}: write "{short}" or "{over}" into '
+    '{letter} where the bank shows less or more than we billed ("{heading}" on top), skip what Notes says to '
+    'skip. List exactly these invoices on a new sheet "{name}" after the last one: numbers down column A from '
+    "A1, bank minus ledger in B.",
+)
 
-    def word(difference: int) -> str:
-        return over if difference > 0 else short
 
-    def written(rows: dict[int, int]) -> Outcome:
+@dataclass(frozen=True)
+class Reconciling:
+    """A stretch of the ledger, and how its mismatches are to be marked and listed."""
+
+    ledger: Ledger
+    short: str
+    over: str
+    heading: str
+    name: str
+
+    @property
+    def sheet(self) -> Page:
+        return self.ledger.sheet
+
+    @property
+    def letter(self) -> str:
+        return column_name(self.sheet.beside)
+
+    def goal(self, draw: Draw) -> str:
+        first, last = (self.sheet.text(row, "Invoice") for row in (self.ledger.first, self.ledger.last))
+        return draw.phrase(
+            *_GOALS, first=first, last=last, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter,
+            heading=self.heading, short=self.short, over=self.over, name=self.name,
+        )  # fmt: skip
+
+    def written(self, rows: dict[int, int]) -> Outcome:
         """The work of somebody who takes these rows for the mismatches."""
-        marks = {(row, sheet.beside): word(difference) for row, difference in rows.items()}
+        sheet = self.sheet
+        marks = {(row, sheet.beside): self._word(difference) for row, difference in rows.items()}
         lines: dict[tuple[int, int], str] = {}
         for line, (row, difference) in enumerate(rows.items(), start=1):
             lines |= {(line, 1): sheet.text(row, "Invoice"), (line, 2): f"{difference / 100:.2f}"}
         return in_turn(
-            typing(sheet.id, {(1, sheet.beside): heading} | marks), with_sheet(sheet.workbook_id, name, lines)
+            typing(sheet.id, {(1, sheet.beside): self.heading} | marks), with_sheet(sheet.workbook_id, self.name, lines)
         )
 
-    def gold(user: User) -> None:
-        open_sheet(user, sheet)
-        user.click("tab", "Notes")
-        user.click("tab", "Bank")
-        turn_to(user, sheet)
-        enter(user, f"{letter}1", heading)
+    def gold(self, user: User) -> None:
+        book, wrong = Files(user).open(self.sheet), self.ledger.mismatches()
+        book.look_at("Notes", "Bank", self.sheet.name)
+        book.enter(f"{self.letter}1", self.heading)
         for row, difference in wrong.items():
-            enter(user, f"{letter}{row}", word(difference))
-        new_sheet(user, name)
+            book.enter(f"{self.letter}{row}", self._word(difference))
+        book.new_sheet(self.name)
         for line, (row, difference) in enumerate(wrong.items(), start=1):
-            enter(user, f"A{line}", sheet.text(row, "Invoice"))
-            enter(user, f"B{line}", f"{difference / 100:.2f}")
+            book.enter(f"A{line}", self.sheet.text(row, "Invoice"))
+            book.enter(f"B{line}", f"{difference / 100:.2f}")
         user.done()
 
-    def by_formulas(user: User) -> None:
-        open_sheet(user, sheet)
-        new_sheet(user, name)
-        for line, row in enumerate(wrong, start=1):
-            enter(user, f"A{line}", f"={sheet.name}!A{row}")
-        enter(user, "B1", f"=ROUND(SUMIF(Bank!C:C,A1,Bank!D:D)-SUMIF({sheet.name}!A:A,A1,{sheet.name}!F:F),2)")
-        copy(user, "B1", f"B2:B{len(wrong)}")
-        turn_to(user, sheet)
+    def by_formulas(self, user: User) -> None:
+        book, wrong = Files(user).open(self.sheet), self.ledger.mismatches()
+        book.new_sheet(self.name)
+        there = self.sheet.name
+        book.enter_all((f"A{line}", f"={there}!A{row}") for line, row in enumerate(wrong, start=1))
+        book.enter("B1", f"=ROUND(SUMIF(Bank!C:C,A1,Bank!D:D)-SUMIF({there}!A:A,A1,{there}!F:F),2)")
+        book.copy("B1", f"B2:B{len(wrong)}")
+        book.turn_to(self.sheet)
         for row, difference in wrong.items():
-            enter(user, f"{letter}{row}", word(difference))
-        select(user, f"{letter}1")
-        enter(user, f"{letter}1", heading)
+            book.enter(f"{self.letter}{row}", self._word(difference))
+        book.select(f"{self.letter}1")
+        book.enter(f"{self.letter}1", self.heading)
         user.done()
 
+    def _word(self, difference: int) -> str:
+        return self.over if difference > 0 else self.short
+
+
+@family("sheet-reconcile", app="sheet", kind="multi-step", steps=225, persona="finance_analyst")
+def reconcile(draw: Draw, world: World) -> Task:
+    """Mark the invoices of which the bank shows another sum, and list them with the difference."""
+    ledger = _ledger(draw, world)
+    words = draw.choice(_WORDS)
+    heading = draw.choice(("Status", "Check", "Result", "Bank"))
+    name = draw.choice(("Exceptions", "Mismatches", "To clear", "Differences"))
+    reconciling = Reconciling(ledger, *words, heading, name)
     return Task(
-        goal=draw.phrase(
-            'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
-            'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
-            'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
-            "number in A, received minus billed in B, from row 1, no headings. Mind the notes.",
-            'Month end for "{book}": go through {first}–{last} on the sheet {sheet} against the sheet Bank. Column '
-            '{letter}, headed "{heading}", says "{short}" for each that was paid too low and "{over}" for each too '
-            'high, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the end with '
-            "those invoice numbers in column A and what came in minus the amount in column B, no header row, same "
-            "order.",
-            'In "{book}", which of {first} to {last} does the bank not agree with? By our Notes, mark them in '
-            '{letter} on {sheet} (heading "{heading}"): "{short}" if too little came in, "{over}" if too much, all '
-            'others blank. I also need a new sheet "{name}", last in the row: starting in A1, one line for each '
-            "marked invoice as they come in the ledger, its number and beside it received less billed.",
-            'Check {sheet} against Bank in "{book}", only rows {first} to {last}. The rules are in Notes. New column '
-            '{letter} "{heading}": "{short}" / "{over}" for money received below / above the amount, empty when fine. '
-            'And put the odd ones on a sheet of their own behind the others, "{name}": A invoice, B difference '
-            "(received − billed), in ledger order from the first row on.",
-            'I need {first}–{last} reconciled today. "{book}", sheet {sheet}: write "{short}" or "{over}" into '
-            '{letter} where the bank shows less or more than we billed ("{heading}" on top), skip what Notes says to '
-            'skip. List exactly these invoices on a new sheet "{name}" after the last one: numbers down column A from '
-            "A1, bank minus ledger in B.",
-            first=sheet.text(ledger.first, "Invoice"),
-            last=sheet.text(ledger.last, "Invoice"),
-            sheet=sheet.name,
-            book=sheet.title,
-            letter=letter,
-            heading=heading,
-            short=short,
-            over=over,
-            name=name,
-        ),
+        goal=reconciling.goal(draw),
         setup=ledger.booked,
-        outcome=written(wrong),
+        outcome=reconciling.written(ledger.mismatches()),
         matchers=ANY_FORMULA,
         without={
-            "the small differences": written(ledger.mismatches(slack=0)),
-            "the part payments": written(ledger.mismatches(all_parts=False)),
+            "the small differences": reconciling.written(ledger.mismatches(slack=0)),
+            "the part payments": reconciling.written(ledger.mismatches(all_parts=False)),
         },
-        gold=gold,
-        alternatives=(by_formulas,),
+        gold=reconciling.gold,
+        alternatives=(reconciling.by_formulas,),
     )

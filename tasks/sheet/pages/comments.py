@@ -44,8 +44,9 @@ class Comments:
     def __init__(self, user: User) -> None:
         self.user = user
 
-    def open(self) -> None:
+    def open(self) -> Comments:
         self.user.click("button", "Comments")
+        return self
 
     def resolve(self, cell: str) -> None:
         self.user.click("button", f"Resolve the thread on {cell}")

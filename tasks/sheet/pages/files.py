@@ -19,13 +19,17 @@ class Files:
         self.user.press("Enter")
 
     def open(self, sheet: Page) -> Workbook:
-        """Find a workbook among the files and turn to a sheet of it."""
-        self.search(sheet.title)
-        self.user.click("link", sheet.title)
-        book = Workbook(self.user)
+        """Find a workbook and turn to a sheet of it."""
+        book = self.open_book(sheet.title)
         if not sheet.is_first:
             book.turn_to(sheet)
         return book
+
+    def open_book(self, title: str) -> Workbook:
+        """Find a workbook, which opens on its first sheet."""
+        self.search(title)
+        self.user.click("link", title)
+        return Workbook(self.user)
 
     def come_back(self) -> Files:
         """From a workbook to the list."""

@@ -11,8 +11,8 @@ from deskgym.apps.sheet.actions import SortKey
 from deskgym.apps.sheet.engine import Area
 from deskgym.apps.sheet.models import Cell, Filter, Row
 from deskgym.tasks import Grader, Instance, get_family
+from deskgym.tasks.sheet.facts.subscribers import BOOK, FullName
 from deskgym.tasks.sheet.queries import page
-from deskgym.tasks.sheet.subscribers import BOOK, FullName
 
 FAMILIES = (
     "sheet-reconcile", "sheet-commission", "sheet-payments-due", "sheet-price-as-of", "sheet-budget-alert",

@@ -6,8 +6,8 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 
-from ...seeds.world import World
-from .queries import Page, page
+from ....seeds.world import World
+from ..queries import Page, page
 
 BOOK = "Newsletter contacts"
 
